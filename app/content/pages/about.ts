@@ -1,0 +1,101 @@
+import type { Link } from '../page'
+
+/** Paragraphs and texts may hold `{company}` and `{offices}`, filled from the settings. */
+export interface AboutPage {
+  title: string
+  description: string
+  updated: string
+  hero: { title: string; lead: string; scene: string }
+  /** The about-us block; the director's caption beside it comes from the settings. */
+  story: { anchor: string; tag: string; title: string; paragraphs: string[] }
+  purpose: {
+    anchor: string
+    title: string
+    lead: string
+    items: { anchor: string; icon: string; title: string; text: string }[]
+  }
+  estimate: {
+    anchor: string
+    title: string
+    text: string
+    points: string[]
+    button: { label: string; enquiryType: string }
+  }
+  welcome: { title: string; text: string }
+  testimonials: { title: string; lead: string }
+  closing: { title: string; text: string; actions: Link[] }
+}
+
+export default {
+  title: 'About us: our story, mission and people',
+  description:
+    'Founded in Lucknow in 2019: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',
+  updated: '2026-11-21',
+  hero: {
+    title: 'Discover Our Story and Mission',
+    lead: 'Founded in Lucknow in 2019, we build software, run it in the cloud, and carry the messages that businesses send to their customers.',
+    scene: 'timeline',
+  },
+  story: {
+    anchor: 'leadership',
+    tag: 'About us',
+    title: 'Software, cloud and messages under one roof',
+    paragraphs: [
+      '{company} was founded in 2019 in Lucknow, India. We do three kinds of work: web and app development, cloud services, and digital marketing with business messaging.',
+      'The three belong together. A shop needs a website, the website needs servers, and the order needs an SMS that arrives. When one company answers for all of it, nobody has to find out whose fault a failure was.',
+      'Developers, designers, cloud engineers and marketers now work from {offices} offices. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we look for business partners who sell or build on them.',
+    ],
+  },
+  purpose: {
+    anchor: 'values',
+    title: 'What we work towards',
+    lead: 'Three short answers to questions that customers and applicants ask us.',
+    items: [
+      {
+        anchor: 'mission',
+        icon: 'route',
+        title: 'Our mission',
+        text: 'To give a business of any size the software, servers and messaging it needs, explained in plain words and priced before the work begins.',
+      },
+      {
+        anchor: 'vision',
+        icon: 'globe',
+        title: 'Our vision',
+        text: 'A shop in a side street and a bank with a thousand branches reach their customers equally well, in the language those customers speak.',
+      },
+      {
+        anchor: 'who-we-are',
+        icon: 'users-round',
+        title: 'Who we are',
+        text: 'People who write things down, say no to messages nobody asked for, admit mistakes early, and hand over code that others can read.',
+      },
+    ],
+  },
+  estimate: {
+    anchor: 'estimate',
+    title: 'Get a free estimate',
+    text: 'Tell us what you want built, moved or sent. You get a scope and a price in writing. It costs nothing and binds you to nothing.',
+    points: [
+      'Say what exists today and what should change',
+      'Give a rough volume: pages, users or messages a month',
+      'Name a date, if there is one',
+    ],
+    button: { label: 'Book Now', enquiryType: 'Free estimate' },
+  },
+  welcome: {
+    title: 'Welcome to {company}',
+    text: 'Come with an idea, a failing server or a list of customers to reach. There is somebody here who does that work every day.',
+  },
+  testimonials: {
+    title: 'What customers say',
+    lead: 'Three customers, in their own words.',
+  },
+  closing: {
+    title: 'Work with us, or for us',
+    text: 'Start a project with an enquiry, or send us your resume and tell us what you would like to do.',
+    actions: [
+      { label: 'Send an enquiry', href: '/enquiry' },
+      { label: 'Apply for a job', href: '/careers' },
+    ],
+  },
+} satisfies AboutPage

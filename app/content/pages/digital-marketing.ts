@@ -1,0 +1,110 @@
+import type { Page } from '../page'
+
+/** Heading of the grid of tiles that is drawn from the service pages. */
+export const products = {
+  anchor: 'products',
+  title: 'Our Products',
+  lead: 'Four messaging channels and six advertising channels. Start with the one your customers already use.',
+}
+
+export default {
+  title: 'Digital marketing and business messaging',
+  description:
+    'Bulk SMS, voice, WhatsApp, IVR and toll-free numbers, social and search advertising, SEO, content and email marketing for businesses in India.',
+  updated: '2026-11-21',
+  path: '/digital-marketting',
+  hue: 'green',
+  hero: {
+    title: 'Be found, be heard, be answered',
+    lead: 'Search and social advertising bring people to you. SMS, voice and WhatsApp keep the conversation going. One team plans both and reports them together.',
+    scene: 'marketing-grid',
+    facts: [
+      { value: '10', label: 'products' },
+      { value: '4', label: 'messaging channels' },
+      { value: '6', label: 'advertising channels' },
+    ],
+    actions: [
+      { label: 'Plan a campaign', href: '/enquiry' },
+      { label: 'See our products', href: '#products' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'topics',
+      title: 'The work behind the channels',
+      lead: 'Four disciplines that every channel depends on: whoever you reach should find what they came for.',
+      items: [
+        {
+          anchor: 'seo',
+          icon: 'search',
+          title: 'SEO',
+          text: 'Search engines reward pages that load, answer the question and can be read by a machine. We repair what stands in the way and show the effect in Search Console. Nobody can promise a position, and we do not.',
+          points: [
+            'Audit of crawling, indexing, speed and broken links',
+            'Search terms grouped by what the person wants to do',
+            'One clear title and description for every page',
+            'Structured data that describes what the page shows',
+            'A business profile for searches near your address',
+          ],
+          link: {
+            label: 'Add Google Ads for the same searches',
+            href: '/digital-marketting/google-ads',
+          },
+        },
+        {
+          anchor: 'social-media',
+          icon: 'users-round',
+          title: 'Social media marketing',
+          text: 'A month of posts planned in one sitting, approved by you, and answered while people are still looking. Paid reach goes behind the posts that already work unpaid.',
+          points: [
+            'Calendar of posts in English, Hindi or both',
+            'Artwork and short video sized for each network',
+            'Comments and direct messages answered in your words',
+            'Paid campaigns with a daily limit that you set',
+          ],
+          link: { label: 'See Instagram marketing', href: '/digital-marketting/instagram' },
+        },
+        {
+          anchor: 'content',
+          icon: 'file-text',
+          title: 'Content marketing',
+          text: 'Buyers ask the same questions again and again. We collect them from your sales and support desks, answer each one properly on a page or in a video, and keep the answers up to date.',
+          points: [
+            'Topics taken from real questions, not from keyword lists',
+            'Articles, guides and product pages in plain words',
+            'Scripts, titles and captions for video',
+            'A review date on every page, so that none goes stale',
+          ],
+          link: { label: 'See YouTube marketing', href: '/digital-marketting/youtube' },
+        },
+        {
+          anchor: 'email',
+          icon: 'mail-open',
+          title: 'Email marketing',
+          text: 'E-mail suits the long message: the catalogue, the invoice, the story behind the offer. We set up your domain so that it is accepted, and write only to people who agreed.',
+          points: [
+            'SPF, DKIM and DMARC records for your domain',
+            'Lists with proof of consent and a date for each address',
+            'Templates that read well on a phone and without images',
+            'An unsubscribe link in every message, obeyed at once',
+            'Opens, clicks and bounces beside your SMS results',
+          ],
+          link: {
+            label: 'Short message? See WhatsApp',
+            href: '/digital-marketting/whatsapp-marketing',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'statement',
+      text: 'We send to people who agreed to hear from you, and stop when they say stop.',
+      small:
+        'Promotional SMS in India goes out between 10:00 and 21:00 IST, from registered headers and templates; WhatsApp asks for opt-in. Rules as of November 2026.',
+    },
+  ],
+  band: {
+    title: 'Who do you want to reach?',
+    text: 'Tell us the audience, the budget and the date. We suggest the channel, and say so when it should not be ours.',
+  },
+} satisfies Page

@@ -1,0 +1,170 @@
+import type { Hue, Link } from '../page'
+
+export interface HomePage {
+  title: string
+  description: string
+  updated: string
+  hero: { lead: string; scene: string; actions: Link[] }
+  doors: { title: string; text: string; href: string; hue: Hue; scene: string }[]
+  services: {
+    title: string
+    lead: string
+    items: { title: string; text: string; href: string; scene: string }[]
+  }
+  partnership: {
+    tag: string
+    /** `full` is read without script and aloud; `start` and one of `endings` are typed. */
+    headline: { full: string; start: string; endings: string[] }
+    text: string[]
+    links: Link[]
+    panel: { label: string; samples: { label: string; lines: string[] }[]; note: string }
+  }
+  office: { title: string; text: string }
+  contact: { title: string; lead: string }
+  band: { title: string; text: string }
+}
+
+export default {
+  title: 'Web, cloud and business messaging from Lucknow',
+  description:
+    'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in Lucknow, India, founded in 2019.',
+  updated: '2026-11-21',
+  hero: {
+    lead: 'We build websites and apps, run them in the cloud, and carry the SMS, voice and WhatsApp messages that your customers wait for.',
+    scene: 'home-hub',
+    actions: [
+      { label: 'Send an enquiry', href: '/enquiry' },
+      { label: 'See our services', href: '#services' },
+    ],
+  },
+  doors: [
+    {
+      title: 'Web Development',
+      text: 'Websites, shops, Android and iOS apps, and the payment step that finishes the sale.',
+      href: '/web-development',
+      hue: 'red',
+      scene: 'web-dev',
+    },
+    {
+      title: 'Digital Marketing',
+      text: 'SMS, voice, WhatsApp and IVR, with social and search advertising beside them.',
+      href: '/digital-marketting',
+      hue: 'green',
+      scene: 'chat-marketing',
+    },
+    {
+      title: 'Cloud Services',
+      text: 'AWS, Google Cloud and Azure, set up, secured, backed up and supported 24/7.',
+      href: '/cloud-services',
+      hue: 'blue',
+      scene: 'cloud-hero',
+    },
+  ],
+  services: {
+    title: 'Our Services',
+    lead: 'Four kinds of work, one contract. Take one, or let the same team carry a product from the first sketch to the servers it runs on.',
+    items: [
+      {
+        title: 'Custom Software Development',
+        text: 'Order desks, customer portals, stock and billing systems written for the way your company works, with the source code handed over.',
+        href: '/web-development#full-stack',
+        scene: 'custom-software',
+      },
+      {
+        title: 'Cloud Services',
+        text: 'Hosting, migration, backup and security on AWS, Google Cloud or Azure, in an account that belongs to you.',
+        href: '/cloud-services',
+        scene: 'cloud',
+      },
+      {
+        title: 'Mobile App Development',
+        text: 'Android apps in Kotlin and iOS apps in Swift, taken through store review and kept working on new system versions.',
+        href: '/web-development#android',
+        scene: 'mobile-app',
+      },
+      {
+        title: 'Web Development',
+        text: 'Company sites and online shops that load quickly on a phone, can be read by everyone, and take cards and UPI.',
+        href: '/web-development',
+        scene: 'web',
+      },
+    ],
+  },
+  partnership: {
+    tag: 'Partnership',
+    headline: {
+      full: 'One gateway for passwords, alerts, offers and replies',
+      start: 'One gateway for',
+      endings: ['passwords', 'alerts', 'offers', 'replies'],
+    },
+    text: [
+      'We are a cloud provider of mobile A2P messaging and the WhatsApp Business API. One account opens SMS gateways for OTP, transactional and promotional messages, two-way messaging, HLR lookup, voice call and voice OBD.',
+      'Connect by HTTP API and SMPP, or upload a file. HTTP suits most senders; SMPP suits a steady, high volume.',
+      'We are looking for business partners: software companies that want messaging inside their product, and agencies and resellers who know their own market.',
+    ],
+    links: [
+      { label: 'Open roles', href: '/careers' },
+      { label: 'Internship program', href: '/careers' },
+      { label: 'Our values', href: '/about#values' },
+      { label: 'Meet our leadership', href: '/about#leadership' },
+    ],
+    panel: {
+      label: 'Three ways to send',
+      samples: [
+        {
+          label: 'HTTP API',
+          lines: [
+            '# one-time password, OTP route',
+            'curl https://api.example.com/v1/messages \\',
+            '  -H "Authorization: Bearer $API_KEY" \\',
+            '  -H "Content-Type: application/json" \\',
+            '  -d \'{ "to": "+910000000204",',
+            '        "header": "EXAMPL",',
+            '        "templateId": "1000000000000000001",',
+            '        "text": "482016 is your Example code" }\'',
+            '',
+            '202 { "id": "m_7Q2", "parts": 1 }',
+          ],
+        },
+        {
+          label: 'SMPP',
+          lines: [
+            '# one session, sending and receiving',
+            'bind_transceiver   api.example.com:2775',
+            'submit_sm          source_addr=EXAMPL',
+            '                   dest_addr=910000000204',
+            '                   registered_delivery=1',
+            'submit_sm_resp     message_id=7Q2',
+            'deliver_sm         id:7Q2 stat:DELIVRD',
+            'enquire_link       every 30 s',
+          ],
+        },
+        {
+          label: 'CSV',
+          lines: [
+            'phone,name,amount,due',
+            '+910000000204,Asha,1250,2026-12-05',
+            '+910000000317,Imran,980,2026-12-07',
+            '',
+            '# approved template',
+            'Dear {#var#}, INR {#var#} is due on',
+            '{#var#}. Example Stores',
+          ],
+        },
+      ],
+      note: 'Samples: the address, key, numbers and template are placeholders.',
+    },
+  },
+  office: {
+    title: 'Where to find us',
+    text: 'The map is drawn here. The map service opens only when you ask for it.',
+  },
+  contact: {
+    title: 'Write to us',
+    lead: 'Say what you want to build, move or send. A person reads every message.',
+  },
+  band: {
+    title: 'Tell us what you are working on',
+    text: 'A few lines are enough. We answer with questions, a scope and a price in writing.',
+  },
+} satisfies HomePage

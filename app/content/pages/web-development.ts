@@ -1,0 +1,307 @@
+import type { Page } from '../page'
+
+export default {
+  title: 'Web, Android and iOS app development',
+  description:
+    'Websites, online shops, Android and iOS apps, payment gateway integration and UI/UX design, built by one team and handed over with the source code.',
+  updated: '2026-11-21',
+  path: '/web-development',
+  hue: 'red',
+  hero: {
+    title: 'Elevate Your Digital Presence',
+    lead: 'Websites, online shops and mobile apps, designed, built and maintained by one team, from the first wireframe to the payment that goes through.',
+    scene: 'web-dev',
+    facts: [
+      { value: '12', label: 'Android skills' },
+      { value: '5', label: 'iOS skills' },
+      { value: '13', label: 'technologies in the stack' },
+    ],
+    actions: [
+      { label: 'Start a project', href: '/enquiry' },
+      { label: 'See the stack', href: '#full-stack' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      anchor: 'android',
+      title: 'Android apps for the phones people own',
+      lead: 'Most of your customers in India carry Android, on screens and budgets of every size. We build for the slow phone first; the fast one then takes care of itself.',
+      scene: 'android-phone',
+      side: 'right',
+      items: [
+        {
+          mark: 'Kt',
+          title: 'Kotlin',
+          text: 'The language of every new Android app we write, with null checks done by the compiler.',
+        },
+        {
+          mark: 'Ja',
+          title: 'Java',
+          text: 'Existing Java apps maintained, and moved to Kotlin one file at a time.',
+        },
+        {
+          mark: 'Jc',
+          title: 'Jetpack Compose',
+          text: 'Screens described once, previewed in light, dark and large text.',
+        },
+        {
+          mark: 'Md',
+          title: 'Material Design',
+          text: 'Buttons, menus and gestures that behave as Android users expect.',
+        },
+        {
+          mark: 'Co',
+          title: 'Coroutines',
+          text: 'Network and disk work off the main thread, so scrolling never stops.',
+        },
+        {
+          mark: 'Ro',
+          title: 'Room',
+          text: 'A local database that keeps the app useful in a lift or on a train.',
+        },
+        {
+          mark: 'Wm',
+          title: 'WorkManager',
+          text: 'Uploads and syncs that survive a restart and wait for a connection.',
+        },
+        {
+          mark: 'Rt',
+          title: 'Retrofit',
+          text: 'Typed calls to your API, with timeouts and retries decided beforehand.',
+        },
+        {
+          mark: 'Fm',
+          title: 'Firebase Messaging',
+          text: 'Push notifications that a user can switch off by topic.',
+        },
+        {
+          mark: 'Mp',
+          title: 'Google Maps',
+          text: 'Store finders, delivery tracking and addresses picked from a pin.',
+        },
+        {
+          mark: 'Es',
+          title: 'Espresso',
+          text: 'Sign-in, search and checkout tested by machine before each release.',
+        },
+        {
+          mark: 'Pl',
+          title: 'Play Console',
+          text: 'Listing, data safety form, staged roll-out and answers to reviewers.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      anchor: 'ios',
+      title: 'iPhone and iPad apps, ready for review',
+      lead: 'Apple checks every release by its published guidelines. We plan for privacy labels, permissions and purchases at the start, so that review finds nothing new.',
+      scene: 'ios-phone',
+      side: 'left',
+      items: [
+        {
+          mark: 'Sw',
+          title: 'Swift',
+          text: 'One language for app, widgets and tests, checked strictly by the compiler.',
+        },
+        {
+          mark: 'Su',
+          title: 'SwiftUI',
+          text: 'Layouts that follow text size, orientation and the width of an iPad.',
+        },
+        {
+          mark: 'Uk',
+          title: 'UIKit',
+          text: 'Older apps extended without a rewrite, new screens beside the old.',
+        },
+        {
+          mark: 'Cd',
+          title: 'Core Data',
+          text: 'Records kept on the device and brought up to date when it is online.',
+        },
+        {
+          mark: 'Tf',
+          title: 'TestFlight',
+          text: 'Builds on your own phones before submission to the App Store.',
+        },
+      ],
+    },
+    {
+      kind: 'journey',
+      anchor: 'payment-gateway',
+      title: 'How a card payment travels',
+      lead: 'Six parties take part in every card payment. We integrate RBI-authorised payment aggregators and bank gateways; your customers’ money never passes through us.',
+      note: 'A payment aggregator collects for many merchants and pays out to them; because it holds money, one that is not a bank needs authorisation by the Reserve Bank of India. As of November 2026. You sign with the aggregator or bank; it usually asks for contact, terms, privacy, refund and cancellation pages, which we help you prepare.',
+      scene: 'pay-flow',
+      steps: [
+        {
+          title: 'Card holder',
+          text: 'Your customer chooses an item, enters a card and confirms the payment, usually with a one-time password.',
+        },
+        {
+          title: 'Merchant website',
+          text: 'Your shop creates the order, fixes the amount on the server and opens the payment page of the gateway.',
+        },
+        {
+          title: 'Payment gateway',
+          text: 'The gateway encrypts the card details and carries the request onward. It is technology; it does not hold the money.',
+        },
+        {
+          title: 'Merchant account bank',
+          text: 'Your bank, called the acquirer, receives the request and passes it to the network of the card.',
+        },
+        {
+          title: 'Card network',
+          text: 'Visa, Mastercard or RuPay finds the bank that issued the card and asks it for a decision.',
+        },
+        {
+          title: 'Card-issuing bank',
+          text: 'The customer’s bank approves or declines. The answer travels back the same way; settlement follows through network and acquirer to you.',
+        },
+      ],
+    },
+    {
+      kind: 'stack',
+      anchor: 'full-stack',
+      title: 'Full stack, thirteen parts, no lock-in',
+      lead: 'Widely used, well documented technology, so that your next developer can read what the last one wrote.',
+      rows: [
+        {
+          label: 'Front end',
+          items: [
+            {
+              mark: 'Hc',
+              title: 'HTML and CSS',
+              text: 'Pages that work before any script has loaded.',
+            },
+            {
+              mark: 'Ts',
+              title: 'TypeScript',
+              text: 'Mistakes found while typing, not by visitors.',
+            },
+            {
+              mark: 'Re',
+              title: 'React',
+              text: 'Forms, tables and dashboards from tested parts.',
+            },
+            {
+              mark: 'Rx',
+              title: 'Remix',
+              text: 'Pages rendered on the server, quick on a slow line.',
+            },
+          ],
+        },
+        {
+          label: 'Back end',
+          items: [
+            {
+              mark: 'No',
+              title: 'Node.js',
+              text: 'APIs and live updates in the language of the front end.',
+            },
+            {
+              mark: 'Py',
+              title: 'Python',
+              text: 'Data work, scheduled jobs and reports.',
+            },
+            {
+              mark: 'Ph',
+              title: 'PHP',
+              text: 'Laravel applications and existing WordPress sites.',
+            },
+          ],
+        },
+        {
+          label: 'Data',
+          items: [
+            {
+              mark: 'Pg',
+              title: 'PostgreSQL',
+              text: 'Orders, stock and accounts that must add up.',
+            },
+            {
+              mark: 'My',
+              title: 'MySQL',
+              text: 'Existing databases tuned, upgraded and moved.',
+            },
+            {
+              mark: 'Rd',
+              title: 'Redis',
+              text: 'Sessions, queues and counters that answer at once.',
+            },
+          ],
+        },
+        {
+          label: 'Delivery',
+          items: [
+            {
+              mark: 'Gi',
+              title: 'Git',
+              text: 'Every change reviewed, named and reversible.',
+            },
+            {
+              mark: 'Dk',
+              title: 'Docker',
+              text: 'The same build on a laptop, in testing and live.',
+            },
+            {
+              mark: 'Nx',
+              title: 'Nginx',
+              text: 'HTTPS, caching and several servers behind one address.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'topics',
+      title: 'Design, artwork and online shops',
+      lead: 'What people see first, and what they do next.',
+      items: [
+        {
+          anchor: 'ui-ux',
+          icon: 'palette',
+          title: 'UI/UX design',
+          text: 'We watch how people do the task today, draw the shortest way through it, and test that drawing before a developer starts. The result is a set of screens and parts that your own team can go on using.',
+          points: [
+            'Interviews with users and a map of their tasks',
+            'Clickable wireframes tested on real phones',
+            'A library of colours, type and components',
+            'Contrast, keyboard and screen reader checks against WCAG 2.2',
+          ],
+          link: { label: 'Ask about a design', href: '/enquiry' },
+        },
+        {
+          anchor: 'graphic-design',
+          icon: 'layers',
+          title: 'Graphic design',
+          text: 'Logos, brochures, banners and social media artwork drawn from the same rules as your website, so that a poster and an app are recognised as one company.',
+          points: [
+            'Logo with versions for print, screen and favicon',
+            'Brochures and packaging as print-ready files',
+            'Post and advertisement sizes for each network',
+          ],
+          link: { label: 'See social media marketing', href: '/digital-marketting#social-media' },
+        },
+        {
+          anchor: 'e-commerce',
+          icon: 'store',
+          title: 'E-commerce development',
+          text: 'An online shop is a catalogue, a basket, a payment and a parcel. We build all four, connect them to your stock and accounts, and send the order messages that follow.',
+          points: [
+            'Catalogue with search, filters and variants',
+            'Checkout by card, UPI, net banking or cash on delivery',
+            'GST invoices and returns',
+            'Courier tracking by SMS or WhatsApp',
+          ],
+          link: { label: 'See how payments work', href: '#payment-gateway' },
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Tell us what you want to build',
+    text: 'Send a sketch, a list or a link to something you like. We reply with questions, a scope and a price in writing.',
+  },
+} satisfies Page

@@ -1,0 +1,170 @@
+import type { ServicePage } from '../page'
+
+export default {
+  title: 'Bulk SMS in India: OTP, service and promotional',
+  description:
+    'Bulk SMS with DLT registration help: OTP, transactional and promotional routes, Hindi and English, HTTP API and SMPP. Price list in CSV.',
+  updated: '2026-11-21',
+  slug: 'bulk-sms',
+  name: 'Bulk SMS',
+  order: 10,
+  hue: 'red',
+  tile: 'OTPs, alerts and offers under your registered DLT header, by API, SMPP or spreadsheet.',
+  hero: {
+    title: 'Bulk SMS under your own name',
+    lead: 'Send one-time passwords, order updates and offers under a DLT-registered header, from an API, an SMPP connection or a spreadsheet. We prepare the registration with you.',
+    scene: 'bulk-sms',
+    facts: [
+      { value: '160 / 70', label: 'characters in one part, English / Hindi' },
+      { value: 'HTTP, SMPP', label: 'ways to connect' },
+      { value: '10:00–21:00', label: 'promotional window, IST' },
+    ],
+    actions: [
+      { label: 'Talk to sales', href: '/enquiry?type=Bulk%20SMS' },
+      { label: 'Download SMS Pricing', href: '/SMSPricing.csv', isDownload: true },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      title: 'Registered, routed and reported',
+      lead: 'An operator checks three things before a business message reaches a phone in India: who sends it, under which header and with which template. We prepare all three with you.',
+      note: 'As of November 2026: the business, its headers and its templates are registered on an operator’s DLT platform (TRAI, TCCCPR 2018); the other operators recognise it. Promotional messages go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator adds -P, -S, -T or -G to the header: promotional, service, transactional, government.',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'Branded, verified messaging',
+          text: 'Order notices show your registered header, such as JD-ABCXYZ-S, instead of an unknown ten-digit mobile number.',
+        },
+        {
+          icon: 'braces',
+          title: 'Programmable messaging API',
+          text: 'Your software sends a message with one HTTP request and receives the delivery report at your own URL.',
+        },
+        {
+          icon: 'languages',
+          title: 'Multilingual SMS',
+          text: 'Write in Hindi or another Unicode script; one part then holds 70 characters instead of 160.',
+        },
+        {
+          icon: 'shield-check',
+          title: 'Secured transmission',
+          text: 'TLS protects each request to our API; beyond it, the message travels on the operators’ own networks.',
+        },
+        {
+          icon: 'route',
+          title: 'Priority routing',
+          text: 'One-time passwords have a route of their own, so they do not queue behind a festival offer.',
+        },
+        {
+          icon: 'cable',
+          title: 'Multiple connectivity',
+          text: 'Start with a CSV upload, call the HTTP API, or hold an SMPP connection for steady high volume.',
+        },
+      ],
+    },
+    {
+      kind: 'highlights',
+      anchor: 'routes',
+      title: 'Three kinds of SMS, priced apart',
+      lead: 'The price list counts parts, not messages: a text longer than one part is sent and billed as two or more, and the phone joins them again.',
+      note: 'As of November 2026: on DLT, “transactional” means a bank’s OTP for a transaction. Other OTPs, order and bill notices are “service implicit”. “Service explicit” messages need the receiver’s consent and keep the promotional hours.',
+      scene: 'route-lanes',
+      items: [
+        {
+          title: 'A2P SMS for OTP, transactional and promotional',
+          text: 'OTPs and order notices go out at any hour. Promotional messages keep the permitted hours. Each kind has its own route, templates and price, so a sale does not slow down a login.',
+        },
+        {
+          title: 'Two-way SMS',
+          text: 'Customers answer to a long code or a short code, and each reply is passed to your own URL as it arrives. Set-up and rental apply.',
+          scene: 'reply-pair',
+        },
+        {
+          title: 'International SMS',
+          text: 'Texts to other countries need no DLT papers, but sender rules and prices differ by country and network. You get a quote per destination first.',
+          scene: 'country-codes',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'Texts from the systems you already run',
+      lead: 'Your CRM, shop or ERP decides when to write. The API fills the approved template and reports back what happened.',
+      note: 'As of November 2026: a web link or an app file (APK) in a message must be whitelisted on DLT first, or the operator blocks the message.',
+      items: [
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Customer insights',
+          text: 'Delivery reports list each number with its result, so dead numbers leave your database before the next campaign.',
+        },
+        {
+          icon: 'headset',
+          title: 'Support hub',
+          text: 'A customer’s reply opens a ticket in your help desk, next to the message it answers.',
+        },
+        {
+          icon: 'messages-square',
+          title: 'Communication center',
+          text: 'SMS, voice and WhatsApp draw on one contact list and one record of who opted out.',
+        },
+        {
+          icon: 'boxes',
+          title: 'Inventory control',
+          text: 'When stock falls below the level you set, your system calls the API and the buyer gets a text.',
+        },
+        {
+          icon: 'truck',
+          title: 'Order tracking',
+          text: 'Packed, shipped and delivered are three approved templates. Your order data fills the variables, 30 characters each at most.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Tech solutions around the message',
+      items: [
+        {
+          icon: 'smartphone',
+          title: 'Mobile marketing',
+          text: 'Campaigns timed for the permitted hours and sent to people who consented, with opt-outs removed before each run.',
+        },
+        {
+          icon: 'lock',
+          title: 'Cyber security',
+          text: 'A one-time password by SMS adds a second check to logins and payments. We help you set its expiry and retry limits.',
+        },
+        {
+          icon: 'cloud',
+          title: 'Cloud solutions',
+          text: 'Sending runs in the cloud, so there is no modem, SIM box or gateway server to look after in your office.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Engagement after the first text',
+      items: [
+        {
+          icon: 'bot',
+          title: 'AI and automation',
+          text: 'Replies such as YES, STOP or an order number are answered automatically. Anything unclear goes to a person.',
+        },
+        {
+          icon: 'network',
+          title: 'Omnichannel support',
+          text: 'When a text cannot be delivered, the same notice can follow as a voice call, or on WhatsApp to those who opted in.',
+        },
+        {
+          icon: 'mail-open',
+          title: 'Email marketing',
+          text: 'Put the news in the text and the details in an e-mail, then compare who acted on which.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Tell us what you want to send.',
+    text: 'Roughly how many messages a month, in which languages and for what. We answer with a price per part and the list of papers DLT asks for.',
+  },
+} satisfies ServicePage

@@ -1,0 +1,169 @@
+import type { ServicePage } from '../page'
+
+export default {
+  slug: 'facebook-ads',
+  name: 'Facebook Ads',
+  order: 50,
+  hue: 'blue',
+  title: 'Facebook advertising and lead campaigns',
+  description:
+    'Facebook campaigns planned, built and reported: Custom and Lookalike Audiences, instant forms, catalogue retargeting, Meta Pixel and Conversions API.',
+  updated: '2026-11-21',
+  tile: 'Audiences, instant forms and retargeting for leads, orders and footfall.',
+  hero: {
+    title: 'Facebook ads aimed at your next buyer',
+    lead: 'We plan, build and run Facebook campaigns for leads, orders and visits. Audiences start from your own customers, and each lead arrives with the ad that brought it.',
+    scene: 'social-ad',
+    facts: [
+      { value: '4', label: 'ad formats, image to collection' },
+      { value: '3', label: 'campaign goals described below' },
+      { value: '2', label: 'event sources: browser and server' },
+    ],
+    actions: [
+      { label: 'Plan a campaign', href: '/enquiry?type=Facebook%20Ads' },
+      { label: 'See the ad formats', href: '#formats' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      title: 'Set up before the budget grows',
+      lead: 'A loose audience, a tired picture or a missing event wastes money quietly. These six parts are in place before spending is raised.',
+      items: [
+        {
+          icon: 'map-pin',
+          title: 'Location targeting',
+          text: 'A radius around each shop or office, with the areas you cannot serve left out.',
+        },
+        {
+          icon: 'users',
+          title: 'Custom Audiences',
+          text: 'Customer lists with consent, website visitors, video viewers and Page followers, to include or to exclude.',
+        },
+        {
+          icon: 'user-round-plus',
+          title: 'Lookalike Audiences',
+          text: 'Meta finds people who resemble a source list, such as customers who ordered from you twice.',
+        },
+        {
+          icon: 'sparkles',
+          title: 'Advantage+ within limits',
+          text: 'Automation may widen an audience, while location, language, minimum age and exclusions stay as we set them.',
+        },
+        {
+          icon: 'clipboard-list',
+          title: 'Instant forms',
+          text: 'The form opens inside Facebook with contact details filled in, followed by one question of your own.',
+        },
+        {
+          icon: 'layers',
+          title: 'Creative tests',
+          text: 'Two or three versions run side by side, each with one difference, so the result teaches something.',
+        },
+      ],
+      note: 'As of November 2026: campaigns for housing, jobs or financial products may have to be declared as a Special Ad Category, which limits age, gender, postcode and lookalike targeting in some countries. Meta reviews each ad and decides whether it runs.',
+    },
+    {
+      kind: 'highlights',
+      anchor: 'formats',
+      title: 'Choose the format by what you sell',
+      lead: 'A coaching class, a sofa and a car loan do not belong in the same kind of ad.',
+      scene: 'ad-formats',
+      items: [
+        {
+          title: 'Four formats, four jobs',
+          text: 'One image for one offer. Video to show a thing at work. A carousel of up to ten cards for a range. A collection that opens into a full-screen catalogue. Each is cut for feed, Stories and Reels, because one crop does not fit all three.',
+        },
+        {
+          title: 'Retargeting from your catalogue',
+          text: 'Somebody who looked at a chair sees that chair again, with its current price. Buyers leave the group once the order is recorded.',
+          scene: 'carousel-cards',
+        },
+        {
+          title: 'Ads that open a chat',
+          text: 'The button starts a WhatsApp or Messenger conversation with the first question ready, and your team or a bot answers it.',
+          scene: 'quick-replies',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'Wired to your shop and your sales desk',
+      lead: 'With the consent of your visitors, these five connections tell Facebook which ads brought buyers and tell your team whom to call.',
+      items: [
+        {
+          icon: 'code-xml',
+          title: 'Meta Pixel',
+          text: 'Product views, form sends and purchases are recorded in the browser and tested one by one before launch.',
+        },
+        {
+          icon: 'server',
+          title: 'Conversions API',
+          text: 'Your server reports the same events with a shared event ID, so nothing is counted twice.',
+        },
+        {
+          icon: 'boxes',
+          title: 'Product catalogue',
+          text: 'A scheduled feed from your shop updates price, stock and pictures, so sold-out items stop being shown.',
+        },
+        {
+          icon: 'webhook',
+          title: 'CRM and lead sheet',
+          text: 'Each new lead is passed on by webhook with its ad, form and answers, instead of waiting for a download.',
+        },
+        {
+          icon: 'smartphone',
+          title: 'SMS and WhatsApp follow-up',
+          text: 'People who asked to be contacted get an approved template message while they still remember the ad.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Three goals, three kinds of campaign',
+      lead: 'The goal decides the format, the bidding and the one number at the top of the report.',
+      items: [
+        {
+          icon: 'store',
+          title: 'Local enquiries',
+          text: 'Call, direction and message buttons for clinics, coaching centres and showrooms, shown within reach of the door.',
+        },
+        {
+          icon: 'package-check',
+          title: 'Online orders',
+          text: 'Sales campaigns that learn from purchases, with new buyers and returning ones budgeted and reported apart.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Launches and festivals',
+          text: 'Video in feed and Reels over a fixed number of days, with a limit on repeats per person.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What you can check afterwards',
+      items: [
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Cost per result',
+          text: 'Spend divided by leads or orders, for each campaign and audience, beside the month before.',
+        },
+        {
+          icon: 'list-checks',
+          title: 'Lead quality',
+          text: 'Sales marks every lead as reached, qualified or lost, and audiences are ranked by that answer.',
+        },
+        {
+          icon: 'key-round',
+          title: 'Your own accounts',
+          text: 'Page, ad account, Pixel and audiences stay in your business portfolio; we work through partner access.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'What is one good lead worth to you?',
+    text: 'Tell us the product, the area and a monthly budget. We answer with an audience, a format and what the first month should settle.',
+  },
+} satisfies ServicePage

@@ -1,0 +1,158 @@
+import type { ServicePage } from '../page'
+
+export default {
+  slug: 'instagram',
+  name: 'Instagram',
+  order: 60,
+  hue: 'purple',
+  title: 'Instagram content, creators and shopping',
+  description:
+    'Reels, stories, creator partnerships, product tags and ads on one Instagram calendar, with paid work disclosed and results you can read in Insights.',
+  updated: '2026-11-21',
+  tile: 'Reels, stories, creators and product tags on one calendar.',
+  hero: {
+    title: 'An Instagram worth following and buying from',
+    lead: 'Reels, stories, creator work and ads planned as one account, so that a stranger can see what you sell, trust it and reach the product page.',
+    scene: 'photo-grid',
+    facts: [
+      { value: '9:16', label: 'shape of a full-screen reel or story' },
+      { value: '3', label: 'places planned: feed, Stories, Reels' },
+    ],
+    actions: [
+      { label: 'Plan a content month', href: '/enquiry?type=Instagram' },
+      { label: 'How creator work runs', href: '#creators' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      title: 'Every post has a job to do',
+      lead: 'Some posts bring strangers, some answer questions, some sell. We decide which before anybody picks up a camera.',
+      items: [
+        {
+          icon: 'clapperboard',
+          title: 'Reels',
+          text: 'Vertical video with captions on screen and the product in sight from the opening second.',
+        },
+        {
+          icon: 'circle-dot-dashed',
+          title: 'Stories',
+          text: 'Polls, question boxes and link stickers, with the useful frames kept as highlights on the profile.',
+        },
+        {
+          icon: 'gallery-horizontal',
+          title: 'Carousel posts',
+          text: 'Slides for sizes, prices, recipes or finished work, drawn so that people save them for later.',
+        },
+        {
+          icon: 'tag',
+          title: 'Product tags',
+          text: 'A tag on the photograph shows name and price, and one tap opens the product details.',
+        },
+        {
+          icon: 'languages',
+          title: 'Captions in two languages',
+          text: 'Hindi, English or a mix, written the way your customers speak and checked by you first.',
+        },
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Insights per post',
+          text: 'Views, reach, saves, shares and profile visits, each read against the job the post was given.',
+        },
+      ],
+    },
+    {
+      kind: 'highlights',
+      title: 'Film once, use it three ways',
+      lead: 'One day with your product gives reels, story frames and ad cuts. What differs is the opening, the length and the button.',
+      scene: 'reel-strip',
+      items: [
+        {
+          title: 'Reels that start in the middle',
+          text: 'The finished dish, the fitted kurta or the repaired engine comes first, the explanation second. We shoot, or edit what you filmed on a phone, and keep words clear of the buttons along the right and bottom edges.',
+        },
+        {
+          title: 'Stories that ask for a reply',
+          text: 'A question box brings messages, a poll brings votes, and both tell us what the next reel should be about.',
+          scene: 'story-ring',
+        },
+        {
+          title: 'A calendar you approve',
+          text: 'Posts, ads and creator dates share one month view with the festivals marked. Nothing is published until you have seen picture and caption.',
+          scene: 'schedule-row',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'From the grid to your own shop',
+      lead: 'The account is the window. Payment, stock and customer records stay in your systems.',
+      items: [
+        {
+          icon: 'store',
+          title: 'Shop catalogue',
+          text: 'Tagged products come from the feed of your website, and the buyer pays in your own checkout.',
+        },
+        {
+          icon: 'messages-square',
+          title: 'Shared message inbox',
+          text: 'Direct messages and story replies reach one inbox, with saved answers and one colleague responsible.',
+        },
+        {
+          icon: 'globe',
+          title: 'Tagged links',
+          text: 'Bio, story and ad links carry campaign tags, so your web analytics can name the post behind a visit.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      anchor: 'creators',
+      title: 'Creator work without loose ends',
+      lead: 'A small creator with the right city and language often suits a local brand better than a famous one.',
+      items: [
+        {
+          icon: 'user-round-search',
+          title: 'A checked short list',
+          text: 'Audience city, language, recent paid posts and comment quality are read before anybody is approached.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Brief and usage rights',
+          text: 'One document fixes what may be claimed, the dates, the disclosure and how long you may reuse the footage.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Partnership ads',
+          text: 'With the permission of the creator, the post runs as an ad under both names, labelled as a partnership.',
+        },
+      ],
+      note: 'As of November 2026: creators in India have to disclose payment, gifts and other material connections clearly in the post itself; we put this into every brief. Shopping features depend on the commerce eligibility review, which Meta decides.',
+    },
+    {
+      kind: 'cards',
+      title: 'Paid reach where the post has earned it',
+      items: [
+        {
+          icon: 'circle-play',
+          title: 'Reels and Stories ads',
+          text: 'Full-screen video with one action: visit, message, book or buy, cut without relying on sound.',
+        },
+        {
+          icon: 'shopping-bag',
+          title: 'Catalogue ads',
+          text: 'Tagged posts and catalogue carousels for people who looked through the range but did not order.',
+        },
+        {
+          icon: 'users',
+          title: 'Warm audiences',
+          text: 'People who watched a reel, saved a post or wrote to you form groups for the next launch.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Show us your last nine posts',
+    text: 'Send the handle and what you sell. We tell you what we would keep, what we would stop and what we would film first.',
+  },
+} satisfies ServicePage

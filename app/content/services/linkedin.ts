@@ -1,0 +1,168 @@
+import type { ServicePage } from '../page'
+
+export default {
+  slug: 'linkedin',
+  name: 'LinkedIn',
+  order: 80,
+  hue: 'navy',
+  title: 'LinkedIn ads for B2B lead generation',
+  description:
+    'Reach buyers by job title, company size and account list on LinkedIn, with Document ads, Sponsored Messaging and Lead Gen Forms passed to your sales team.',
+  updated: '2026-11-21',
+  tile: 'Job titles, named accounts and lead forms for B2B sales.',
+  hero: {
+    title: 'Reach the people who sign the order',
+    lead: 'LinkedIn campaigns for companies that sell to companies: the right roles in the right firms, something worth reading, and leads your sales team can call.',
+    scene: 'lead-gen',
+    facts: [
+      { value: '5', label: 'ad formats on this page' },
+      { value: '300', label: 'members, the smallest audience allowed' },
+    ],
+    actions: [
+      { label: 'Plan a B2B campaign', href: '/enquiry?type=LinkedIn' },
+      { label: 'See who you can reach', href: '#targeting' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      anchor: 'targeting',
+      title: 'Pick the job, then the company',
+      lead: 'Targeting follows what people write in their own work profile. Every filter shrinks the audience, so we use few at a time.',
+      items: [
+        {
+          icon: 'briefcase',
+          title: 'Job title and seniority',
+          text: 'Plant heads or finance directors by title, or function plus seniority where titles differ between firms.',
+        },
+        {
+          icon: 'building-2',
+          title: 'Company size and industry',
+          text: 'For example manufacturers with 51 to 200 employees, in the states your engineers can travel to.',
+        },
+        {
+          icon: 'list-checks',
+          title: 'Matched Audiences',
+          text: 'Upload company or contact lists, and add website visitors or people who opened an earlier form.',
+        },
+        {
+          icon: 'network',
+          title: 'Account-based campaigns',
+          text: 'Sales names the companies; every role that decides there gets the argument meant for it.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Document ads',
+          text: 'A buying guide or test report is paged through in the feed and unlocked by a form.',
+        },
+        {
+          icon: 'route',
+          title: 'Retargeting by interest shown',
+          text: 'Somebody who watched half the video or opened the form is asked a different second question.',
+        },
+      ],
+      note: 'As of November 2026: LinkedIn runs a campaign only when at least 300 members match it, and recommends far larger audiences. A short account list is therefore opened to more roles or regions first.',
+    },
+    {
+      kind: 'highlights',
+      title: 'Several people decide one order',
+      lead: 'A user wants it, an engineer checks it, finance pays for it. One ad cannot speak to all three.',
+      scene: 'account-ladder',
+      items: [
+        {
+          title: 'A ladder through the account',
+          text: 'The user sees the problem named, the engineer gets the technical paper, the finance head gets the cost of doing nothing. Each rung runs separately, so you can see on which one a company has stopped.',
+        },
+        {
+          title: 'Sponsored Messaging',
+          text: 'A short note from a named colleague, with one question and a choice of buttons, in the LinkedIn inbox. We keep it for invitations and demonstrations.',
+          scene: 'inmail',
+        },
+        {
+          title: 'Lead Gen Forms that sort',
+          text: 'Name, company and email come from the profile. One question about volume or timing separates the curious from the ready.',
+          scene: 'lead-form-row',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'Handed to sales while it is warm',
+      lead: 'A B2B lead cools over a weekend. These five connections carry it to a person and bring the outcome back.',
+      items: [
+        {
+          icon: 'database',
+          title: 'CRM records',
+          text: 'Leads become CRM contacts with company, campaign, form answer and an owner, or rows in a shared sheet.',
+        },
+        {
+          icon: 'mail-open',
+          title: 'Alerts to the owner',
+          text: 'The responsible salesperson gets an email, SMS or WhatsApp message the moment a form is sent.',
+        },
+        {
+          icon: 'code-xml',
+          title: 'Insight Tag',
+          text: 'A tag on your website records conversions and shows, in totals, which industries and job functions visited.',
+        },
+        {
+          icon: 'server',
+          title: 'Deals reported back',
+          text: 'Through the LinkedIn Conversions API a signed order counts, as well as the form that began it.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Webinars and events',
+          text: 'Registrations reach your webinar tool, and reminders go out by email or SMS to those who agreed.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'In the feed, in three voices',
+      lead: 'Document ads and messages are described above. These three carry the rest of the argument.',
+      items: [
+        {
+          icon: 'image',
+          title: 'Single image ads',
+          text: 'One claim, one picture, one button: the plainest way to learn which argument gets an answer.',
+        },
+        {
+          icon: 'user-round',
+          title: 'Thought Leader Ads',
+          text: 'A post by your founder or chief engineer is promoted under their name, with their consent.',
+        },
+        {
+          icon: 'monitor-play',
+          title: 'Video ads',
+          text: 'A minute from the shop floor or a site visit, captioned, because many people watch at a desk.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Figures for the next budget meeting',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'Cost per accepted lead',
+          text: 'Forms are counted first, then the ones sales accepted, so a cheap but useless list shows itself.',
+        },
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Company engagement',
+          text: 'Which companies on your list saw, clicked or visited, sorted for the next round of calls.',
+        },
+        {
+          icon: 'clock',
+          title: 'Time to order',
+          text: 'Business orders take months, so the leads of each quarter are followed until they close or drop.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Bring the list of companies you want',
+    text: 'We check whether enough of the right people there can be reached on LinkedIn, and say so plainly if they cannot.',
+  },
+} satisfies ServicePage

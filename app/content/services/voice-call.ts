@@ -1,0 +1,168 @@
+import type { ServicePage } from '../page'
+
+export default {
+  title: 'Voice calls: click-to-call, masking and voice OBD',
+  description:
+    'Click-to-call, call masking, missed call service, text-to-speech and voice OBD for businesses in India, started by API and reported call by call.',
+  updated: '2026-11-21',
+  slug: 'voice-call',
+  name: 'Voice Call',
+  order: 20,
+  hue: 'red',
+  tile: 'Click-to-call, masked numbers, missed calls and recorded broadcasts, started by your system.',
+  hero: {
+    title: 'Call customers straight from your software',
+    lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you with a missed call. Your system starts the call and learns how it ended.',
+    scene: 'voice-call',
+    facts: [
+      { value: '140', label: 'number series for promotional calls' },
+      { value: 'Agent first', label: 'then the customer, in click-to-call' },
+      { value: 'TLS, SRTP', label: 'on VoIP legs to our platform' },
+    ],
+    actions: [
+      { label: 'Talk to sales', href: '/enquiry?type=Voice%20Call' },
+      { label: 'Compare call types', href: '#call-types' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      title: 'What goes into each call',
+      lead: 'A call can start from a CRM record, a web form or a timetable. The platform dials, plays a message or joins two people, and records the outcome.',
+      note: 'As of November 2026: promotional calls in India come from 140-series numbers, and the preference (DND) register covers calls as well as SMS. The 1600 series is kept for government and for regulated banking, finance and insurance; other businesses are not given 1600 numbers.',
+      items: [
+        {
+          icon: 'audio-lines',
+          title: 'Voice quality',
+          text: 'We master prompts for the narrow telephone band, 300 to 3,400 Hz, and listen on a real handset before launch.',
+        },
+        {
+          icon: 'git-branch',
+          title: 'IVR',
+          text: 'Callers press a key or say a word, and the menu leads to a desk, a recording or a callback.',
+        },
+        {
+          icon: 'headset',
+          title: 'Cloud contact center',
+          text: 'Agents take calls on the phones they have, so a new desk needs a login, not a telephone exchange.',
+        },
+        {
+          icon: 'captions',
+          title: 'Text-to-speech',
+          text: 'Names, amounts and due dates from your data are read into each call, in Hindi or in English.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Voice broadcasting',
+          text: 'Voice OBD dials your list with a recorded or generated message and notes the result for each number.',
+        },
+        {
+          icon: 'lock',
+          title: 'Encrypted calls',
+          text: 'The connection to our platform is encrypted, TLS and SRTP on VoIP legs; the public telephone network is not.',
+        },
+      ],
+    },
+    {
+      kind: 'highlights',
+      anchor: 'call-types',
+      title: 'Three ways to put people through',
+      lead: 'They differ in who starts the call and what each side sees on the screen.',
+      scene: 'call-masking',
+      items: [
+        {
+          title: 'Click-to-call',
+          text: 'One click in your CRM or on your website rings the agent first and then the customer, and joins the two. Both see a company number, so nobody’s own mobile is given away.',
+        },
+        {
+          title: 'Call masking',
+          text: 'Courier and customer, or doctor and patient, speak through a virtual number. When the job is closed, the number stops connecting them.',
+          scene: 'agent-row',
+        },
+        {
+          title: 'Missed call service',
+          text: 'People ring and the call is dropped unanswered, at no cost to them. Your system gets the number for a callback, a vote or a sign-up.',
+          scene: 'missed-call',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'Joined to your CRM and your desks',
+      lead: 'Each event of a call, from ringing to hang-up, can be posted to your own server.',
+      items: [
+        {
+          icon: 'bot',
+          title: 'AI voice bots',
+          text: 'The bot asks for the order number, reads out the status and passes the call to an agent on request.',
+        },
+        {
+          icon: 'messages-square',
+          title: 'Multi-channel support',
+          text: 'After hanging up, the caller gets the address or ticket number by SMS, or on WhatsApp if they opted in.',
+        },
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Call recording and analytics',
+          text: 'Record the queues you choose, announce it at the start, and read wait, length and outcome per agent.',
+        },
+        {
+          icon: 'eye-off',
+          title: 'Number masking',
+          text: 'Your system requests a virtual number for a booking through the API and releases it when the booking ends.',
+        },
+        {
+          icon: 'cable',
+          title: 'High-quality transmission',
+          text: 'Before agents start on VoIP we test your line for delay, jitter and packet loss, at your busiest hour.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Tech solutions for calling',
+      items: [
+        {
+          icon: 'webhook',
+          title: 'Voice API',
+          text: 'One HTTP request starts a call. Your server is told when it rings, when it is answered and how long it lasted.',
+        },
+        {
+          icon: 'route',
+          title: 'Automated call routing',
+          text: 'Calls find a desk by hour, by language, by the caller’s number or by the agent who spoke to them last.',
+        },
+        {
+          icon: 'cloud',
+          title: 'Cloud telephony',
+          text: 'Numbers, menus and queues live in the cloud. When you move office, no telephone line moves with you.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Engagement by voice',
+      items: [
+        {
+          icon: 'mic',
+          title: 'IVR and voice recognition',
+          text: 'Callers may speak instead of pressing keys. After a word the system cannot place, the key menu takes over.',
+        },
+        {
+          icon: 'users',
+          title: 'Virtual call center',
+          text: 'Agents at home and in two branches share one queue, one number and one set of reports.',
+        },
+        {
+          icon: 'phone-outgoing',
+          title: 'Outbound campaigns',
+          text: 'Reminders, surveys and renewals are dialled in batches, with the retries and hours you set.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Who should be talking to whom?',
+    text: 'Send the number of agents, the cities and the calls in your busiest hour. You get back the numbers and channels you need, and a price.',
+  },
+} satisfies ServicePage

@@ -1,0 +1,168 @@
+import type { ServicePage } from '../page'
+
+export default {
+  title: 'WhatsApp Business API for sales and support',
+  description:
+    'WhatsApp Business API set-up, opt-in broadcasts, chatbots and a shared inbox, with Meta’s per-template pricing explained and help with the badge application.',
+  updated: '2026-11-21',
+  slug: 'whatsapp-marketing',
+  name: 'WhatsApp Marketing',
+  order: 30,
+  hue: 'green',
+  tile: 'Opt-in broadcasts, chatbots and one shared inbox on the WhatsApp Business API.',
+  hero: {
+    title: 'Sell and support in one WhatsApp chat',
+    lead: 'Send approved templates to people who opted in, and answer them from one inbox your whole team shares. We set up the Business API on Meta’s Cloud API and explain every charge.',
+    scene: 'chat-marketing',
+    facts: [
+      { value: '24 hours', label: 'to reply freely after a message' },
+      { value: 'Per template', label: 'priced by Meta on delivery' },
+      { value: '4', label: 'message categories, three by template' },
+    ],
+    actions: [
+      { label: 'Talk to sales', href: '/enquiry?type=WhatsApp%20Marketing' },
+      { label: 'What set-up takes', href: '#set-up' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'features',
+      anchor: 'set-up',
+      title: 'What you get, and what Meta asks',
+      lead: 'You bring a phone number and your company papers. We open the business account with you, write the templates and send them to Meta for approval. Onboarding often takes one to two weeks.',
+      note: 'As of November 2026: since 1 July 2025 Meta charges for each delivered template message, no longer for each 24-hour conversation. Marketing and authentication templates are always charged; utility templates are free inside the 24-hour service window, and service messages are free. Our own fee comes on top and is a separate line in your quote.',
+      items: [
+        {
+          icon: 'send',
+          title: 'Bulk messaging',
+          text: 'One approved template goes to everyone who opted in, with each person’s name and order number filled in.',
+        },
+        {
+          icon: 'bot',
+          title: 'Chatbots',
+          text: 'A bot answers about prices, timings and order status at night, and leaves the rest for your staff.',
+        },
+        {
+          icon: 'chart-no-axes-column',
+          title: 'Analytics',
+          text: 'Count sent, delivered, read and answered for each template, and retire the ones that people ignore.',
+        },
+        {
+          icon: 'inbox',
+          title: 'Multi-agent shared inbox',
+          text: 'Several agents work from one number, with each chat assigned to a person and visible to the team.',
+        },
+        {
+          icon: 'lock',
+          title: 'Encryption',
+          text: 'Messages carry WhatsApp’s encryption; on the Cloud API, the business end of the chat is hosted by Meta.',
+        },
+        {
+          icon: 'badge-check',
+          title: 'Green tick verification',
+          text: 'We help you apply for the verified badge, formerly the green tick and now blue; Meta decides.',
+        },
+      ],
+    },
+    {
+      kind: 'highlights',
+      title: 'From the first hello to the next offer',
+      note: 'As of November 2026: a business may message only people who opted in. Within 24 hours of a customer’s last message you may answer in your own words; after that, only with an approved template.',
+      scene: 'broadcast-flow',
+      items: [
+        {
+          title: 'Click-to-WhatsApp',
+          text: 'A link, a QR code or an advert opens a chat with the first line already typed. Once the customer sends it, your team has 24 hours to answer freely, and can ask whether offers are welcome later.',
+        },
+        {
+          title: 'Automated responses',
+          text: 'A greeting, an away message and quick replies deal with the usual questions. An agent can take over at any point.',
+          scene: 'quick-replies',
+        },
+        {
+          title: 'Broadcast',
+          text: 'Send one template to a chosen list at a chosen hour. Answers come back as separate chats: customers never see one another.',
+          scene: 'schedule-row',
+        },
+      ],
+    },
+    {
+      kind: 'integrations',
+      title: 'A chat that knows the customer',
+      lead: 'Answers are only as good as the data behind them, so we connect the systems that hold it.',
+      items: [
+        {
+          icon: 'bot',
+          title: 'Chatbots',
+          text: 'The bot looks up the order in your shop or ERP before it answers, and says so when it finds nothing.',
+        },
+        {
+          icon: 'database',
+          title: 'CRM integration',
+          text: 'Number, consent date, last message and agent are written to the customer’s record after every chat.',
+        },
+        {
+          icon: 'network',
+          title: 'Multi-channel',
+          text: 'If a number is not on WhatsApp, the notice goes as an SMS under your DLT header instead.',
+        },
+        {
+          icon: 'image',
+          title: 'Rich media',
+          text: 'A template may open with one image, short video, PDF invoice or map location above its text.',
+        },
+        {
+          icon: 'mouse-pointer-click',
+          title: 'Interactive buttons',
+          text: 'In an open chat, a message can carry up to three reply buttons or a list of up to ten choices.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Tech solutions on the Business API',
+      items: [
+        {
+          icon: 'webhook',
+          title: 'API solutions',
+          text: 'Your software sends templates over HTTP, and incoming messages and delivery status are posted to your server.',
+        },
+        {
+          icon: 'headset',
+          title: 'Support automation',
+          text: 'Chats are sorted by topic and language, and the ones whose 24 hours are running out move to the top.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Marketing campaigns',
+          text: 'We plan list, template and sending day together, and allow time for Meta’s approval. People who write STOP are left out.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Engagement that ends in an order',
+      items: [
+        {
+          icon: 'store',
+          title: 'Conversational commerce',
+          text: 'Show the catalogue, take the order and send a payment link in the chat, with no other app to install.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Order and booking automation',
+          text: 'Your system records a booking, and the confirmation, the reminder and any change of time go out as utility templates.',
+        },
+        {
+          icon: 'activity',
+          title: 'Engagement analytics',
+          text: 'Compare replies, orders and opt-outs week by week, and see which template brought which.',
+        },
+      ],
+    },
+  ],
+  band: {
+    title: 'Show us what your customers ask.',
+    text: 'The ten most common questions, your monthly volume and how people opt in today are enough. A set-up plan and a quote come back.',
+  },
+} satisfies ServicePage

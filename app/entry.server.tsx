@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { renderToPipeableStream } from 'react-dom/server'
+
+import { sealDocument } from '#app/http/content-security.server'
+import { log } from '#app/http/log.server'
+import { ScriptMark } from '#app/ui/script-mark'
+
+/**
+ * Renders a document whole, so that its policy can name the hash of each of its own inline scripts: those carry a mark
+ * that nobody outside this call can know.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const mark = randomUUID()
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={context} url={request.url} nonce={mark} />
+      </ScriptMark.Provider>,
+      {
+        nonce: mark,
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: (error) => log.error({ err: error }, 'render failed'),
+      },
+    )
+  })
+  const sealed = sealDocument(html, mark)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // The development server writes scripts of its own into the page.
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
+  return new Response(sealed.html, { status, headers })
+}
+
+/** The only place where an unexpected error is logged. */
+export function handleError(
+  error: unknown,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (request.signal.aborted) return
+  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'failed')
+}

@@ -1,0 +1,81 @@
+import {
+  FormDataParseError,
+  MaxFileSizeExceededError,
+  MaxFilesExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  parseFormData,
+} from '@remix-run/form-data-parser'
+
+import { problem } from './problem.server'
+
+/** Largest body of a call or of a form without files. */
+export const MAX_BODY_BYTES = 64 * 1024
+const MAX_FIELDS = 30
+
+const TOO_LARGE = `The request is larger than ${MAX_BODY_BYTES / 1024} KB`
+
+/**
+ * The fields of a posted form as text; of a name posted twice the last value counts, files are left out.
+ * @throws Response 400, 413 or 415
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const type = mediaType(request)
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
+    throw problem(415, 'Send the form as application/x-www-form-urlencoded')
+
+  const limits = {
+    maxFiles: 0,
+    maxParts: MAX_FIELDS,
+    maxFileSize: MAX_BODY_BYTES,
+    maxTotalSize: MAX_BODY_BYTES,
+  }
+  try {
+    const form = await parseFormData(request, limits)
+    const fields = [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return Object.fromEntries(fields)
+  } catch (error) {
+    if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
+      throw problem(413, TOO_LARGE)
+    if (
+      error instanceof MaxPartsExceededError ||
+      error instanceof MaxFilesExceededError ||
+      error instanceof FormDataParseError
+    )
+      throw problem(400, 'The form could not be read')
+    throw error
+  }
+}
+
+/**
+ * The JSON body of a call. Only application/json is read, which no form of another site can send.
+ * @throws Response 400, 413 or 415
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (mediaType(request) !== 'application/json')
+    throw problem(415, 'Send the body as application/json')
+  const text = await readText(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw problem(400, 'The body is not valid JSON')
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // The count, not Content-Length, decides: a length can be missing or wrong.
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http'
+
+/**
+ * An error answer (RFC 9457) that also carries `message`, and `errors` where there are several, for the callers of the
+ * REST paths.
+ */
+export function problem(
+  status: number,
+  message: string,
+  more: { errors?: string[]; headers?: Record<string, string> } = {},
+): Response {
+  const body = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: message,
+    message,
+    ...(more.errors && { errors: more.errors }),
+  }
+  return Response.json(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...more.headers,
+    },
+  })
+}
+
+/** Throws 405 with Allow unless the request uses one of `methods`; GET includes HEAD. */
+export function allowMethods(request: Request, ...methods: string[]): void {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (methods.includes(method)) return
+  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
+  throw problem(405, `${request.method} is not possible here; use ${allow}`, {
+    headers: { Allow: allow },
+  })
+}

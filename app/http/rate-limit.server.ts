@@ -1,0 +1,47 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { site } from '#app/models/site.server'
+
+/** The header in which the program tells Remix the address of the peer; what a client sends under it is dropped. */
+export const CLIENT_ADDRESS = 'x-client-address'
+
+const limits = {
+  /** Carrier-grade NAT puts thousands of phones behind one address, so this only stops machines. */
+  enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
+  /** Failures only; by address and e-mail together, so that nobody can lock another person out. */
+  login: new RateLimiterMemory({ keyPrefix: 'login', points: 10, duration: 600 }),
+  loginAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 3600 }),
+  signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 10, duration: 3600 }),
+} satisfies Record<string, RateLimiterMemory>
+
+export type Limit = keyof typeof limits
+
+/** Whose budget a request draws on: an IPv6 client counts as its /64. */
+export function clientOf(request: Request): string {
+  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown'
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+/** Counts one try. @returns 0 while it is within the limit, else the seconds to wait */
+export async function spend(limit: Limit, key: string): Promise<number> {
+  if (!site().settings.isRateLimited) return 0
+  return limits[limit].consume(key).then(
+    () => 0,
+    (reason: unknown) => {
+      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
+      throw reason
+    },
+  )
+}
+
+/** Looks without counting. @returns 0 while a try is left, else the seconds to wait */
+export async function secondsToWait(limit: Limit, key: string): Promise<number> {
+  if (!site().settings.isRateLimited) return 0
+  const state = await limits[limit].get(key)
+  return state && state.remainingPoints <= 0 ? Math.ceil(state.msBeforeNext / 1000) : 0
+}
+
+export function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}

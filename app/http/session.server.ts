@@ -1,0 +1,61 @@
+import { createCookie, redirect } from '@remix-run/node'
+
+import type { Admin } from '#app/models/admin.server'
+import { createSession, findSession, removeSession } from '#app/models/session.server'
+import { type Site, site } from '#app/models/site.server'
+import { problem } from './problem.server'
+
+/** Who may come in. Every admin page and call asks here for itself; a parent's loader guards nothing. */
+
+function sessionCookie({ settings }: Site) {
+  const secure = settings.origin.startsWith('https:')
+  return createCookie(secure ? '__Host-sid' : 'sid', {
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure,
+  })
+}
+
+async function cookieToken(request: Request): Promise<string | undefined> {
+  const value: unknown = await sessionCookie(site()).parse(request.headers.get('Cookie'))
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The admin whose browser this is, if any. */
+export async function findAdmin(request: Request): Promise<Admin | undefined> {
+  const token = await cookieToken(request)
+  return token === undefined ? undefined : findSession(site().db, token, 'cookie')
+}
+
+/** For pages. @throws a redirect to the login, which brings the admin back to where they wanted to go */
+export async function requireAdmin(request: Request): Promise<Admin> {
+  const admin = await findAdmin(request)
+  if (admin) return admin
+  const { pathname, search } = new URL(request.url)
+  const wanted = pathname.replace(/\.data$/, '') + search
+  const isPage = request.method === 'GET' && wanted !== '/admin'
+  throw redirect(isPage ? `/login?to=${encodeURIComponent(wanted)}` : '/login')
+}
+
+/** For calls, by cookie or bearer token. @throws Response 401 */
+export async function requireCaller(request: Request): Promise<Admin> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
+  if (caller) return caller
+  throw problem(401, 'Log in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
+}
+
+/** A new session for a browser; one it held before ends. @returns the Set-Cookie header */
+export async function openSession(request: Request, adminId: string): Promise<string> {
+  await endSession(request)
+  const token = await createSession(site().db, adminId, 'cookie')
+  return sessionCookie(site()).serialize(token)
+}
+
+/** Ends the session of this browser on the server. @returns the Set-Cookie header that forgets it in the browser */
+export async function endSession(request: Request): Promise<string> {
+  const token = await cookieToken(request)
+  if (token !== undefined) await removeSession(site().db, token)
+  return sessionCookie(site()).serialize('', { maxAge: 0 })
+}

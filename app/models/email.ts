@@ -1,0 +1,23 @@
+import { z } from 'zod/v4'
+
+import { tidyLine } from './text'
+
+/** RFC 5321, 4.5.3.1.3; also what keeps the pattern below from ever running long. */
+const MAX_EMAIL = 254
+const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const INVALID_EMAIL = 'Invalid email format'
+
+/** An e-mail address as every form of the site asks for it. */
+export const email = z
+  .string('Email is required')
+  .min(1, 'Email is required')
+  .transform(tidyLine)
+  .pipe(
+    z.string().max(MAX_EMAIL, { error: INVALID_EMAIL, abort: true }).regex(PATTERN, INVALID_EMAIL),
+  )
+
+/** One key for one mailbox: case and Unicode form do not make another person. */
+export function emailKey(address: string): string {
+  return address.normalize('NFKC').toLowerCase()
+}

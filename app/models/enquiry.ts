@@ -1,0 +1,72 @@
+import { z } from 'zod/v4'
+
+import { email } from './email'
+import { tidyLine, tidyText } from './text'
+
+/** What an enquiry is: its fields, their rules and the words that name a broken rule. Safe in the browser. */
+
+export const STATUSES = ['New', 'Pending', 'Closed'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const SENT_MESSAGE = 'Enquiry submitted successfully!'
+export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
+
+/** Judged on the raw value whether it is there, on the trimmed one whether it is long enough. */
+const required = (name: string, shortest: number, longest: number, tidy: typeof tidyLine) =>
+  z
+    .string(`${name} is required`)
+    .min(1, `${name} is required`)
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(shortest, `${name} must be at least ${shortest} characters`)
+        .max(longest, `${name} must be at most ${longest} characters`),
+    )
+
+const optional = (name: string, longest: number) =>
+  z
+    .string(`${name} must be text`)
+    .transform(tidyLine)
+    .pipe(z.string().max(longest, `${name} must be at most ${longest} characters`))
+    .nullish()
+    .transform((text) => text ?? '')
+
+export const enquiryInput = z.object(
+  {
+    name: required('Name', 3, 200, tidyLine),
+    email,
+    desc: required('Description', 10, 10_000, tidyText),
+    companyName: optional('Company name', 200),
+    telegramId: optional('Telegram ID', 100),
+    phone: optional('Phone', 60),
+    countryCode: optional('Country code', 10),
+    type: optional('Type', 60),
+  },
+  'Send the fields of the enquiry as an object',
+)
+
+export type EnquiryInput = z.infer<typeof enquiryInput>
+
+export const statusInput = z.object(
+  { status: z.enum(STATUSES, `Status must be one of ${STATUSES.join(', ')}`) },
+  'Send the status as an object',
+)
+
+/** One enquiry as the REST calls and the desk show it; instants are ISO 8601 in UTC. */
+export interface Enquiry {
+  _id: string
+  reference: string
+  name: string
+  email: string
+  phone: string
+  isPhoneValid: boolean
+  countryCode: string
+  companyName: string
+  type: string
+  desc: string
+  telegramId: string
+  status: Status
+  createdAt: string
+  updatedAt: string
+}

@@ -1,0 +1,35 @@
+import parsePhoneNumber from 'libphonenumber-js/max'
+
+export interface Phone {
+  /** E.164 where the number parses, else as typed. */
+  phone: string
+  /** Dialling code with its plus sign; empty where there is no number and none was given. */
+  countryCode: string
+  isPhoneValid: boolean
+}
+
+/**
+ * Reads a phone number as a person types it. Never refuses one: an enquiry must not be lost over an optional field.
+ * @param typed national or international; a number with its own plus sign beats `dialCode`
+ * @param dialCode such as "+91"; India where it is missing or malformed
+ */
+export function readPhone(typed: string, dialCode: string): Phone {
+  const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
+  if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
+
+  const international = typed.replace(/^00(?=[1-9])/, '+')
+  const parsed = parsePhoneNumber(international, { defaultCallingCode: code ?? '91' })
+  if (parsed?.isValid()) {
+    return {
+      phone: parsed.number,
+      countryCode: `+${parsed.countryCallingCode}`,
+      isPhoneValid: true,
+    }
+  }
+  return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
+}
+
+/** A stored number as people read it, "+91 98765 43210"; what does not parse stays as typed. */
+export function showPhone(stored: string): string {
+  return parsePhoneNumber(stored)?.formatInternational() ?? stored
+}

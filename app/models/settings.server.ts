@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { z } from 'zod/v4'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const url = (protocols: RegExp, message: string) =>
+  z.url({ protocol: protocols, error: message }).optional()
+
+const environment = z
+  .object({
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce
+      .number({ error: 'must be a port number' })
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(3000),
+    DATA_DIR: z.string().min(1).default('.'),
+    SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com'),
+    ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_TO: z.email('must be an e-mail address').optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[0-9a-fA-F.:, ]+$/, 'must be the addresses of the proxies, separated by commas')
+      .optional(),
+    RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
+      .default('info'),
+  })
+  .refine((env) => env.RATE_LIMIT === 'on' || LOOPBACK.has(env.HOST), {
+    path: ['RATE_LIMIT'],
+    error: 'may be off only while HOST is a loopback address',
+  })
+
+export interface Settings {
+  host: string
+  port: number
+  isLoopback: boolean
+  dataDir: string
+  databaseFile: string
+  /** Without a trailing slash. Canonical links, cookies and the allowed Host come from it. */
+  origin: string
+  adminSecretKey: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  mailTo: string | undefined
+  trustedProxies: string[]
+  isRateLimited: boolean
+  logLevel: string
+}
+
+/** A start that cannot go on because of what the operator set; the message says which setting and why. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the environment of the process (readings 35). Empty values count as unset.
+ * @throws SettingsError that names every bad variable
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new SettingsError(lines.join('\n'))
+  }
+  const values = parsed.data
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    isLoopback: LOOPBACK.has(values.HOST),
+    dataDir: values.DATA_DIR,
+    databaseFile: join(values.DATA_DIR, 'db', 'site.sqlite'),
+    origin: new URL(values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    adminSecretKey: values.ADMIN_SECRET_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    trustedProxies: values.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    isRateLimited: values.RATE_LIMIT === 'on',
+    logLevel: values.LOG_LEVEL,
+  }
+}

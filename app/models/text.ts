@@ -1,0 +1,33 @@
+/** Text as it is stored: one Unicode form, no control characters, no halves of a character, no outer white space. */
+
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
+
+/** One line: any run of control characters or line ends becomes a single space. */
+export function tidyLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(CONTROLS, ' ').trim()
+}
+
+/** Several lines: line ends become \n, tabs stay, other control characters go. */
+export function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS_BUT_LINES, '')
+    .trim()
+}
+
+/**
+ * Folds text for a search that ignores case and Latin accents. Marks of other scripts stay: without its vowel signs
+ * a Hindi word is another word.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+}

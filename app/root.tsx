@@ -1,0 +1,49 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import { type ReactNode, useContext } from 'react'
+import { ErrorPage } from '#app/ui/error-page'
+import { ScriptMark } from '#app/ui/script-mark'
+import favicon from './assets/favicon.svg'
+import displayFont from './assets/generated/anek-display.woff2'
+import textFont from './assets/generated/anek-text.woff2'
+import styles from './styles/site.css?url'
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: LinksFunction = () => [
+  preloadFont(textFont),
+  preloadFont(displayFont),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+]
+
+export const meta: MetaFunction = () => [{ title: 'Error' }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(ScriptMark)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { readJson } from '#app/http/body.server'
+import { attemptSignup } from '#app/http/login.server'
+import { bannerOf, messagesOf, parse } from '#app/http/parse'
+import { allowMethods, problem } from '#app/http/problem.server'
+import { SIGNUP_DONE, signupInput } from '#app/models/admin'
+import { createSession } from '#app/models/session.server'
+import { site } from '#app/models/site.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'POST')
+  return null
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  allowMethods(request, 'POST')
+  const input = parse(signupInput, await readJson(request))
+  if (!input.ok) {
+    return problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
+  }
+  const signup = await attemptSignup(request, input.data)
+  if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
+  const token = await createSession(site().db, signup.admin.id, 'bearer')
+  return Response.json(
+    { message: SIGNUP_DONE, token },
+    { status: 201, headers: { 'Cache-Control': 'no-store' } },
+  )
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { allowMethods } from '#app/http/problem.server'
+import { requireCaller } from '#app/http/session.server'
+import type { Enquiry } from '#app/models/enquiry'
+import { eachEnquiry } from '#app/models/enquiry.server'
+import { site } from '#app/models/site.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'GET')
+  await requireCaller(request)
+  const body = ReadableStream.from(listing(eachEnquiry(site().db, {})))
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
+  })
+}
+
+export async function action({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'GET')
+  return null
+}
+
+/** `{"data":[…]}` piece by piece: a list of any length never stands in memory whole. */
+async function* listing(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode('{"data":[')
+  let comma = ''
+  for await (const batch of batches) {
+    yield encoder.encode(comma + batch.map((enquiry) => JSON.stringify(enquiry)).join(','))
+    comma = ','
+  }
+  yield encoder.encode(']}')
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { readJson } from '#app/http/body.server'
+import { bannerOf, messagesOf, parse } from '#app/http/parse'
+import { allowMethods, problem } from '#app/http/problem.server'
+import { requireCaller } from '#app/http/session.server'
+import { statusInput } from '#app/models/enquiry'
+import { updateEnquiryStatus } from '#app/models/enquiry.server'
+import { site } from '#app/models/site.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'PUT')
+  return null
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  allowMethods(request, 'PUT')
+  await requireCaller(request)
+  const input = parse(statusInput, await readJson(request))
+  if (!input.ok) {
+    return problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
+  }
+  const enquiry = await updateEnquiryStatus(site().db, params.id ?? '', input.data.status)
+  if (!enquiry) return problem(404, 'There is no such enquiry')
+  return Response.json({ message: 'Status updated', data: enquiry })
+}

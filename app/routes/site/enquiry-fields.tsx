@@ -1,0 +1,62 @@
+import { countries } from '#app/content/countries'
+import { Field, TextAreaField, TextField } from '#app/ui/field'
+
+interface EnquiryFieldsProps {
+  formId: string
+  /** What was typed before, by field; a first visit has nothing. */
+  values?: Record<string, string>
+  errors?: Record<string, string[]>
+}
+
+/** The six fields of an enquiry, the same on the page and in the dialog. */
+export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
+  const field = (name: string) => ({
+    formId,
+    name,
+    errors: errors[name],
+    defaultValue: values[name],
+  })
+  return (
+    <>
+      <div className="two">
+        <TextField label="Name *" autoComplete="name" {...field('name')} />
+        <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+        <TextField
+          label="Telegram ID"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...field('telegramId')}
+        />
+      </div>
+      <Field label="Phone" formId={formId} name="phone" errors={errors.phone}>
+        {(control) => (
+          <div className="tel">
+            <select
+              className="inp sel"
+              name="countryCode"
+              aria-label="Country of the phone number"
+              autoComplete="tel-country-code"
+              defaultValue={values.countryCode || '+91'}
+            >
+              {countries.map(([name, dialCode]) => (
+                <option key={dialCode} value={dialCode}>
+                  {name} {dialCode}
+                </option>
+              ))}
+            </select>
+            <input
+              className="inp"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              defaultValue={values.phone}
+              {...control}
+            />
+          </div>
+        )}
+      </Field>
+      <TextAreaField label="Description *" {...field('desc')} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+
+import { SENT_MESSAGE } from '#app/models/enquiry'
+import { Banner } from '#app/ui/form-messages'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const reference = new URL(request.url).searchParams.get('reference') ?? ''
+  return { reference: /^ENQ(-[0-9A-Z]{4}){2}$/.test(reference) ? reference : undefined }
+}
+
+export const meta = () => [{ title: 'Enquiry sent' }, { name: 'robots', content: 'noindex' }]
+
+export default function EnquirySentPage() {
+  const { reference } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="wrap sec">
+      <div className="max-w-2xl">
+        <Banner tone="ok">{SENT_MESSAGE}</Banner>
+        <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
+        <p className="lead">
+          {reference ? (
+            <>
+              Its reference is <strong className="num text-ink">{reference}</strong>. Quote it when
+              you write or call.
+            </>
+          ) : (
+            'It is stored and waiting for us.'
+          )}
+        </p>
+        <p className="acts">
+          <Link className="btn btn-secondary" to="/">
+            Back to the home page
+          </Link>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+
+import { GENERAL, knownType } from '#app/content/enquiry-types'
+import { readForm } from '#app/http/body.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { enquiryInput } from '#app/models/enquiry'
+import { createEnquiry } from '#app/models/enquiry.server'
+import { site } from '#app/models/site.server'
+import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { EnquiryFields } from './enquiry-fields'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { type: knownType(new URL(request.url).searchParams.get('type')) }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return data({ values, fields: {}, banner: tooMany(wait) }, { status: 429, headers })
+  }
+  const input = parse(enquiryInput, values)
+  if (!input.ok) {
+    const { fields } = input.errors
+    return data({ values, fields, banner: bannerOf(input.errors) }, 400)
+  }
+  const receipt = await createEnquiry(site().db, input.data, { type: knownType(input.data.type) })
+  return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
+}
+
+export const meta: MetaFunction<typeof loader> = () => [
+  { title: 'Send an enquiry' },
+  {
+    name: 'description',
+    content:
+      'Tell us what you want to build, run or send. A person reads every enquiry and answers on a working day.',
+  },
+]
+
+export default function EnquiryPage() {
+  const { type } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
+  return (
+    <main id="main" className="wrap sec grid gap-14 lg:grid-cols-[1fr_1.4fr]">
+      <div>
+        <p className="tag">{type === GENERAL ? 'Enquiry' : type}</p>
+        <h1 className="mt-3.5 mb-5 text-h2">Send an enquiry</h1>
+        <p className="lead">
+          Say what you want to build, run or send, and roughly how much of it. A person reads every
+          enquiry and answers on a working day.
+        </p>
+      </div>
+      <Form className="card lg:p-10" method="post" noValidate aria-busy={isSending}>
+        <p className="hint mb-5">Fields marked * are required.</p>
+        {failed && !isSending && <Failure {...failed} />}
+        <input type="hidden" name="type" value={type} />
+        <EnquiryFields formId="page" values={failed?.values} errors={failed?.fields} />
+        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+          {isSending ? 'Processing...' : 'Send enquiry'}
+        </button>
+      </Form>
+    </main>
+  )
+}
+
+function Failure({ banner, fields }: { banner: string; fields: Record<string, string[]> }) {
+  if (Object.keys(fields).length === 0) return <Banner tone="bad">{banner}</Banner>
+  return <ErrorSummary formId="page" banner={banner} fields={fields} attempt={fields} />
+}

@@ -1,0 +1,35 @@
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
+
+import { typesByPath } from '#app/content/enquiry-types'
+import { menu } from '#app/content/menu'
+import { services } from '#app/content/services'
+import { site } from '#app/models/site.server'
+import { Footer } from '#app/ui/footer'
+import { Header } from '#app/ui/header'
+import { EnquiryDialog } from './enquiry-dialog'
+
+export async function loader() {
+  const { company } = site()
+  const products = services.map(({ name, slug }) => ({
+    label: name,
+    href: `/digital-marketting/${slug}`,
+  }))
+  return { company, menu, products, typesByPath }
+}
+
+/** The words of the frame never change while a visitor is here. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Frame() {
+  const { company, menu, products, typesByPath: types } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  return (
+    <EnquiryDialog>
+      <Header name={company.name} menu={menu} products={products} enquiryType={types[pathname]} />
+      <Outlet />
+      <Footer company={company} />
+    </EnquiryDialog>
+  )
+}

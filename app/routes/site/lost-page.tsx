@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { LostPacket } from '#app/ui/scenes/lost-packet'
+
+const WAYS_ON = [
+  { label: 'Digital marketing and messaging', href: '/digital-marketting' },
+  { label: 'Web and app development', href: '/web-development' },
+  { label: 'Cloud services', href: '/cloud-services' },
+]
+
+/** What a visitor sees where there is no page: the reason, and three ways on. */
+export function LostPage() {
+  return (
+    <main id="main" className="wrap sec grid items-center gap-14 lg:grid-cols-2">
+      <div>
+        <p className="tag">Error 404</p>
+        <h1 className="mt-3.5 mb-5">This packet went astray</h1>
+        <p className="lead">
+          There is no page at this address. It may have moved, or the address was mistyped.
+        </p>
+        <ul className="my-8 grid gap-1">
+          {WAYS_ON.map((way) => (
+            <li key={way.href}>
+              <Link className="link" to={way.href}>
+                {way.label} <Icon name="arrow-right" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="acts">
+          <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
+          <Link className="btn btn-secondary" to="/">
+            Back to the home page
+          </Link>
+        </div>
+      </div>
+      <div className="plain max-lg:order-first max-lg:max-w-xs">
+        <LostPacket />
+      </div>
+    </main>
+  )
+}

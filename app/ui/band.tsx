@@ -1,0 +1,31 @@
+import { EnquiryLink } from './enquiry-link'
+import { Icon } from './icon'
+
+interface BandProps {
+  title: string
+  text: string
+  phone: string
+  enquiryType?: string
+}
+
+/** The last word of a page before the footer: one sentence and two ways to answer it. */
+export function Band({ title, text, phone, enquiryType }: BandProps) {
+  return (
+    <section className="band" aria-label="Get in touch">
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="band-acts">
+          <EnquiryLink className="btn btn-primary" type={enquiryType}>
+            Send an enquiry
+          </EnquiryLink>
+          <a className="btn btn-ghost" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={18} /> {phone}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

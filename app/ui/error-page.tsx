@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+
+/** The general error page: stands without header, footer or data, since any of them may be what failed. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = isMissing ? 'This page does not exist' : 'Something broke on our side'
+  return (
+    <main id="main" className="wrap sec">
+      <title>{title}</title>
+      <p className="tag">{isRouteErrorResponse(error) ? `Error ${error.status}` : 'Error 500'}</p>
+      <h1 className="mt-3.5 mb-5">{title}</h1>
+      <p className="lead">
+        {isMissing
+          ? 'The address may be mistyped, or the page has moved.'
+          : 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.'}
+      </p>
+      <p className="acts">
+        <a className="btn btn-primary" href="/">
+          Back to the home page
+        </a>
+        <a className="btn btn-secondary" href="/enquiry">
+          Send an enquiry
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+
+import { Icon } from './icon'
+
+interface FieldFrame {
+  label: string
+  name: string
+  /** Distinguishes two forms on one page that have fields of the same name. */
+  formId: string
+  errors?: string[]
+  hint?: string
+}
+
+type FieldProps = FieldFrame & {
+  children: (control: ControlProps) => ReactNode
+}
+
+interface ControlProps {
+  id: string
+  name: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label, hint and message of one control, tied together for every kind of reader. */
+export function Field({ label, name, formId, errors = [], hint, children }: FieldProps) {
+  const id = fieldId(formId, name)
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {errors.length > 0 && (
+        <span className="err" id={`${id}-error`}>
+          <Icon name="circle-alert" size={18} />
+          <span>
+            <span className="sr-only">Error: </span>
+            {errors.join('. ')}
+          </span>
+        </span>
+      )}
+      {children({
+        id,
+        name,
+        'aria-invalid': errors.length > 0 || undefined,
+        'aria-describedby': described.join(' ') || undefined,
+      })}
+    </div>
+  )
+}
+
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}
+
+type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
+
+export function TextField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => <input className="inp" type="text" {...input} {...control} />}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextAreaField({ label, name, formId, errors, hint, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => <textarea className="inp" rows={4} {...area} {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,170 @@
+import { Link } from '@remix-run/react'
+
+import { Logo } from './logo'
+
+export interface FooterCompany {
+  name: string
+  legalName: string
+  copyrightYear: number
+  registrationNumber: string
+  registeredOffice: string
+  branchOffice: string
+  helpdeskPhone: string
+  tollFreePhone: string
+  email: string
+  contactPerson: string
+  chatUrl: string
+  microblogUrl: string
+  socialUrl: string
+  professionalUrl: string
+  photoUrl: string
+}
+
+const SERVICES = [
+  { label: 'Web development', href: '/web-development' },
+  { label: 'Digital marketing', href: '/digital-marketting' },
+  { label: 'Cloud services', href: '/cloud-services' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Contact Us', href: '/#contact' },
+]
+
+const LEGAL = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms and conditions', href: '/terms-condition' },
+  { label: 'Refund policy', href: '/refund-policy' },
+  { label: 'Cancellation policy', href: '/cancellation-policy' },
+]
+
+const PACKETS = Array.from({ length: 10 }, (_, position) => position)
+
+export function Footer({ company }: { company: FooterCompany }) {
+  return (
+    <footer className="foot">
+      <div className="sky" aria-hidden="true">
+        {PACKETS.map((position) => (
+          <i key={position} />
+        ))}
+      </div>
+      <div className="wrap">
+        <div className="foot-columns">
+          <nav aria-label="Services">
+            <h2>Services</h2>
+            <ul>
+              {SERVICES.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Help Center">
+            <h2>Help Center</h2>
+            <ul>
+              <li>
+                <a href={company.chatUrl} rel="noopener">
+                  Chat with us
+                </a>
+              </li>
+              <li>
+                <a href={company.microblogUrl} rel="noopener">
+                  Service updates
+                </a>
+              </li>
+              <li>
+                <a href={company.socialUrl} rel="noopener">
+                  Community page
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label="Legal">
+            <h2>Legal</h2>
+            <ul>
+              {LEGAL.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <CompanyBlock company={company} />
+        </div>
+        <div className="foot-end">
+          <p>
+            © {company.copyrightYear} {company.name}. All Rights Reserved.
+          </p>
+          <ProfileLinks company={company} />
+          <label className="foot-motion">
+            <input type="checkbox" id="motion" /> Pause background motion
+          </label>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function CompanyBlock({ company }: { company: FooterCompany }) {
+  return (
+    <div className="foot-company">
+      <Logo name={company.name} />
+      <dl className="mt-3">
+        <dt>Registered office</dt>
+        <dd>
+          {company.legalName}, {company.registeredOffice}
+        </dd>
+        <dt>Branch office</dt>
+        <dd>{company.branchOffice}</dd>
+        <dt>Company registration number (CIN)</dt>
+        <dd className="num">{company.registrationNumber}</dd>
+        <dt>Helpdesk and toll-free</dt>
+        <dd className="num">
+          <a href={telephone(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
+          <a href={telephone(company.tollFreePhone)}>{company.tollFreePhone}</a>
+        </dd>
+        <dt>Queries and grievances</dt>
+        <dd>
+          {company.contactPerson}, <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/** Four neutral glyphs of our own: the marks of other companies are theirs. */
+function ProfileLinks({ company }: { company: FooterCompany }) {
+  const profiles = [
+    { label: 'Social network', href: company.socialUrl, path: 'M5 5h14v10H12l-4 4v-4H5z' },
+    {
+      label: 'Microblog',
+      href: company.microblogUrl,
+      path: 'M5 7h14M5 12h9M5 17h5M17 15v4M15 17h4',
+    },
+    {
+      label: 'Professional network',
+      href: company.professionalUrl,
+      path: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+    },
+    {
+      label: 'Photo sharing',
+      href: company.photoUrl,
+      path: 'M4 7h4l2-2h4l2 2h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+    },
+  ]
+  return (
+    <ul className="foot-icons">
+      {profiles.map((profile) => (
+        <li key={profile.label}>
+          <a href={profile.href} target="_blank" rel="noopener" aria-label={profile.label}>
+            <svg className="ic" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={profile.path} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,120 @@
+import { Link, NavLink, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import type { MenuGroup } from '#app/content/menu'
+import type { Link as LinkData } from '#app/content/page'
+import { EnquiryLink } from './enquiry-link'
+import { followMenus } from './follow-menus'
+import { Icon } from './icon'
+import { Logo } from './logo'
+import { MegaPanel } from './mega-panel'
+
+interface HeaderProps {
+  name: string
+  menu: readonly MenuGroup[]
+  /** The pages below /digital-marketting, in menu order. */
+  products: readonly LinkData[]
+  enquiryType: string | undefined
+}
+
+/** Fixed on top of every public page. Every menu is a disclosure that opens without a script. */
+export function Header({ name, menu, products, enquiryType }: HeaderProps) {
+  const header = useRef<HTMLElement>(null)
+  const location = useLocation()
+  useEffect(() => (header.current ? followMenus(header.current) : undefined), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to close
+  useEffect(() => {
+    for (const open of header.current?.querySelectorAll('details[open]') ?? [])
+      open.removeAttribute('open')
+  }, [location])
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="hd" ref={header}>
+        <div className="wrap">
+          <Logo name={name} />
+          <nav className="nav" aria-label="Main">
+            {menu.map((group) => (
+              <details key={group.label} name="nav" data-hover>
+                <summary className="nav-item">
+                  {group.label} <Icon name="chevron-down" size={16} className="turns" />
+                </summary>
+                <MegaPanel group={group} />
+              </details>
+            ))}
+            <NavLink className="nav-item" to="/about">
+              About
+            </NavLink>
+          </nav>
+          <Menu menu={menu} products={products} />
+          <EnquiryLink className="btn btn-primary btn-small" type={enquiryType}>
+            Enquiry
+          </EnquiryLink>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
+  return (
+    <details className="menu" name="nav">
+      <summary className="menu-button" aria-label="Menu">
+        <span className="menu-wide">Menu</span>
+        <Icon name="chevron-down" size={16} className="turns menu-wide" />
+        <Icon name="menu" size={22} className="menu-icon" />
+      </summary>
+      <nav className="menu-panel" aria-label="All pages">
+        <div className="menu-wide">
+          <Link to="/web-development">Web Development</Link>
+          <Group label="Digital Marketing" links={products} name="menu-wide" />
+          <Link to="/cloud-services">Cloud Service</Link>
+        </div>
+        <div className="menu-narrow">
+          {menu.map((group) => (
+            <Group
+              key={group.label}
+              label={group.label}
+              name="menu-narrow"
+              links={[
+                { label: `All ${group.label.toLowerCase()}`, href: group.href },
+                ...group.items,
+              ]}
+            />
+          ))}
+          <Group label="Our Products" links={products} name="menu-narrow" />
+          <Link to="/about">About</Link>
+          <Link to="/careers">Careers</Link>
+          <Link to="/contact">Contact</Link>
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+interface GroupProps {
+  label: string
+  links: readonly LinkData[]
+  /** Of groups that share a name only one is open. */
+  name: string
+}
+
+function Group({ label, links, name }: GroupProps) {
+  return (
+    <details name={name}>
+      <summary>
+        {label} <Icon name="chevron-down" size={18} className="turns" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link to={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

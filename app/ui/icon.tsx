@@ -1,0 +1,16 @@
+import sprite from '#app/assets/generated/icons.svg'
+
+/** A lucide icon of the sprite; the text beside it says what it means. */
+export function Icon({ name, size = 20, className = '' }: IconProps) {
+  return (
+    <svg className={`ic ${className}`} width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+interface IconProps {
+  name: string
+  size?: number
+  className?: string
+}

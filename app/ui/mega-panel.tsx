@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+
+import type { MenuGroup } from '#app/content/menu'
+import { Icon } from './icon'
+
+/** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */
+export function MegaPanel({ group }: { group: MenuGroup }) {
+  return (
+    <div className="mega" data-hue={group.hue}>
+      <div className="mega-in">
+        <ul className="mega-subs">
+          {group.items.map((item) => (
+            <li key={item.label}>
+              <Link to={item.href}>
+                <span className="bx">
+                  <Icon name={item.icon} />
+                </span>
+                <span>
+                  <b>{item.label}</b>
+                  <small>{item.hint}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mega-covers">
+          {group.items.map((item) => (
+            <div key={item.label}>
+              <p className="tag mb-2">{item.label} covers</p>
+              <ul>
+                {item.covers.map((line) => (
+                  <li key={line}>
+                    <Icon name="check" size={22} />
+                    <span>{line}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="mega-way on-dark">
+          <p className="font-display text-h3 leading-tight">{group.feature.title}</p>
+          <Link className="link text-white" to={group.feature.link.href}>
+            {group.feature.link.label} <Icon name="arrow-right" size={18} />
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

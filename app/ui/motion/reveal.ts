@@ -1,0 +1,33 @@
+import { animateMini, inView } from 'framer-motion/dom'
+
+/** The line a group has to cross: 80 percent of the viewport, from the top. */
+const LINE = 0.8
+
+/**
+ * Arms the groups that are still below the line: their children wait transparent and 24 px lower, and rise in turn
+ * when the group crosses it, once. @returns how to stop and leave everything visible
+ */
+export function reveal(groups: HTMLElement[]): () => void {
+  const stops = groups
+    .filter((group) => group.getBoundingClientRect().top > window.innerHeight * LINE)
+    .map((group) => {
+      const rises = [...group.children].map((child, position) => {
+        const rise = animateMini(
+          child,
+          { opacity: [0, 1], transform: ['translateY(24px)', 'translateY(0px)'] },
+          { duration: 1, delay: position * 0.2, ease: [0.16, 1, 0.3, 1], autoplay: false },
+        )
+        rise.time = 0
+        return rise
+      })
+      const play = () => rises.forEach((rise) => void rise.play())
+      const forget = inView(group, play, { margin: '0px 0px -20% 0px' })
+      return () => {
+        forget()
+        for (const rise of rises) rise.complete()
+      }
+    })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

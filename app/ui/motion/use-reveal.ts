@@ -1,0 +1,29 @@
+import { useLocation } from '@remix-run/react'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Lets every `[data-reveal]` group below the returned element rise once as it scrolls into view. The page is finished
+ * without it: only what is still below the fold is ever hidden, and nothing at all under reduced motion.
+ */
+export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
+  const root = useRef<T>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new groups
+  useEffect(() => {
+    if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const groups = [...root.current.querySelectorAll<HTMLElement>('[data-reveal]')]
+    if (groups.length === 0) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+    whenIdle(async () => {
+      const { reveal } = await import('./reveal')
+      if (!isGone) stop = reveal(groups)
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [pathname])
+  return root
+}

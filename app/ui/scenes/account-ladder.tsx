@@ -1,0 +1,51 @@
+import { Card, Face, Packet, Pill, Scene, Text, Wire } from './parts'
+
+const steps = [
+  { count: '240', what: 'accounts listed', x: 4, y: 232, fill: 'sf', tone: 'ti', note: 't2' },
+  { count: '64', what: 'saw the posts', x: 154, y: 176, fill: 'sf', tone: 'ti', note: 't2' },
+  { count: '18', what: 'sent the form', x: 304, y: 120, fill: 'sf', tone: 'ti', note: 't2' },
+  { count: '5', what: 'ready to sign', x: 454, y: 64, fill: 'ac', tone: 'tw', note: 'tw' },
+] as const
+
+export function AccountLadder() {
+  return (
+    <Scene
+      h={340}
+      kind="plain"
+      label="Four rising steps: accounts listed, reached, answering, and the five ready to sign"
+    >
+      <Wire d="M130 215H154" at={[44]} />
+      <Wire d="M272 157H304" at={[46]} />
+      <Wire d="M416 100H454" at={[46]} />
+      {steps.map(({ count, what, x, y, fill, tone, note }) => (
+        <Card key={count} x={x} y={y} w={142} h={332 - y} fill={fill}>
+          <Text x={20} y={48} size={34} bold tone={tone}>
+            {count}
+          </Text>
+          <Text x={20} y={72} tone={note}>
+            {what}
+          </Text>
+        </Card>
+      ))}
+      {[28, 56, 84, 112].map((x) => (
+        <Packet key={x} x={x - 4} y={208} size={14} fill="ac a30" tilt={12} />
+      ))}
+      {[186, 220, 254].map((x) => (
+        <Packet key={x} x={x - 8} y={148} size={18} fill="ac a60" tilt={12} />
+      ))}
+      <Face x={352} y={100} r={16} fill="sf" />
+      <Face x={392} y={100} r={16} fill="sf" />
+      <Face x={524} y={38} r={22} fill="sf" />
+      <Pill x={474} y={276} w={102} h={32} r={10} fill="sf" tone="ta" text="Book a call" />
+      <Text x={324} y={276} size={12} tone="t3">
+        CTO, Jhansi Steel
+      </Text>
+      <Text x={324} y={294} size={12} tone="t3">
+        CFO, Awadh Mills
+      </Text>
+      <Text x={324} y={312} size={12} tone="t3">
+        Head IT, Ganga Rail
+      </Text>
+    </Scene>
+  )
+}

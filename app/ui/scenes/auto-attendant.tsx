@@ -1,0 +1,78 @@
+import { Bubble, Card, Pill, Scene, Text, Wire } from './parts'
+
+const keypad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
+const options = [
+  { digit: '1', team: 'Sales', where: 'Lucknow, ext. 12' },
+  { digit: '2', team: 'Support', where: 'Lucknow, ext. 40' },
+  { digit: '3', team: 'Billing', where: 'Noida, ext. 7' },
+]
+
+export function AutoAttendant() {
+  return (
+    <Scene
+      h={340}
+      kind="plain"
+      label="A caller hears the menu, presses 2 on the keypad and reaches support at its extension"
+    >
+      <Card x={8} y={16} w={204} h={304} r={24} fill="bz">
+        {keypad.map((key, i) => (
+          <Pill
+            key={key}
+            x={20 + (i % 3) * 56}
+            y={24 + Math.floor(i / 3) * 66}
+            w={52}
+            h={58}
+            r={14}
+            fill={key === '2' ? 'ac' : 'g20'}
+            size={22}
+            text={key}
+          />
+        ))}
+      </Card>
+      <Wire d="M212 80H240Q256 80 256 96V184Q256 200 272 200H292" at={[68]} />
+      <Bubble x={276} y={16} w={300} h={76} fill="sf">
+        <Text x={20} y={32} size={12} tone="t3" bold>
+          The caller hears
+        </Text>
+        <Text x={20} y={56} size={17} bold>
+          “For support, press 2.”
+        </Text>
+      </Bubble>
+      {options.map(({ digit, team, where }, i) => {
+        const chosen = digit === '2'
+        return (
+          <Card
+            key={digit}
+            x={chosen ? 284 : 300}
+            y={112 + i * 60}
+            w={chosen ? 308 : 276}
+            h={52}
+            r={14}
+            fill={chosen ? 'ac' : 'sf'}
+          >
+            <Text x={20} y={33} size={18} bold tone={chosen ? 'tw' : 'ta'}>
+              {digit}
+            </Text>
+            <Text x={48} y={32} size={15} bold tone={chosen ? 'tw' : 'ti'}>
+              {team}
+            </Text>
+            <Text x={chosen ? 288 : 256} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
+              {where}
+            </Text>
+          </Card>
+        )
+      })}
+      <rect className="sf" x="300" y="304" width="276" height="16" rx="8" />
+      <path className="ac" d="M404 304h92v16h-92z" />
+      <Text x={300} y={336} size={12} tone="t3">
+        Night line
+      </Text>
+      <Text x={450} y={336} size={12} bold anchor="middle">
+        09:00 to 17:00
+      </Text>
+      <Text x={576} y={336} size={12} tone="t3" anchor="end">
+        Night
+      </Text>
+    </Scene>
+  )
+}

@@ -1,0 +1,118 @@
+import { Bar, Bubble, Card, Dots, Packet, Phone, Pill, Scene, Text, Tick, Wire } from './parts'
+
+const sources = [
+  { name: 'API', x: 20, y: 96 },
+  { name: 'CSV', x: 8, y: 244 },
+  { name: 'CRM', x: 32, y: 388 },
+]
+const hourly = [18, 28, 22, 36, 30, 42, 38, 46]
+const routes = [
+  { name: 'OTP', w: 80, fill: 'ac' },
+  { name: 'Alerts', w: 60, fill: 'ac2' },
+  { name: 'Offers', w: 36, fill: 'mu' },
+] as const
+
+export function BulkSms() {
+  return (
+    <Scene label="A phone showing verified sender messages in English and Hindi, with a live delivery report">
+      <Dots />
+      <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
+      <Wire d="M40 268H220" at={[40, 76]} />
+      <Wire d="M60 412H132Q152 412 152 392V300H220" at={[22, 64]} />
+      {sources.map(({ name, x, y }) => (
+        <Card key={name} x={x} y={y} w={64} h={44} r={12}>
+          <Text x={32} y={27} bold anchor="middle">
+            {name}
+          </Text>
+        </Card>
+      ))}
+      <Phone x={196} y={16} w={228} h={488}>
+        <Text x={107} y={52} size={12} tone="t3" bold anchor="middle">
+          Today 10:24
+        </Text>
+        <Text x={16} y={82} size={11} tone="t3" bold>
+          VM-ACME
+        </Text>
+        <Tick x={76} y={71} size={13} fill="bl" />
+        <Bubble x={14} y={90} w={184} h={72}>
+          <Text x={14} y={27} size={20} bold>
+            482 016
+          </Text>
+          <Text x={14} y={46} size={12} tone="t2">
+            OTP for ₹12,400 at Aravalli
+          </Text>
+          <Text x={14} y={62} size={11} tone="t3">
+            Do not share it.
+          </Text>
+        </Bubble>
+        <Text x={16} y={186} size={11} tone="t3" bold>
+          AD-KHADI
+        </Text>
+        <Bubble x={14} y={194} w={184} h={96} fill="at">
+          <Text x={14} y={25} bold>
+            Festive week is open
+          </Text>
+          <Text x={14} y={44} size={12} tone="t2">
+            20% off handloom till Sunday
+          </Text>
+          <Pill x={14} y={56} w={112} r={8} fill="sf" tone="ta" size={12} text="Shop the sale" />
+        </Bubble>
+        <Text x={16} y={314} size={11} tone="t3" bold>
+          VK-LKOBUS
+        </Text>
+        <Bubble x={14} y={322} w={168} h={44}>
+          <Text x={14} y={28} size={16} bold>
+            नमस्ते
+          </Text>
+          <Text x={72} y={28} size={12} tone="t2">
+            Bus 41 · 8 min
+          </Text>
+        </Bubble>
+        <Bubble x={118} y={380} w={82} h={36} side="out">
+          <Text x={41} y={23} bold tone="tw" anchor="middle">
+            STOP 2
+          </Text>
+        </Bubble>
+        <rect className="sk" x="14" y="432" width="186" height="32" rx="16" />
+        <Text x={30} y={452} size={12} tone="t3">
+          Text message
+        </Text>
+      </Phone>
+      <Card x={404} y={76} w={184} h={140}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Delivered, last hour
+        </Text>
+        <Text x={20} y={64} size={30} bold>
+          98.7%
+        </Text>
+        {hourly.map((h, i) => (
+          <rect
+            key={h}
+            className={i > 5 ? 'ac' : 'at'}
+            x={20 + i * 19}
+            y={124 - h}
+            width="13"
+            height={h}
+            rx="3"
+          />
+        ))}
+      </Card>
+      <Card x={412} y={296} w={168} h={112}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Routes
+        </Text>
+        {routes.map(({ name, w, fill }, i) => (
+          <g key={name}>
+            <Text x={20} y={54 + i * 22} size={12}>
+              {name}
+            </Text>
+            <Bar x={68} y={46 + i * 22} w={w} h={9} fill={fill} />
+          </g>
+        ))}
+      </Card>
+      <Packet x={548} y={32} size={22} fill="pw" tilt={18} />
+      <Packet x={92} y={184} size={14} fill="pg" tilt={-20} />
+      <Packet x={96} y={348} size={18} fill="pg" tilt={30} />
+    </Scene>
+  )
+}

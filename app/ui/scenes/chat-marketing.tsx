@@ -1,0 +1,131 @@
+import {
+  Bar,
+  Bubble,
+  Card,
+  Dots,
+  Face,
+  Packet,
+  Phone,
+  Pill,
+  Scene,
+  Text,
+  Tick,
+  Wire,
+} from './parts'
+
+const replies = ['Buy now', 'See more colours', 'Talk to a person']
+const inbox = [
+  { name: 'Meera', subject: 'Order 2281, refund', fill: 'ac' },
+  { name: 'Irfan', subject: 'Bulk price for 40', fill: 'mu' },
+  { name: 'Kavya', subject: 'Delivery to Kanpur', fill: 'mu' },
+] as const
+const broadcast = [
+  { name: 'Sent', w: 102, fill: 'at' },
+  { name: 'Read', w: 84, fill: 'ac2' },
+  { name: 'Replied', w: 40, fill: 'ac' },
+] as const
+
+export function ChatMarketing() {
+  return (
+    <Scene label="A chat conversation with a product card, quick replies and a shared team inbox">
+      <Dots />
+      <Wire d="M280 144H340" at={[46]} />
+      <Wire d="M280 316H360" at={[44]} />
+      <Phone x={36} y={16} w={248} h={488} camera="island">
+        <rect className="ac" width="234" height="80" rx="29" />
+        <rect className="ac" y="40" width="234" height="40" />
+        <Face x={36} y={54} r={16} />
+        <Text x={62} y={52} size={14} bold tone="tw">
+          Aravalli Stores
+        </Text>
+        <Text x={62} y={68} size={11} tone="tw">
+          Business account
+        </Text>
+        <Tick x={168} y={41} size={14} />
+        <Bubble x={12} y={94} w={148} h={34}>
+          <Text x={14} y={22}>
+            Any silk dupattas?
+          </Text>
+        </Bubble>
+        <Bubble x={42} y={138} w={180} h={164} side="out" fill="at">
+          <rect className="sf" x="8" y="8" width="164" height="96" rx="9" />
+          <path className="ac a30" d="M8 84q40-40 82-10t82-22v43a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
+          <path className="ac a60" d="M8 96q50-26 90-6t74-14v19a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
+          <circle className="ac" cx="138" cy="34" r="11" />
+          <Text x={14} y={128} bold>
+            Banarasi dupatta
+          </Text>
+          <Text x={14} y={148} tone="t2">
+            ₹1,850
+          </Text>
+          <Text x={166} y={148} size={11} tone="t3" anchor="end">
+            10:41
+          </Text>
+        </Bubble>
+        {replies.map((text, i) => (
+          <Pill
+            key={text}
+            x={42}
+            y={312 + i * 38}
+            w={180}
+            h={32}
+            r={10}
+            fill="sf st-ln"
+            tone="ta"
+            text={text}
+          />
+        ))}
+        <rect className="sk" x="12" y="434" width="210" height="30" rx="15" />
+        <Text x={28} y={454} size={12} tone="t3">
+          Message
+        </Text>
+      </Phone>
+      <Card x={320} y={56} w={252} h={176}>
+        <Text x={20} y={34} size={14} bold>
+          Shared inbox
+        </Text>
+        <Pill x={180} y={18} w={54} h={22} fill="gt" tone="tg" size={12} text="3 live" />
+        {inbox.map(({ name, subject, fill }, i) => (
+          <g key={name} transform={`translate(0 ${52 + i * 40})`}>
+            <path className="ln" d="M20 0H232" />
+            <Face x={34} y={21} r={12} />
+            <Text x={56} y={18} size={12} bold>
+              {name}
+            </Text>
+            <Text x={56} y={33} size={12} tone="t3">
+              {subject}
+            </Text>
+            <Packet x={222} y={16} size={10} fill={fill} />
+          </g>
+        ))}
+      </Card>
+      <Card x={344} y={264} w={204} h={108}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Broadcast, 12,480 people
+        </Text>
+        {broadcast.map(({ name, w, fill }, i) => (
+          <g key={name}>
+            <Text x={20} y={54 + i * 20} size={12}>
+              {name}
+            </Text>
+            <Bar x={76} y={46 + i * 20} w={w} h={9} fill={fill} />
+          </g>
+        ))}
+      </Card>
+      <Card x={384} y={400} w={172} h={80}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Bot answered
+        </Text>
+        <Text x={20} y={62} size={26} bold>
+          71%
+        </Text>
+        <Text x={152} y={62} size={12} tone="tg" bold anchor="end">
+          +9 pts
+        </Text>
+      </Card>
+      <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
+      <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
+      <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
+    </Scene>
+  )
+}

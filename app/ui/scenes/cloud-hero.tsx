@@ -1,0 +1,91 @@
+import { Card, Curve, Dots, Packet, Scene, Slab, Text, Tick, Wire } from './parts'
+
+const racks = [
+  [-90, 0],
+  [-45, -22],
+  [0, -45],
+  [-45, 22],
+  [0, 0],
+  [45, -22],
+  [0, 45],
+  [45, 22],
+  [90, 0],
+] as const
+const regions = [
+  { name: 'Mumbai', lag: '11 ms' },
+  { name: 'Hyderabad', lag: '19 ms' },
+]
+
+export function CloudHero() {
+  return (
+    <Scene label="Three stacked cloud layers with regions, autoscaling, backups and the month's cost">
+      <Dots />
+      <Wire d="M300 96V36" dashed />
+      <Slab x={300} y={376} w={360} thickness={44} />
+      <Slab x={300} y={284} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
+      <Slab x={300} y={192} w={360} thickness={44} />
+      {racks.map(([x, y], i) => {
+        const tall = i % 3 === 0
+        return (
+          <Slab
+            key={`${x} ${y}`}
+            x={300 + x}
+            y={180 + y - (tall ? 10 : 0)}
+            w={56}
+            thickness={tall ? 22 : 12}
+            fills={i === 4 ? ['ac', 'ac2', 'ac3'] : ['sf st-ln', 'sk', 'mu']}
+          />
+        )
+      })}
+      <Wire d="M480 192H540V124" at={[40, 76]} />
+      <Wire d="M120 284H60V180" at={[50]} />
+      <Wire d="M480 376H532V408" at={[60]} />
+      <Wire d="M120 376H76V404" at={[60]} />
+      <Card x={404} y={24} w={176} h={104}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Autoscaling
+        </Text>
+        <Text x={156} y={30} size={12} bold tone="ta" anchor="end">
+          4 to 11
+        </Text>
+        <Curve values={[0.15, 0.2, 0.35, 0.8, 0.9, 0.55, 0.4, 0.3]} x={20} y={44} w={136} h={44} />
+      </Card>
+      <Card x={20} y={84} w={168} h={100}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Regions
+        </Text>
+        {regions.map(({ name, lag }, i) => (
+          <g key={name}>
+            <Packet x={20} y={46 + i * 26} size={9} fill="gr" />
+            <Text x={38} y={55 + i * 26} bold>
+              {name}
+            </Text>
+            <Text x={150} y={55 + i * 26} size={12} tone="t3" anchor="end">
+              {lag}
+            </Text>
+          </g>
+        ))}
+      </Card>
+      <Card x={440} y={404} w={140} h={80}>
+        <Text x={16} y={30} size={12} tone="t3" bold>
+          Backup
+        </Text>
+        <Text x={16} y={60} size={18} bold>
+          100 GB
+        </Text>
+        <Tick x={104} y={44} />
+      </Card>
+      <Card x={20} y={400} w={152} h={84}>
+        <Text x={16} y={30} size={12} tone="t3" bold>
+          Cost this month
+        </Text>
+        <Text x={16} y={62} size={22} bold>
+          −34%
+        </Text>
+      </Card>
+      <Packet x={216} y={44} size={22} fill="pw" tilt={18} />
+      <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
+      <Packet x={36} y={228} size={14} fill="pw" tilt={28} />
+    </Scene>
+  )
+}

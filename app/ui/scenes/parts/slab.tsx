@@ -1,0 +1,25 @@
+import type { Fill } from './fill'
+
+type SlabProps = {
+  /** The middle of its top. */
+  x: number
+  y: number
+  w?: number
+  thickness?: number
+  /** Fills of the top, the left side and the right side. */
+  fills?: [top: Fill, left: Fill, right: Fill]
+}
+
+/** An isometric slab: a server, a layer, a region. */
+export function Slab({ x, y, w = 220, thickness: t = 28, fills = ['sf', 'sk', 'mu'] }: SlabProps) {
+  const [top, left, right] = fills
+  const a = w / 2
+  const b = w / 4
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={left} d={`M${-a} 0L0 ${b}V${b + t}L${-a} ${t}z`} />
+      <path className={right} d={`M${a} 0L0 ${b}V${b + t}L${a} ${t}z`} />
+      <path className={top} d={`M0 ${-b}L${a} 0L0 ${b}L${-a} 0z`} />
+    </g>
+  )
+}

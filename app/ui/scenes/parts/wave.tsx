@@ -1,0 +1,22 @@
+type WaveProps = {
+  x: number
+  y: number
+  /** How many strokes. */
+  count: number
+  w?: number
+  gap?: number
+  h?: number
+  tone?: 'ac' | 'pw' | 'mu'
+  seed?: number
+}
+
+/** A voice, drawn around the line `y`; the same seed speaks the same sentence. */
+export function Wave({ x, y, count, w = 5, gap = 4, h = 80, tone = 'ac', seed = 1 }: WaveProps) {
+  const strokes = Array.from({ length: count }, (_, i) => {
+    const swell = Math.sin(((i + 0.5) / count) * Math.PI)
+    const voice = Math.abs(Math.sin(i * 1.7 * seed) * 0.6 + Math.sin(i * 0.61 + seed) * 0.4)
+    const height = Math.max(w, Math.round(h * (0.12 + 0.88 * voice * swell)))
+    return `M${x + i * (w + gap)} ${y - height / 2 + w / 2}v${height - w}`
+  })
+  return <path className={`st-${tone}`} d={strokes.join('')} strokeWidth={w} />
+}

@@ -1,0 +1,70 @@
+import { Packet, Pill, Scene, Text } from './parts'
+
+const lanes = [
+  {
+    name: 'OTP',
+    promise: 'Under 3 s',
+    operator: 'Operator A',
+    y: 60,
+    label: 'ac',
+    tone: 'tw',
+    packet: 'ac',
+    at: [256, 304, 364, 420],
+  },
+  {
+    name: 'Alerts',
+    promise: 'Under 30 s',
+    operator: 'Operator B',
+    y: 160,
+    label: 'ac2',
+    tone: 'tw',
+    packet: 'ac2',
+    at: [296, 384],
+  },
+  {
+    name: 'Offers',
+    promise: '10:00 to 21:00',
+    operator: 'Operator B',
+    y: 260,
+    label: 'sk',
+    tone: 'ti',
+    packet: 'mu',
+    at: [344],
+  },
+] as const
+
+export function RouteLanes() {
+  return (
+    <Scene
+      h={320}
+      kind="plain"
+      label="Three routes: one-time passwords first, alerts second, offers last, each to its own operator"
+    >
+      {lanes.map(({ name, promise, operator, y, label, tone, packet, at }) => (
+        <g key={name}>
+          <rect className="sf" x="0" y={y - 40} width="600" height="80" rx="18" />
+          <Pill x={20} y={y - 15} w={76} h={30} fill={label} tone={tone} size={14} text={name} />
+          <Text x={112} y={y + 5} tone="t3">
+            {promise}
+          </Text>
+          <path
+            className="wl"
+            d={`M228 ${y}H470`}
+            strokeDasharray={packet === 'mu' ? '2 7' : undefined}
+          />
+          {at.map((x) => (
+            <Packet key={x} x={x} y={y - 6} fill={packet} />
+          ))}
+          <Pill x={476} y={y - 20} w={104} h={40} r={12} fill="sk" tone="ti" text={operator} />
+        </g>
+      ))}
+      <path
+        className="st-ac"
+        d="M344 66Q344 112 412 112T476 148"
+        strokeWidth="2"
+        strokeDasharray="3 6"
+      />
+      <Pill x={324} y={98} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
+    </Scene>
+  )
+}

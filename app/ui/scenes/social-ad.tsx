@@ -1,0 +1,80 @@
+import { Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
+
+const audience = [
+  [388, 96],
+  [440, 128],
+  [472, 192],
+  [408, 188],
+  [532, 248],
+  [484, 268],
+] as const
+
+export function SocialAd() {
+  return (
+    <Scene label="A sponsored feed post with lookalike audience rings and its cost per lead">
+      <Dots />
+      <circle className="pw a12" cx="420" cy="148" r="124" />
+      <circle className="pw a12" cx="500" cy="232" r="104" />
+      <circle className="rg" cx="420" cy="148" r="124" />
+      <circle className="rg" cx="500" cy="232" r="104" />
+      {audience.map(([x, y], i) => (
+        <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
+      ))}
+      <Card x={44} y={36} w={284} h={388} r={20}>
+        <Face x={38} y={40} r={18} />
+        <Text x={66} y={37} size={14} bold>
+          Gomti Furniture
+        </Text>
+        <Text x={66} y={54} size={12} tone="t3">
+          Sponsored
+        </Text>
+        <Text x={20} y={88} tone="t2">
+          Solid sheesham beds, built to order.
+        </Text>
+        <rect className="at" y="104" width="284" height="172" />
+        <path className="ac a30" d="M0 276V214l284-26v88z" />
+        <rect className="ac" x="56" y="188" width="172" height="44" rx="8" />
+        <rect className="ac2" x="48" y="150" width="20" height="98" rx="6" />
+        <rect className="ac2" x="216" y="166" width="20" height="82" rx="6" />
+        <rect className="sf" x="74" y="172" width="64" height="26" rx="10" />
+        <rect className="sf" x="146" y="172" width="64" height="26" rx="10" />
+        <Text x={20} y={306} size={12} tone="t3">
+          gomtifurniture.in
+        </Text>
+        <Text x={20} y={326} size={15} bold>
+          Queen bed, ₹24,900
+        </Text>
+        <Pill x={180} y={296} w={84} h={34} r={9} text="Shop now" />
+        <path className="ln" d="M20 346H264" />
+        <Text x={20} y={371} size={12} tone="t3">
+          412 likes
+        </Text>
+        <Text x={264} y={371} size={12} tone="t3" anchor="end">
+          38 comments
+        </Text>
+      </Card>
+      <Card x={352} y={328} w={220} h={148}>
+        <Text x={20} y={30} size={12} tone="t3" bold>
+          Cost per lead
+        </Text>
+        <Text x={20} y={62} size={26} bold>
+          ₹38
+        </Text>
+        <Text x={200} y={62} tone="tg" bold anchor="end">
+          −22%
+        </Text>
+        <Curve
+          values={[0.9, 0.82, 0.86, 0.6, 0.52, 0.44, 0.3, 0.22]}
+          x={20}
+          y={76}
+          w={180}
+          h={52}
+        />
+      </Card>
+      <Pill x={368} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
+      <Packet x={20} y={400} size={20} fill="pw" tilt={18} />
+      <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />
+      <Packet x={560} y={72} size={16} fill="pw" tilt={32} />
+    </Scene>
+  )
+}

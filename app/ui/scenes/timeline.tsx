@@ -1,0 +1,74 @@
+import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
+
+type TimelineProps = { letter?: string }
+
+const landings = [
+  { year: '2021', x: 152, y: 256 },
+  { year: '2023', x: 226, y: 188 },
+]
+const offices = Array.from({ length: 12 }, (_, i) => {
+  const angle = (i * Math.PI) / 6
+  return {
+    hour: i,
+    x: Math.round(136 + 96 * Math.sin(angle)) - 7,
+    y: Math.round(164 - 96 * Math.cos(angle)) - 7,
+  }
+})
+
+export function Timeline({ letter }: TimelineProps) {
+  return (
+    <Scene label="A line of packets climbs from 2019 in Lucknow to today, where twelve office dots stand around the company mark">
+      <Dots />
+      <Wire
+        d="M72 440V388Q72 372 88 372H144Q160 372 160 356V304Q160 288 176 288H224Q240 288 240 272V236Q240 220 256 220H320"
+        at={[24, 38, 60, 90]}
+      />
+      {landings.map(({ year, x, y }) => (
+        <Pill key={year} x={x} y={y - 6} w={60} h={26} fill="g20" text={year} />
+      ))}
+      <Card x={296} y={40} w={272} h={308} r={24}>
+        <Text x={24} y={38} size={14} bold tone="t3">
+          Today
+        </Text>
+        <circle className="ln" cx="136" cy="164" r="96" strokeWidth="1.5" />
+        {offices.map(({ hour, x, y }) => (
+          <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
+        ))}
+        <LogoMark x={96} y={124} size={80} letter={letter} />
+        <Text x={248} y={288} size={12} tone="t3" anchor="end">
+          Lucknow and 11 more
+        </Text>
+      </Card>
+      <Card x={24} y={404} w={184} h={84}>
+        <Text x={20} y={44} size={30} bold>
+          2019
+        </Text>
+        <Text x={20} y={66} tone="t2">
+          Founded in Lucknow
+        </Text>
+      </Card>
+      <Card x={240} y={336} w={148} h={112}>
+        <Text x={20} y={52} size={44} bold tone="ta">
+          12
+        </Text>
+        <Text x={20} y={78} tone="t2">
+          offices worldwide
+        </Text>
+      </Card>
+      <Card x={408} y={376} w={172} h={108}>
+        <Text x={20} y={40} size={26} bold>
+          300+
+        </Text>
+        <Text x={92} y={39} size={12} tone="t2">
+          colleagues
+        </Text>
+        {[36, 62, 88, 114, 140].map((x, i) => (
+          <Face key={x} x={x} y={74} r={16} fill={i % 2 ? 'sk' : 'at'} />
+        ))}
+      </Card>
+      <Packet x={60} y={72} size={22} fill="pw" tilt={18} />
+      <Packet x={168} y={116} size={14} fill="pg" tilt={-20} />
+      <Packet x={252} y={52} size={12} fill="pw" tilt={36} />
+    </Scene>
+  )
+}

@@ -1,0 +1,29 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+import remixConfig from './remix.config.js'
+
+/** Builds the program beside Remix's server build, so that both share one copy of every module. */
+function programEntry(): Plugin {
+  return {
+    name: 'program-entry',
+    apply: 'build',
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild ? { build: { rollupOptions: { input: ['./app/server/main.ts'] } } } : undefined,
+    outputOptions: (options) =>
+      options.entryFileNames === 'index.js'
+        ? {
+            ...options,
+            entryFileNames: (chunk) => (chunk.name === 'main' ? 'main.js' : 'index.js'),
+          }
+        : null,
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig), programEntry()],
+  build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
+  optimizeDeps: { exclude: ['@node-rs/argon2', 'better-sqlite3'] },
+  server: { port: 3000 },
+})
