@@ -68,7 +68,8 @@ async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   // The count, not Content-Length, decides: a length can be missing or wrong.
-  for await (const chunk of request.body ?? []) {
+  if (!request.body) return ''
+  for await (const chunk of request.body) {
     bytes += chunk.length
     if (bytes > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
     chunks.push(chunk)

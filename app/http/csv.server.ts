@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
 /** Comma-separated values as spreadsheets read them: RFC 4180, a UTF-8 byte order mark, no cell that runs. */
@@ -38,5 +40,5 @@ export function csvStream(
     yield encoder.encode(BOM + lines([header]))
     for await (const batch of batches) yield encoder.encode(lines(batch))
   }
-  return ReadableStream.from(chunks())
+  return createReadableStreamFromReadable(Readable.from(chunks()))
 }

@@ -154,7 +154,8 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
     <ul className="foot-icons">
       {profiles.map((profile) => (
         <li key={profile.label}>
-          <a href={profile.href} target="_blank" rel="noopener" aria-label={profile.label}>
+          <a href={profile.href} target="_blank" rel="noopener">
+            <span className="sr-only">{profile.label} (opens in a new tab)</span>
             <svg className="ic" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
               <path d={profile.path} />
             </svg>

@@ -26,7 +26,6 @@ interface ErrorSummaryProps {
 /** What is wrong with a form, on top of it: the whole sentence, then a link to each field. Takes the focus. */
 export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to focus again
   useEffect(() => box.current?.focus(), [attempt])
   const broken = Object.entries(fields)
   return (

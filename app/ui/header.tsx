@@ -22,7 +22,6 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
   useEffect(() => (header.current ? followMenus(header.current) : undefined), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to close
   useEffect(() => {
     for (const open of header.current?.querySelectorAll('details[open]') ?? [])
       open.removeAttribute('open')

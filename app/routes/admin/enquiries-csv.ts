@@ -1,3 +1,52 @@
-export function loader() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { csvStream } from '#app/http/csv.server'
+import { requireAdmin } from '#app/http/session.server'
+import { dayIn } from '#app/models/calendar'
+import type { Enquiry } from '#app/models/enquiry'
+import { eachEnquiry } from '#app/models/enquiry.server'
+import { showPhone } from '#app/models/phone.server'
+import { site } from '#app/models/site.server'
+import { readFilter } from './enquiry-filter.server'
+
+const COLUMNS = [
+  'Name',
+  'Email',
+  'Phone',
+  'Country Code',
+  'Company',
+  'Type',
+  'Description',
+  'Telegram ID',
+  'Status',
+  'Posted On',
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, company } = site()
+  const filter = readFilter(new URL(request.url).searchParams)
+  const toRow = (enquiry: Enquiry) => [
+    enquiry.name,
+    enquiry.email,
+    showPhone(enquiry.phone),
+    enquiry.countryCode,
+    enquiry.companyName,
+    enquiry.type,
+    enquiry.desc,
+    enquiry.telegramId,
+    enquiry.status,
+    dayIn(company.timeZone, enquiry.updatedAt),
+  ]
+  async function* rows() {
+    for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
+  }
+  return new Response(csvStream(COLUMNS, rows()), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="enquiries.csv"',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
 }

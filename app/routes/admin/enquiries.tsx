@@ -1,3 +1,97 @@
-export default function P() {
-  return null
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { requireAdmin } from '#app/http/session.server'
+import { dayIn } from '#app/models/calendar'
+import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry.server'
+import { showPhone } from '#app/models/phone.server'
+import { site } from '#app/models/site.server'
+import { Icon } from '#app/ui/icon'
+import { EnquiryCards } from './enquiry-cards'
+import { readFilter } from './enquiry-filter.server'
+import { EnquiryTable } from './enquiry-table'
+import { EnquiryToolbar } from './enquiry-toolbar'
+import { NoEnquiries } from './no-enquiries'
+import { StatusStrip } from './status-strip'
+
+const PAGE_SIZE = 24
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, company } = site()
+  const params = new URL(request.url).searchParams
+  const filter = readFilter(params)
+  const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
+  const offset = (page - 1) * PAGE_SIZE
+  const [list, matching, counts] = await Promise.all([
+    listEnquiries(db, filter, { limit: PAGE_SIZE, offset }),
+    countEnquiries(db, filter),
+    countByStatus(db),
+  ])
+  const enquiries = list.map((enquiry) => ({
+    ...enquiry,
+    phoneShown: showPhone(enquiry.phone),
+    receivedOn: dayIn(company.timeZone, enquiry.createdAt),
+    updatedOn: dayIn(company.timeZone, enquiry.updatedAt),
+  }))
+  return { enquiries, matching, counts, filter, page, offset }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
+
+export type ShownEnquiry = Awaited<ReturnType<typeof loader>>['enquiries'][number]
+
+export default function EnquiriesPage() {
+  const { enquiries, matching, counts, filter, page, offset } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const isTable = params.get('view') === 'table'
+  const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Enquiries</h1>
+        <a
+          className="btn btn-secondary btn-small"
+          href={`/admin/enquiries.csv${withParams(params, { view: '', page: '', saved: '', failed: '', welcome: '' })}`}
+          download="enquiries.csv"
+        >
+          <Icon name="download" size={18} /> Download CSV
+          <span className="sr-only"> of {matching} enquiries</span>
+        </a>
+      </div>
+      <StatusStrip counts={counts} current={filter.status} params={params} />
+      <EnquiryToolbar filter={filter} isTable={isTable} params={params} />
+      {enquiries.length === 0 ? (
+        <NoEnquiries isFirstUse={isEmptyDesk} search={filter.search} />
+      ) : (
+        <>
+          <p className="hint num mb-3" role="status">
+            Showing {offset + 1}–{offset + enquiries.length} of {matching}{' '}
+            {matching === 1 ? 'enquiry' : 'enquiries'}
+          </p>
+          {isTable ? (
+            <EnquiryTable enquiries={enquiries} />
+          ) : (
+            <EnquiryCards enquiries={enquiries} />
+          )}
+          <nav className="pager" aria-label="Pages of enquiries">
+            {page > 1 && (
+              <Link
+                className="btn btn-secondary"
+                to={withParams(params, { page: page - 1 }) || '.'}
+              >
+                Previous
+              </Link>
+            )}
+            {offset + enquiries.length < matching && (
+              <Link className="btn btn-secondary" to={withParams(params, { page: page + 1 })}>
+                Next
+              </Link>
+            )}
+          </nav>
+        </>
+      )}
+    </>
+  )
 }

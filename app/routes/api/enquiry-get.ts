@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
@@ -9,7 +10,7 @@ import { site } from '#app/models/site.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   await requireCaller(request)
-  const body = ReadableStream.from(listing(eachEnquiry(site().db, {})))
+  const body = createReadableStreamFromReadable(Readable.from(listing(eachEnquiry(site().db, {}))))
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
   })

@@ -8,7 +8,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new groups
   useEffect(() => {
     if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const groups = [...root.current.querySelectorAll<HTMLElement>('[data-reveal]')]

@@ -28,10 +28,10 @@ export function AccountLadder() {
         </Card>
       ))}
       {[28, 56, 84, 112].map((x) => (
-        <Packet key={x} x={x - 4} y={208} size={14} fill="ac a30" tilt={12} />
+        <Packet key={x} x={x - 4} y={208} size={14} fill="ac a60" tilt={12} />
       ))}
       {[186, 220, 254].map((x) => (
-        <Packet key={x} x={x - 8} y={148} size={18} fill="ac a60" tilt={12} />
+        <Packet key={x} x={x - 8} y={148} size={18} fill="ac" tilt={12} />
       ))}
       <Face x={352} y={100} r={16} fill="sf" />
       <Face x={392} y={100} r={16} fill="sf" />

@@ -68,8 +68,8 @@ function Bed({ x, y, scale, white }: { x: number; y: number; scale: number; whit
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect className={frame} width="20" height="98" rx="6" />
       <rect className={frame} x="160" y="20" width="20" height="78" rx="6" />
-      <rect className={white ? 'at' : 'ac'} x="10" y="40" width="160" height="40" rx="8" />
-      <rect className={white ? 'tw' : 'sf'} x="28" y="24" width="56" height="26" rx="10" />
+      <rect className={white ? 'tw a60' : 'ac'} x="10" y="40" width="160" height="40" rx="8" />
+      <rect className="tw" x="28" y="24" width="56" height="26" rx="10" />
     </g>
   )
 }

@@ -54,7 +54,7 @@ export function AndroidPhone() {
           @Composable
         </Text>
         <Text x={20} y={58} mono tone="tw">
-          fun Order() {'{'}
+          {'fun Order() {'}
         </Text>
         <Text x={36} y={82} mono tone="tm2">
           Map(route)

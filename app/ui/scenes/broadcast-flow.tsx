@@ -1,9 +1,30 @@
 import { Bubble, Card, Pill, Scene, Text, Wire } from './parts'
 
 const branches = [
-  { count: '1,940', what: 'tapped Buy now', next: 'Order bot', y: 16, hot: true },
-  { count: '612', what: 'asked something', next: 'Shared inbox', y: 124, hot: false },
-  { count: '2,247', what: 'did not open', next: 'SMS in 24 h', y: 232, hot: false },
+  {
+    count: '1,940',
+    what: 'tapped Buy now',
+    next: 'Order bot',
+    y: 16,
+    wire: 'M204 168H220Q236 168 236 152V76Q236 60 252 60H268',
+    at: [38, 92],
+  },
+  {
+    count: '612',
+    what: 'asked something',
+    next: 'Shared inbox',
+    y: 124,
+    wire: 'M204 168H268',
+    at: [72],
+  },
+  {
+    count: '2,247',
+    what: 'did not open',
+    next: 'SMS in 24 h',
+    y: 232,
+    wire: 'M204 168H220Q236 168 236 184V260Q236 276 252 276H268',
+    at: [38, 92],
+  },
 ]
 
 export function BroadcastFlow() {
@@ -13,16 +34,8 @@ export function BroadcastFlow() {
       kind="plain"
       label="One template goes out; buyers reach the order bot, questions the shared inbox, the silent get a text"
     >
-      {branches.map(({ y }) => (
-        <Wire
-          key={y}
-          d={
-            y === 124
-              ? 'M204 168H268'
-              : `M204 168H220Q236 168 236 ${y < 124 ? 152 : 184}V${y < 124 ? 76 : 260}Q236 ${y < 124 ? 60 : 276} 252 ${y < 124 ? 60 : 276}H268`
-          }
-          at={y === 124 ? [72] : [38, 92]}
-        />
+      {branches.map(({ next, wire, at }) => (
+        <Wire key={next} d={wire} at={at} />
       ))}
       <Card x={8} y={24} w={204} h={292} r={20}>
         <Text x={20} y={34} size={12} tone="t3" bold>
@@ -33,7 +46,7 @@ export function BroadcastFlow() {
           <path className="ac a30" d="M8 74q40-36 78-8t78-20v37a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
           <circle className="ac" cx="132" cy="34" r="11" />
           <Text x={14} y={116} bold>
-            Hello {'{{name}}'},
+            {'Hello {{name}},'}
           </Text>
           <Text x={14} y={136} size={12} tone="t2">
             your size is back in
@@ -44,7 +57,7 @@ export function BroadcastFlow() {
         </Bubble>
         <Pill x={16} y={236} w={172} h={36} r={10} fill="sf st-ln" tone="ta" text="Buy now" />
       </Card>
-      {branches.map(({ count, what, next, y, hot }) => (
+      {branches.map(({ count, what, next, y }, i) => (
         <Card key={next} x={260} y={y} w={332} h={88}>
           <Text x={24} y={44} size={26} bold>
             {count}
@@ -59,8 +72,8 @@ export function BroadcastFlow() {
             w={120}
             h={40}
             r={12}
-            fill={hot ? 'ac' : 'at'}
-            tone={hot ? 'tw' : 'ta'}
+            fill={i ? 'at' : 'ac'}
+            tone={i ? 'ta' : 'tw'}
             text={next}
           />
         </Card>

@@ -6,9 +6,9 @@ const rows = [
     note: 'what people touch',
     y: 4,
     tools: [
-      ['React', 72],
-      ['TypeScript', 96],
-      ['CSS', 56],
+      { name: 'React', x: 220, w: 72 },
+      { name: 'TypeScript', x: 300, w: 96 },
+      { name: 'CSS', x: 404, w: 56 },
     ],
   },
   {
@@ -16,9 +16,9 @@ const rows = [
     note: 'what decides',
     y: 88,
     tools: [
-      ['Node.js', 76],
-      ['Java', 56],
-      ['Python', 72],
+      { name: 'Node.js', x: 220, w: 76 },
+      { name: 'Java', x: 304, w: 56 },
+      { name: 'Python', x: 368, w: 72 },
     ],
   },
   {
@@ -26,9 +26,9 @@ const rows = [
     note: 'what remembers',
     y: 172,
     tools: [
-      ['PostgreSQL', 100],
-      ['Redis', 64],
-      ['MongoDB', 84],
+      { name: 'PostgreSQL', x: 220, w: 100 },
+      { name: 'Redis', x: 328, w: 64 },
+      { name: 'MongoDB', x: 400, w: 84 },
     ],
   },
   {
@@ -36,12 +36,12 @@ const rows = [
     note: 'what ships it',
     y: 256,
     tools: [
-      ['Docker', 72],
-      ['Kubernetes', 100],
-      ['CI/CD', 64],
+      { name: 'Docker', x: 220, w: 72 },
+      { name: 'Kubernetes', x: 300, w: 100 },
+      { name: 'CI/CD', x: 408, w: 64 },
     ],
   },
-] as const
+]
 
 export function FullStackRows() {
   return (
@@ -50,7 +50,7 @@ export function FullStackRows() {
       kind="plain"
       label="One order passes through four layers: front end, back end, data and delivery"
     >
-      {rows.map(({ name, note, y, tools }, i) => (
+      {rows.map(({ name, note, y, tools }) => (
         <Card key={name} x={0} y={y} w={600} h={72}>
           <Text x={72} y={32} size={16} bold>
             {name}
@@ -58,26 +58,26 @@ export function FullStackRows() {
           <Text x={72} y={52} size={12} tone="t3">
             {note}
           </Text>
-          {tools.map(([text, w], j) => {
-            const before = tools.slice(0, j).reduce((sum, [, width]) => sum + width + 8, 0)
+          {tools.map((tool) => {
+            const entry = tool.name === 'React'
             return (
               <Pill
-                key={text}
-                x={220 + before}
+                key={tool.name}
+                x={tool.x}
                 y={18}
-                w={w}
+                w={tool.w}
                 h={36}
                 r={10}
-                fill={i === 0 && j === 0 ? 'ac' : 'at'}
-                tone={i === 0 && j === 0 ? 'tw' : 'ta'}
-                text={text}
+                fill={entry ? 'ac' : 'at'}
+                tone={entry ? 'tw' : 'ta'}
+                text={tool.name}
               />
             )
           })}
         </Card>
       ))}
-      <Wire d="M36 32V304" at={[4, 34, 66, 97]} />
-      <Wire d="M548 304V32" at={[4, 34, 66, 97]} fill="gr" />
+      <Wire d="M36 40V292" at={[0, 33.3, 66.7, 100]} />
+      <Wire d="M548 292V40" at={[0, 33.3, 66.7, 100]} fill="gr" />
     </Scene>
   )
 }

@@ -76,7 +76,7 @@ export function IosPhone() {
           struct
         </Text>
         <Text x={76} y={34} mono tone="tw">
-          Visit: View {'{'}
+          {'Visit: View {'}
         </Text>
         <Text x={36} y={58} mono tone="tm2">
           PassCard(token)

@@ -57,7 +57,7 @@ export function KeywordAuction() {
                   x={x}
                   y={29}
                   size={9}
-                  fill={i < quality ? (won ? 'ac' : 'ac2 a60') : 'sk'}
+                  fill={i < quality ? (won ? 'ac' : 'mu') : 'sk'}
                 />
               ))}
               <Text x={560} y={41} size={won ? 22 : 17} bold tone={won ? 'ta' : 'ti'} anchor="end">

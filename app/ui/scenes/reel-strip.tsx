@@ -30,9 +30,9 @@ export function ReelStrip() {
       ))}
       <circle className="at" cx="68" cy="112" r="30" />
       <path className="ac" d="M60 98l24 14-24 14z" />
-      <path className="at a60" d="M132 130q30-40 56-16t48-24v48q-28 6-52 26t-52 14z" />
+      <path className="tw a30" d="M132 130q30-40 56-16t48-24v48q-28 6-52 26t-52 14z" />
       <path
-        className="sf a60"
+        className="tw a60"
         d="M132 160q30-30 56-12t48-16v68a12 12 0 0 1-12 12h-80a12 12 0 0 1-12-12z"
       />
       <Face x={300} y={124} r={40} fill="sf" />
@@ -42,7 +42,7 @@ export function ReelStrip() {
       <Text x={416} y={146} size={12} tone="tw" anchor="middle">
         till Sunday
       </Text>
-      <path className="sf" d="M506 128c0-34 8-46 26-46s26 12 26 46z" />
+      <path className="tw" d="M506 128c0-34 8-46 26-46s26 12 26 46z" />
       <Pill x={492} y={148} w={80} h={32} r={10} fill="sf" tone="ta" text="Shop" />
       <path className="wl" d="M16 276H584" />
       <path className="st-ac" d="M16 276H300" strokeWidth="4" />

@@ -15,7 +15,7 @@ const lanes = [
     name: 'Alerts',
     promise: 'Under 30 s',
     operator: 'Operator B',
-    y: 160,
+    y: 170,
     label: 'ac2',
     tone: 'tw',
     packet: 'ac2',
@@ -25,7 +25,7 @@ const lanes = [
     name: 'Offers',
     promise: '10:00 to 21:00',
     operator: 'Operator B',
-    y: 260,
+    y: 280,
     label: 'sk',
     tone: 'ti',
     packet: 'mu',
@@ -36,7 +36,7 @@ const lanes = [
 export function RouteLanes() {
   return (
     <Scene
-      h={320}
+      h={340}
       kind="plain"
       label="Three routes: one-time passwords first, alerts second, offers last, each to its own operator"
     >
@@ -60,11 +60,11 @@ export function RouteLanes() {
       ))}
       <path
         className="st-ac"
-        d="M344 66Q344 112 412 112T476 148"
+        d="M344 66Q344 115 412 115T476 162"
         strokeWidth="2"
         strokeDasharray="3 6"
       />
-      <Pill x={324} y={98} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
+      <Pill x={324} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
     </Scene>
   )
 }

@@ -1,10 +1,12 @@
+import sprite from '#app/assets/generated/icons.svg'
+
 type IconProps = { name: string; x: number; y: number; size?: number; tone?: 'tw' | 'ta' }
 
 /** An icon of the site's sprite, placed in a scene. */
 export function Icon({ name, x, y, size = 28, tone = 'ta' }: IconProps) {
   return (
     <svg className={`ic ${tone}`} x={x} y={y} width={size} height={size} aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

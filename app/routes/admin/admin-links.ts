@@ -1,0 +1,6 @@
+import type { LinksFunction } from '@remix-run/node'
+
+import styles from '#app/styles/admin.css?url'
+
+/** What only staff pages need, kept out of the public style sheet. */
+export const adminLinks: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http'
+
+import type { Settings } from '#app/models/settings.server'
+
+/** Sent with every answer; a document brings its own Content-Security-Policy instead of this one, which allows nothing. */
+const ALWAYS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+}
+
+export function setSecurityHeaders(response: ServerResponse, settings: Settings): void {
+  for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
+  if (settings.origin.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+
+import { log } from '#app/http/log.server'
+import { problem } from '#app/http/problem.server'
+import type { Site } from '#app/models/site.server'
+import { sendResponse, toRequest } from './adapter'
+import { compress } from './compress'
+import { refuse } from './guard'
+import { setSecurityHeaders } from './headers'
+import { type StaticFiles, serveStatic } from './static-files'
+
+/** The program that carries the site: guard, files, Remix. Not listening yet. */
+export function createSiteServer(site: Site, build: ServerBuild, files: StaticFiles): Server {
+  const { settings } = site
+  const handle = createRequestHandler(build, 'production')
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setSecurityHeaders(response, settings)
+    const refusal = refuse(request, settings)
+    if (refusal) return sendResponse(refusal, response)
+    if (serveStatic(files, request, response)) return
+    const address = request.socket.remoteAddress ?? ''
+    const own = toRequest(request, response, { origin: settings.origin, address })
+    const made = await handle(own)
+    if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'private, no-cache')
+    await sendResponse(await compress(made, String(request.headers['accept-encoding'])), response)
+  }
+
+  const limits = {
+    connectionsCheckingInterval: 1000,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  }
+  return createServer(limits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.destroyed || request.destroyed) return
+      log.error({ err: error }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else void sendResponse(problem(500, 'Something broke on our side'), response)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = 4173
+const DATA_DIR = '.cache/e2e'
+
+export const SECRET_KEY = 'a key that only the browser tests know'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    {
+      name: 'with JavaScript',
+      testIgnore: '**/without-script/**',
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'without JavaScript',
+      testIgnore: '**/with-script/**',
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: `rm -rf ${DATA_DIR} && mkdir -p ${DATA_DIR} && node build/server/main.js`,
+    url: `http://localhost:${PORT}/readyz`,
+    reuseExistingServer: false,
+    env: {
+      PATH: `node_modules/.bin:${process.env.PATH ?? ''}`,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR,
+      ADMIN_SECRET_KEY: SECRET_KEY,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+  },
+})

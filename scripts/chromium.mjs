@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/**
+ * A Chromium for the browser tests: the system's, else Playwright's own download, else the distribution's package
+ * where this process may install one.
+ * @returns the environment that tells Playwright which one to use
+ */
+export function findChromium(node) {
+  const given = process.env.CHROMIUM_PATH
+  const found = (given && existsSync(given) && given) || onPath()
+  if (found) return { CHROMIUM_PATH: found }
+
+  console.log('Fetching a Chromium for the browser tests …')
+  const cli = 'node_modules/@playwright/test/cli.js'
+  const fetched = spawnSync(node, [cli, 'install', '--with-deps', 'chromium-headless-shell'], {
+    stdio: 'ignore',
+    timeout: 240_000,
+  })
+  if (fetched.status === 0) return {}
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    })
+  }
+  const installed = onPath()
+  if (installed) return { CHROMIUM_PATH: installed }
+  console.error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
+  process.exit(1)
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(':')
+  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync)
+}

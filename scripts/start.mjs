@@ -1,0 +1,12 @@
+// npm start: installs what is missing, builds what is stale, and serves.
+import { spawn } from 'node:child_process'
+
+import { ensureBuilt, getReady } from './ready.mjs'
+
+const node = getReady()
+ensureBuilt(node)
+
+const args = ['--env-file-if-exists=.env', 'build/server/main.js']
+const site = spawn(node, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,22 @@
+// npm test: installs what it lacks, a browser too, and runs every check there is.
+import { findChromium } from './chromium.mjs'
+import { run } from './install.mjs'
+import { ensureBuilt, getReady } from './ready.mjs'
+
+const node = getReady()
+const bin = (name, ...args) => run(node, [`node_modules/${name}`, ...args])
+const step = (title) => console.log(`\n— ${title}`)
+
+step('typecheck')
+bin('typescript/bin/tsc', '--noEmit')
+step('lint')
+bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
+step('migrations match the schema')
+bin('drizzle-kit/bin.cjs', 'check')
+step('unit and route tests')
+bin('vitest/vitest.mjs', 'run')
+step('build')
+ensureBuilt(node)
+step('browser tests, with and without JavaScript')
+const chromium = findChromium(node)
+run(node, ['node_modules/@playwright/test/cli.js', 'test'], { ...process.env, ...chromium })
