@@ -7,8 +7,8 @@ import { stringify } from 'csv-stringify/sync'
 const BOM = '\ufeff'
 /** A cell that some spreadsheet would take for a formula, also behind white space or our own mark. */
 const FORMULA = /^'*(?:[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\0])/
-/** A plain international number begins with + and runs nowhere. */
-const PHONE = /^\+[0-9][0-9 ]{5,19}$/
+/** A plain international number or dialling code begins with + and runs nowhere. */
+const PHONE = /^\+[0-9][0-9 ]{0,19}$/
 
 /** Puts an apostrophe before what a spreadsheet would run; `unguard` takes exactly that off again. */
 export function guard(text: string): string {

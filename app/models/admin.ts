@@ -18,17 +18,21 @@ const LONGEST = 128
 const COMMON =
   /^(.)\1+$|^(password|qwertyuiop|letmein|welcome|iloveyou|administrator|admin|changeme|abcdefgh|12345678)[\d\W]*$/i
 
-const password = z.string('Password is required').min(1, {
-  error: 'Password is required',
-  abort: true,
-})
+const password = (shortest: number) =>
+  z
+    .string('Password is required')
+    .min(1, { error: 'Password is required', abort: true })
+    .pipe(
+      z
+        .string()
+        .min(shortest, `Password must be at least ${shortest} characters`)
+        .max(LONGEST, `Password must be at most ${LONGEST} characters`),
+    )
 
 export const loginInput = z.object(
   {
     email,
-    password: password
-      .min(SHORTEST_AT_LOGIN, `Password must be at least ${SHORTEST_AT_LOGIN} characters`)
-      .max(LONGEST, `Password must be at most ${LONGEST} characters`),
+    password: password(SHORTEST_AT_LOGIN),
   },
   'Send email and password as an object',
 )
@@ -41,13 +45,10 @@ export const signupInput = z.object(
       .transform(tidyLine)
       .pipe(z.string().min(1, 'Name is required').max(200, 'Name must be at most 200 characters')),
     email,
-    password: password
-      .min(SHORTEST_AT_SIGNUP, {
-        error: `Password must be at least ${SHORTEST_AT_SIGNUP} characters`,
-        abort: true,
-      })
-      .max(LONGEST, `Password must be at most ${LONGEST} characters`)
-      .refine((text) => !COMMON.test(text), 'Password is too easy to guess'),
+    password: password(SHORTEST_AT_SIGNUP).refine(
+      (text) => !COMMON.test(text),
+      'Password is too easy to guess',
+    ),
     secretKey: z
       .string('Secret Key is required')
       .min(1, 'Secret Key is required')

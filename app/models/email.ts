@@ -11,7 +11,7 @@ export const INVALID_EMAIL = 'Invalid email format'
 /** An e-mail address as every form of the site asks for it. */
 export const email = z
   .string('Email is required')
-  .min(1, 'Email is required')
+  .min(1, { error: 'Email is required', abort: true })
   .transform(tidyLine)
   .pipe(
     z.string().max(MAX_EMAIL, { error: INVALID_EMAIL, abort: true }).regex(PATTERN, INVALID_EMAIL),

@@ -15,7 +15,7 @@ export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 const required = (name: string, shortest: number, longest: number, tidy: typeof tidyLine) =>
   z
     .string(`${name} is required`)
-    .min(1, `${name} is required`)
+    .min(1, { error: `${name} is required`, abort: true })
     .transform(tidy)
     .pipe(
       z

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 
@@ -34,19 +34,34 @@ export function toRequest(
     method,
     headers,
     signal: gone.signal,
-    ...(hasBody && { body: createReadableStreamFromReadable(message), duplex: 'half' as const }),
+    ...(hasBody && {
+      // A reader that gives up must not take the socket with it: the answer still has to go out.
+      body: createReadableStreamFromReadable(message.pipe(new PassThrough())),
+      duplex: 'half' as const,
+    }),
   })
 }
+
+/** How long a client that is still sending may take to notice that it has been answered. */
+const LINGER_MS = 500
 
 /** Sends a Fetch response; a body is streamed, and stops when the client goes away. */
 export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
+  const { req } = response
+  if (!req.complete && req.method !== 'GET' && req.method !== 'HEAD') {
+    response.setHeader('connection', 'close')
+    response.once('finish', () => {
+      req.resume()
+      setTimeout(() => req.socket.destroy(), LINGER_MS).unref()
+    })
+  }
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value)
   }
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  if (!answer.body || response.req.method === 'HEAD') {
+  if (!answer.body || req.method === 'HEAD') {
     response.end()
     return
   }

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { AboutPage } from '#app/content/pages/about'
+import { Icon } from '#app/ui/icon'
+import { SectionHead } from '#app/ui/section-head'
+
+/** Mission, vision and who we are. The words are always there; a spinner may lie over them for a second. */
+export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
+  const { box, isCovered } = useOneSecondCover<HTMLDivElement>()
+  return (
+    <section className="sec sunk" id={anchor}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <div className="purpose" ref={box}>
+          <ul className="ruled">
+            {items.map((item) => (
+              <li key={item.anchor} id={item.anchor}>
+                <span className="bx">
+                  <Icon name={item.icon} size={22} />
+                </span>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          {isCovered && (
+            <div className="purpose-cover" aria-hidden="true">
+              <i />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const COVER_MS = 1000
+
+/** Covers a box that is still below the fold, until it has been in sight for a second; never under reduced motion. */
+function useOneSecondCover<T extends HTMLElement>() {
+  const box = useRef<T>(null)
+  const [isCovered, setCovered] = useState(false)
+
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!box.current || isStill || box.current.getBoundingClientRect().top < innerHeight) return
+    setCovered(true)
+    let timer = 0
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watch.disconnect()
+      timer = window.setTimeout(() => setCovered(false), COVER_MS)
+    })
+    watch.observe(box.current)
+    return () => {
+      watch.disconnect()
+      clearTimeout(timer)
+      setCovered(false)
+    }
+  }, [])
+
+  return { box, isCovered }
+}

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+
+import type { Hue } from '#app/content/page'
+import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
+import { SectionHead } from '#app/ui/section-head'
+
+interface ProductsProps {
+  anchor: string
+  title: string
+  lead: string
+  tiles: readonly { slug: string; name: string; text: string; hue: Hue; scene: string }[]
+}
+
+/** A tile for each service page, in its own hue and with a piece of its own picture. */
+export function Products({ anchor, title, lead, tiles }: ProductsProps) {
+  return (
+    <section className="sec" id={anchor}>
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <ul className="products">
+          {tiles.map((tile) => (
+            <li key={tile.slug} data-hue={tile.hue}>
+              <h3>
+                <Link to={`/digital-marketting/${tile.slug}`} prefetch="intent">
+                  {tile.name}
+                </Link>
+              </h3>
+              <p>{tile.text}</p>
+              <Icon name="arrow-up-right" />
+              <div className="product-scene">
+                <SceneArt name={tile.scene} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

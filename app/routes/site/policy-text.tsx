@@ -1,0 +1,33 @@
+import type { Policy } from '#app/content/page'
+import type { Company } from '#app/models/company'
+import { type Fillings, Prose } from '#app/ui/prose'
+
+/** What the placeholders of a policy stand for at one company. */
+export function policyFillings(company: Company): Fillings {
+  const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
+  return {
+    company: { text: company.legalName },
+    address: { text: company.registeredOffice },
+    contactPerson: { text: company.contactPerson },
+    email: mail(company.email),
+    privacyEmail: mail(company.privacyEmail),
+    website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
+  }
+}
+
+interface PolicyTextProps {
+  sections: Policy['sections']
+  fillings: Fillings
+}
+
+/** The numbered sections of a policy. */
+export function PolicyText({ sections, fillings }: PolicyTextProps) {
+  return sections.map((section, position) => (
+    <section key={section.anchor} id={section.anchor}>
+      <h2>
+        <span className="num">{position + 1}.</span> {section.title}
+      </h2>
+      <Prose paragraphs={section.body} fillings={fillings} />
+    </section>
+  ))
+}

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { findPolicy } from '#app/content/policies'
+import { site } from '#app/models/site.server'
+import { Prose } from '#app/ui/prose'
+import { SceneArt } from '#app/ui/scene-art'
+import { pageMeta } from './page-meta'
+import { PolicyText, policyFillings } from './policy-text'
+
+const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const policy = findPolicy(new URL(request.url).pathname.replace(/\/$/, ''))
+  if (!policy) throw data(null, 404)
+  const { company } = site()
+  return {
+    policy,
+    updated: dayInWords.format(new Date(policy.updated)),
+    fillings: policyFillings(company),
+    companyName: company.name,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.policy, data?.companyName)
+
+export default function PolicyPage() {
+  const { policy, updated, fillings } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="wrap policy">
+      <header>
+        <div>
+          <p className="tag">Legal</p>
+          <h1>{policy.heading}</h1>
+          <p className="text-ink-3">
+            Last updated on <time dateTime={policy.updated}>{updated}</time>
+          </p>
+        </div>
+        <div className="policy-scene plain">
+          <SceneArt name="policy-page" />
+        </div>
+      </header>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">On this page</h2>
+        <ol>
+          {policy.sections.map((section) => (
+            <li key={section.anchor}>
+              <a href={`#${section.anchor}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="policy-text">
+        <section className="policy-summary" aria-labelledby="summary">
+          <h2 id="summary">In short</h2>
+          <Prose paragraphs={policy.summary.map((line) => `- ${line}`)} fillings={fillings} />
+        </section>
+        <PolicyText sections={policy.sections} fillings={fillings} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react'
+
+import type { Hero as HeroContent, Link as LinkData } from '#app/content/page'
+import { Icon } from './icon'
+import { SceneArt } from './scene-art'
+import { ContentLink } from './sections/content-link'
+
+interface HeroProps extends HeroContent {
+  /** The pages above this one, and its own name at the end of the breadcrumb. */
+  trail: readonly LinkData[]
+  name: string
+  /** First letter of the company's name, for scenes that show the logo mark. */
+  letter: string
+}
+
+/** The coloured panel on top of a page, in the hue of the page around it. */
+export function Hero({ title, lead, scene, facts = [], actions, trail, name, letter }: HeroProps) {
+  return (
+    <section className="hero" aria-label={name}>
+      <div className="wrap">
+        <div>
+          <Breadcrumb trail={trail} name={name} />
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {actions.length > 0 && (
+            <div className="acts">
+              {actions.map((action, position) => (
+                <ContentLink
+                  key={action.label}
+                  className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+                  href={action.href}
+                  isDownload={action.isDownload}
+                >
+                  {action.isDownload && <Icon name="download" size={18} />} {action.label}
+                </ContentLink>
+              ))}
+            </div>
+          )}
+          {facts.length > 0 && (
+            <dl className="facts">
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd className="num">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className="hero-art">
+          <SceneArt name={scene} letter={letter} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Breadcrumb({ trail, name }: Pick<HeroProps, 'trail' | 'name'>) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumb">
+        {trail.map((page) => (
+          <li key={page.href} className="flex gap-2">
+            <Link to={page.href} prefetch="intent">
+              {page.label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}

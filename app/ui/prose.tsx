@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+/** What stands for `{name}` in a text; with an address it becomes a link. */
+export type Fillings = Readonly<Record<string, { text: string; href?: string }>>
+
+interface ProseProps {
+  /** `{name}` is filled, `[text](/path)` becomes a link, and lines that start with "- " become one list. */
+  paragraphs: readonly string[]
+  fillings: Fillings
+}
+
+/** Running text of the content. Nothing in it is ever read as HTML. */
+export function Prose({ paragraphs, fillings }: ProseProps) {
+  return blocksOf(paragraphs).map((block) =>
+    block.isList ? (
+      <ul key={block.lines[0]}>
+        {block.lines.map((line) => (
+          <li key={line}>{inline(line, fillings)}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={block.lines[0]}>{inline(block.lines.join(' '), fillings)}</p>
+    ),
+  )
+}
+
+interface Block {
+  isList: boolean
+  lines: string[]
+}
+
+const BULLET = '- '
+
+function blocksOf(paragraphs: readonly string[]): Block[] {
+  const blocks: Block[] = []
+  for (const paragraph of paragraphs) {
+    const isList = paragraph.startsWith(BULLET)
+    const line = isList ? paragraph.slice(BULLET.length) : paragraph
+    const last = blocks.at(-1)
+    if (isList && last?.isList) last.lines.push(line)
+    else blocks.push({ isList, lines: [line] })
+  }
+  return blocks
+}
+
+/** A path of this site or a placeholder; anything else in brackets stays text. */
+const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
+
+function inline(text: string, fillings: Fillings): ReactNode[] {
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(PIECE)) {
+    const [whole, label, path, name] = match
+    pieces.push(text.slice(end, match.index))
+    end = match.index + whole.length
+    const filling = name === undefined ? undefined : fillings[name]
+    if (path !== undefined) {
+      pieces.push(
+        <Link key={match.index} className="text-link" to={path} prefetch="intent">
+          {label}
+        </Link>,
+      )
+    } else if (filling?.href) {
+      pieces.push(
+        <a key={match.index} className="text-link" href={filling.href}>
+          {filling.text}
+        </a>,
+      )
+    } else pieces.push(filling?.text ?? whole)
+  }
+  pieces.push(text.slice(end))
+  return pieces
+}

@@ -1,0 +1,117 @@
+import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
+
+import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
+import { ContentLink } from './content-link'
+import { type Rotation, useRotation } from './use-rotation'
+import type { ViewProps } from './view'
+
+/**
+ * Slides that scroll and snap without a script, with dots that are anchors. With one they turn by themselves until
+ * the visitor stops them, takes the keyboard to them or touches them (APG carousel pattern).
+ */
+export function Carousel({ section, ground }: ViewProps<'carousel'>) {
+  const { anchor = 'slides', slides } = section
+  const titleId = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const turn = useCallback(() => {
+    if (track.current) showSlide(track.current, (slideOf(track.current) + 1) % slides.length)
+  }, [slides.length])
+  const rotation = useRotation(track, turn)
+
+  function stopForKeyboard(event: FocusEvent) {
+    if (event.target.matches(':focus-visible')) rotation.setOn(false)
+  }
+  function choose(event: MouseEvent, position: number) {
+    if (!track.current) return
+    event.preventDefault()
+    rotation.setOn(false)
+    showSlide(track.current, position)
+  }
+
+  return (
+    <section
+      className={ground === 'sunk' ? 'sec sunk' : 'sec'}
+      id={anchor}
+      aria-roledescription="carousel"
+      aria-labelledby={titleId}
+      onFocus={stopForKeyboard}
+    >
+      <div className="wrap">
+        <div className="shead">
+          <h2 id={titleId}>{section.title}</h2>
+          <div className="carousel-controls">
+            <RotationButton {...rotation} />
+            <ul>
+              {slides.map((slide, position) => (
+                <li key={slide.title}>
+                  <a
+                    href={`#${anchor}-${position + 1}`}
+                    aria-current={position === current || undefined}
+                    onClick={(event) => choose(event, position)}
+                  >
+                    <span className="sr-only">
+                      Slide {position + 1}: {slide.title}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ul
+          className="carousel"
+          ref={track}
+          aria-live={rotation.isTurning ? 'off' : 'polite'}
+          onScroll={(event) => setCurrent(slideOf(event.currentTarget))}
+          onMouseEnter={() => rotation.setHeld(true)}
+          onMouseLeave={() => rotation.setHeld(false)}
+          onTouchStart={() => rotation.setOn(false)}
+        >
+          {slides.map((slide, position) => (
+            <li key={slide.title} id={`${anchor}-${position + 1}`} className="card">
+              <div className="carousel-scene plain">
+                <SceneArt name={slide.scene} />
+              </div>
+              {/* biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of a form */}
+              <div
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${position + 1} of ${slides.length}`}
+              >
+                <p className="tag">{slide.type}</p>
+                <h3>{slide.title}</h3>
+                <p className="text-ink-2">{slide.text}</p>
+                <ContentLink className="link" href={slide.link.href}>
+                  {slide.link.label} <Icon name="arrow-right" size={18} />
+                </ContentLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function RotationButton({ canTurn, isOn, setOn }: Rotation) {
+  return (
+    canTurn && (
+      <button className="btn btn-secondary btn-small" type="button" onClick={() => setOn(!isOn)}>
+        <Icon name={isOn ? 'pause' : 'play'} size={18} />
+        {isOn ? 'Stop slide rotation' : 'Start slide rotation'}
+      </button>
+    )
+  )
+}
+
+function slideOf(track: HTMLElement): number {
+  return Math.round((track.scrollLeft / track.scrollWidth) * track.children.length)
+}
+
+function showSlide(track: HTMLElement, position: number) {
+  const left = (position * track.scrollWidth) / track.children.length
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  track.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+}

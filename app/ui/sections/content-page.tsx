@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import type { Link, Page } from '#app/content/page'
+import { Band } from '#app/ui/band'
+import { Hero } from '#app/ui/hero'
+import { useReveal } from '#app/ui/motion/use-reveal'
+import { Sections } from './section'
+
+interface ContentPageProps {
+  page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
+  /** The pages above this one, and its own name at the end of the breadcrumb. */
+  trail: readonly Link[]
+  name: string
+  company: { name: string; tollFreePhone: string }
+  /** What an enquiry sent from the page is about. */
+  enquiryType: string | undefined
+  /** Stands between the hero and the sections. */
+  children?: ReactNode
+}
+
+/** A page made of a hero and sections, closed by a band. */
+export function ContentPage(props: ContentPageProps) {
+  const { page, trail, name, company, enquiryType, children } = props
+  const main = useReveal()
+  const letter = company.name.slice(0, 1).toUpperCase()
+  return (
+    <>
+      <main id="main" ref={main} data-hue={page.hue}>
+        <Hero {...page.hero} trail={trail} name={name} letter={letter} />
+        {children}
+        <Sections sections={page.sections} letter={letter} from={children ? 'sunk' : 'plain'} />
+      </main>
+      <Band {...page.band} phone={company.tollFreePhone} enquiryType={enquiryType} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
+import { ContentLink } from './content-link'
+import { SectionFrame } from './section-frame'
+import type { ViewProps } from './view'
+
+/** One large cell with its vignette and two small ones. */
+export function Highlights({ section, ground }: ViewProps<'highlights'>) {
+  const { scene, action } = section
+  return (
+    <SectionFrame section={section} ground={ground} isTight>
+      <ul className="bento">
+        {section.items.map((item, position) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            {position === 0 && action && (
+              <ContentLink className="link" {...action}>
+                {action.isDownload && <Icon name="download" size={18} />} {action.label}
+              </ContentLink>
+            )}
+            {position === 0 ? (
+              <div className="bento-scene plain">
+                <SceneArt name={scene} />
+              </div>
+            ) : (
+              item.scene && (
+                <div className="bento-mini plain">
+                  <SceneArt name={item.scene} />
+                </div>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '#app/ui/icon'
+import { SectionFrame } from './section-frame'
+import type { ViewProps } from './view'
+
+/** The company as a hub whose wires lead to equally high rows. */
+export function Integrations({ section, ground, letter }: ViewProps<'integrations'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <div className="hub">
+        <Wires count={section.items.length} letter={letter} />
+        <ul>
+          {section.items.map((item) => (
+            <li key={item.title}>
+              <span className="bx">
+                <Icon name={item.icon} size={22} />
+              </span>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** Drawn in a box of 340 by 500 that stretches with the rows; the packets must not stretch, so they stand apart. */
+function Wires({ count, letter }: { count: number; letter: string }) {
+  const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
+  return (
+    <div className="hub-wires">
+      <svg viewBox="0 0 340 500" preserveAspectRatio="none" aria-hidden="true">
+        {rows.map((row) => (
+          <path
+            key={row}
+            vectorEffect="non-scaling-stroke"
+            d={`M152 250C240 250 220 ${row * 500} 316 ${row * 500}`}
+          />
+        ))}
+      </svg>
+      <svg aria-hidden="true">
+        {rows.map((row) => (
+          <rect key={row} x="93%" y={`${row * 100}%`} width="10" height="10" rx="2" />
+        ))}
+      </svg>
+      <div className="hub-core">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <rect x="6" y="6" width="6" height="6" rx="1.4" transform="rotate(12 9 9)" />
+          <text x="17.5" y="23.5">
+            {letter}
+          </text>
+        </svg>
+      </div>
+    </div>
+  )
+}

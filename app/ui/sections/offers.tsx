@@ -1,0 +1,26 @@
+import { Icon } from '#app/ui/icon'
+import { ContentLink } from './content-link'
+import { SectionFrame } from './section-frame'
+import type { ViewProps } from './view'
+
+/** Ways to begin, one wide row each. */
+export function Offers({ section, ground }: ViewProps<'offers'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <ul className="offers">
+        {section.items.map((item) => (
+          <li key={item.title} className="card">
+            <span className="bx">
+              <Icon name={item.icon} size={22} />
+            </span>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+            <ContentLink className="link" href={item.link.href}>
+              {item.link.label} <Icon name="arrow-right" size={18} />
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

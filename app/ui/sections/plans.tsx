@@ -1,0 +1,34 @@
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { SectionFrame } from './section-frame'
+import type { ViewProps } from './view'
+
+/** Plans side by side, line by line on the same height; only the highlighted one has a red button. */
+export function Plans({ section, ground }: ViewProps<'plans'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <ul className="plans">
+        {section.plans.map((plan) => (
+          <li key={plan.title} className={plan.isHighlighted ? 'card plan-highlight' : 'card'}>
+            <h3>{plan.title}</h3>
+            <p className="text-sm text-ink-2">{plan.description}</p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="check" /> {feature}
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-ink-3">{plan.note}</p>
+            <EnquiryLink
+              className={`btn ${plan.isHighlighted ? 'btn-primary' : 'btn-secondary'}`}
+              type={plan.enquiryType}
+            >
+              {plan.buttonText}
+            </EnquiryLink>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { SectionHead } from '#app/ui/section-head'
+import type { Ground } from './view'
+
+interface SectionFrameProps {
+  section: { anchor?: string; title: string; lead?: string; note?: string }
+  ground: Ground
+  /** Goes on directly below the section before it. */
+  isTight?: boolean
+  children: ReactNode
+}
+
+/** What every section with a title shares: its ground, its heading and its small print. */
+export function SectionFrame({ section, ground, isTight, children }: SectionFrameProps) {
+  const classes = ['sec', ground === 'sunk' && 'sunk', isTight && 'tight']
+  return (
+    <section className={classes.filter(Boolean).join(' ')} id={section.anchor}>
+      <div className="wrap">
+        <SectionHead title={section.title} lead={section.lead} />
+        {children}
+        {section.note && <p className="note">{section.note}</p>}
+      </div>
+    </section>
+  )
+}

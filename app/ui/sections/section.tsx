@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+
+import type { Section } from '#app/content/page'
+import { Cards } from './cards'
+import { Carousel } from './carousel'
+import { Features } from './features'
+import { Highlights } from './highlights'
+import { Integrations } from './integrations'
+import { Journey } from './journey'
+import { Offers } from './offers'
+import { Plans } from './plans'
+import { Services } from './services'
+import { Stack } from './stack'
+import { Statement } from './statement'
+import { Tiles } from './tiles'
+import { Topics } from './topics'
+import type { Ground, ViewProps } from './view'
+
+/** The one view of each kind of section; a kind without a view does not compile. */
+const views = {
+  features: Features,
+  highlights: Highlights,
+  integrations: Integrations,
+  cards: Cards,
+  tiles: Tiles,
+  journey: Journey,
+  stack: Stack,
+  plans: Plans,
+  services: Services,
+  carousel: Carousel,
+  offers: Offers,
+  statement: Statement,
+  topics: Topics,
+} satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
+
+interface SectionsProps {
+  sections: readonly Section[]
+  letter: string
+  /** The ground of the first section. */
+  from?: Ground
+}
+
+/** The sections of a page in order, on alternating ground. */
+export function Sections({ sections, letter, from = 'plain' }: SectionsProps) {
+  const grounds = groundsOf(sections, from)
+  return sections.map((section, position) => (
+    <SectionView
+      key={position}
+      section={section}
+      ground={grounds[position] ?? 'plain'}
+      letter={letter}
+    />
+  ))
+}
+
+function SectionView(props: { section: Section; ground: Ground; letter: string }) {
+  const View = views[props.section.kind] as ComponentType<typeof props>
+  return <View {...props} />
+}
+
+/** Each section changes the ground, but for highlights, which go on where the section before them stopped. */
+function groundsOf(sections: readonly Section[], from: Ground): Ground[] {
+  let ground = from
+  return sections.map((section, position) => {
+    if (position > 0 && section.kind !== 'highlights')
+      ground = ground === 'plain' ? 'sunk' : 'plain'
+    return ground
+  })
+}

@@ -1,0 +1,35 @@
+import { Icon } from '#app/ui/icon'
+import { ContentLink } from './content-link'
+import { SectionFrame } from './section-frame'
+import type { ViewProps } from './view'
+
+/** Topics that menus point at: what it is, what it covers, and the way on. */
+export function Topics({ section, ground }: ViewProps<'topics'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <div className="topics">
+        {section.items.map((item) => (
+          <article key={item.anchor} id={item.anchor}>
+            <span className="bx">
+              <Icon name={item.icon} size={22} />
+            </span>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+              <ContentLink className="link" href={item.link.href}>
+                {item.link.label} <Icon name="arrow-right" size={18} />
+              </ContentLink>
+            </div>
+            <ul className="checks">
+              {item.points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" /> {point}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}

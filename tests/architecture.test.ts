@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Which folders a folder may import, besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  'app/server': ['app/http', 'app/models', 'db'],
+  'app/routes': ['app/content', 'app/models', 'app/ui', 'app/http', 'app/styles', 'app/assets'],
+  'app/http': ['app/models'],
+  'app/ui': ['app/content', 'app/assets'],
+  'app/models': ['db'],
+  'app/content': [],
+  db: [],
+}
+
+const folderOf = (path: string) =>
+  Object.keys(MAY_IMPORT).find((folder) => path.startsWith(`${folder}/`)) ?? path
+
+const imports = globSync(['app/*/**/*.{ts,tsx}', 'db/**/*.ts']).flatMap((file) => {
+  const source = readFileSync(file, 'utf8')
+  return [
+    ...source.matchAll(/^(import|export)( type)?[^'\n]*?(?:[^']*?from )?'([#.][^']+)'/gm),
+  ].map(([, , type, target = '']) => ({
+    file,
+    isType: type !== undefined,
+    target: target.startsWith('#')
+      ? target.slice(1)
+      : normalize(join(dirname(file), target)).replaceAll('\\', '/'),
+  }))
+})
+
+test('there are imports to judge', () => {
+  expect(imports.length).toBeGreaterThan(100)
+})
+
+test('imports point one way', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const from = folderOf(`${file}`)
+    const to = folderOf(`${target}/`)
+    return from !== to && !MAY_IMPORT[from]?.some((folder) => `${target}/`.startsWith(`${folder}/`))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('looks take only the shapes of content, never its words', () => {
+  const wrong = imports.filter(
+    ({ file, target, isType }) =>
+      file.startsWith('app/ui/') && target.startsWith('app/content/') && !isType,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('nothing below the routes knows a request or a cookie', () => {
+  const wrong = globSync('app/models/**/*.ts').filter((file) =>
+    /@remix-run|from 'react'|\bRequest\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no route writes to the page behind React, and none styles inline', () => {
+  const wrong = globSync('app/**/*.tsx').filter((file) =>
+    /dangerouslySetInnerHTML|\sstyle=\{/.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+
+import { sendByCall, signUp, staff, visitor } from './people'
+import { expect, test } from './test'
+
+test('a stranger is sent from the desk to the login', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Login as Admin' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a first admin signs up and stands at the desk', async ({ page }) => {
+  await signUp(page)
+  await expect(page.getByText('Sign Up Successful!')).toBeVisible()
+  for (const tab of ['Enquiry Data', 'Job Data'])
+    await expect(page.getByRole('link', { name: tab })).toBeVisible()
+})
+
+test('signup says what is missing and who may not', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Name is required. Email is required. Password is required. Secret Key is required',
+  )
+  const { name, email, password } = staff()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Secret Key').fill('not the key')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid Secret Key')
+  await expect(page.getByLabel('Name')).toHaveValue(name)
+})
+
+test('staff log in, work an enquiry and log out', async ({ page }) => {
+  const admin = await signUp(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid Credentials!')
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin')
+
+  const asha = visitor()
+  const hindi = `नमस्ते, ${asha.name} को एसएमएस चाहिए`
+  await sendByCall(page, { ...asha, desc: hindi, phone: '9876543210', telegramId: '@asha' })
+  await page.goto(`/admin?q=${encodeURIComponent(asha.email.toUpperCase())}`)
+  const card = page.getByRole('listitem').filter({ hasText: asha.email })
+  await expect(card).toContainText(hindi)
+  await expect(card).toContainText('+91 98765 43210')
+  await expect(card).toContainText('@asha')
+  await card.getByRole('combobox').selectOption('Pending')
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(card.getByText('Saved')).toBeVisible()
+  await expect(card.locator('header')).toContainText('Pending')
+
+  await page.goto(`/admin?q=${asha.email}&status=Pending&view=table`)
+  await expect(page.getByRole('row').filter({ hasText: asha.email })).toContainText('Pending')
+  await page.goto(`/admin?q=${asha.email}&status=Closed`)
+  await expect(page.getByText(`Nothing matches “${asha.email}”`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+})
+
+test('search and filters live in the address and survive a reload', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto('/admin')
+  await page.getByPlaceholder('Search by Name or Email').fill(asha.email)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/q=asha/)
+  await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
+  await page.getByRole('link', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/view=table/)
+  await expect(page.getByRole('row').filter({ hasText: asha.email })).toHaveCount(1)
+})
+
+test('the export is what the filter shows', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, { ...asha, phone: '+91 98765 43210' })
+  await page.goto(`/admin?q=${asha.email}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Download CSV/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('enquiries.csv')
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`${asha.name},${asha.email},+91 98765 43210,+91`)
+})

@@ -1,0 +1,77 @@
+import { visitor } from './people'
+import { expect, test } from './test'
+
+test('a visitor sends an enquiry from the page of the form', async ({ page }) => {
+  const asha = visitor()
+  await page.goto('/enquiry?type=Bulk%20SMS')
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Email *').fill(asha.email)
+  await page.getByLabel('Description *').fill(asha.desc)
+  await page.getByLabel('Phone', { exact: true }).fill('98765 43210')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
+  await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
+  await expect(page.getByText(/ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+})
+
+test('India stands first in the list of countries and is selected', async ({ page }) => {
+  await page.goto('/enquiry')
+  const country = page.getByLabel('Country of the phone number')
+  await expect(country).toHaveValue('+91')
+  await expect(country.getByRole('option').first()).toHaveText('India +91')
+})
+
+test('a wrong form comes back with what was typed and one banner', async ({ page }) => {
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill('ab')
+  await page.getByLabel('Email *').fill('asha@')
+  await page.getByLabel('Company name').fill('Verma Clinic')
+  await page.getByLabel('Country of the phone number').selectOption('+971')
+  await page.getByLabel('Description *').fill('short')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  const banner = page.getByRole('alert')
+  await expect(banner).toContainText(
+    'Name must be at least 3 characters. Invalid email format. Description must be at least 10 characters',
+  )
+  await expect(page.getByLabel('Name *')).toHaveValue('ab')
+  await expect(page.getByLabel('Company name')).toHaveValue('Verma Clinic')
+  await expect(page.getByLabel('Country of the phone number')).toHaveValue('+971')
+  await expect(page.getByLabel('Name *')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name *')).toHaveAccessibleDescription(/at least 3 characters/)
+})
+
+test('an empty form names what is missing', async ({ page }) => {
+  await page.goto('/enquiry')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Name is required. Email is required. Description is required',
+  )
+})
+
+test('an unknown address answers 404 with ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Send an enquiry' })).toBeVisible()
+})
+
+test('header and footer lead everywhere', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    /WELCOME TO\s+Acme.*TECHNOLOGY/s,
+  )
+  const footer = page.getByRole('contentinfo')
+  for (const place of [
+    '/web-development',
+    '/careers',
+    '/#contact',
+    '/privacy-policy',
+    '/refund-policy',
+  ])
+    await expect(footer.locator(`a[href="${place}"]`)).toHaveCount(1)
+  await expect(footer).toContainText('© 2025 Acme. All Rights Reserved.')
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Digital Marketing' }).first()
+  await menu.click()
+  await expect(page.getByRole('link', { name: /SMS Marketing/ }).first()).toBeVisible()
+})

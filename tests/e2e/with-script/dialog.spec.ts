@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import { visitor } from '../people'
+import { expect, test } from '../test'
+
+async function openDialog(page: Page) {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function fill(page: Page, fields: ReturnType<typeof visitor>) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name *').fill(fields.name)
+  await dialog.getByLabel('Email *').fill(fields.email)
+  await dialog.getByLabel('Description *').fill(fields.desc)
+}
+
+test('the dialog takes the focus, stays within bounds, and gives the focus back', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Send an enquiry' })).toBeFocused()
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(960)
+  expect(box?.height).toBeLessThanOrEqual(760)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true }),
+  ).toBeFocused()
+})
+
+test('a right enquiry clears everything but the phone, and the dialog stays', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fill(page, visitor())
+  await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210')
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(dialog.getByText('Enquiry submitted successfully!')).toBeVisible()
+  for (const label of ['Name *', 'Email *', 'Company name', 'Telegram ID', 'Description *'])
+    await expect(dialog.getByLabel(label)).toHaveValue('')
+  await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('98765 43210')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a wrong enquiry says all that is wrong and sends nothing', async ({ page }) => {
+  let sent = 0
+  await page.route('**/enquiry/send', (route) => {
+    sent++
+    return route.continue()
+  })
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Name is required. Email is required. Description is required',
+  )
+  expect(sent).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('while it is sent the button waits; a double click is one enquiry', async ({ page }) => {
+  let sent = 0
+  await page.route('**/enquiry/send', async (route) => {
+    sent++
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const dialog = await openDialog(page)
+  await fill(page, visitor())
+  await dialog.getByRole('button', { name: 'Send enquiry' }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(dialog.getByText('Enquiry submitted successfully!')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+for (const [what, body, shown] of [
+  ['its message', { message: 'The desk is closed' }, 'The desk is closed'],
+  ['its errors as one sentence', { errors: ['One', 'Two'] }, 'One. Two'],
+  ['the general words', {}, 'Failed to submit enquiry. Please try again.'],
+] as const) {
+  test(`when the server refuses, the visitor reads ${what}`, async ({ page }) => {
+    await page.route('**/enquiry/send', (route) => route.fulfill({ status: 400, json: body }))
+    const dialog = await openDialog(page)
+    await fill(page, visitor())
+    await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(shown)
+    await expect(dialog.getByLabel('Name *')).not.toHaveValue('')
+  })
+}
+
+test('when the network fails the visitor is not left waiting, and a second try is the same enquiry', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/enquiry/send', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.fulfill({ status: 404, body: 'not json' }) : route.continue()
+  })
+  const dialog = await openDialog(page)
+  await fill(page, visitor())
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(dialog.getByText('Enquiry submitted successfully!')).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('the dialog scrolls inside a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const dialog = await openDialog(page)
+  const button = dialog.getByRole('button', { name: 'Send enquiry' })
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,33 @@
+import { signUp } from '../people'
+import { expect, test } from '../test'
+
+test('the client leaves its marker and takes it away, and the marker opens nothing', async ({
+  page,
+}) => {
+  const admin = await signUp(page)
+  const stored = () => page.evaluate(() => ({ ...localStorage }))
+  expect(await stored()).toMatchObject({ adminEmail: admin.email })
+  expect(Object.keys(await stored()).sort()).toEqual(['adminEmail', 'adminToken', 'token'])
+  const { adminToken } = await stored()
+  const answer = await page.request.get('/enquiry/get', {
+    headers: { Authorization: `Bearer ${adminToken}`, Cookie: '' },
+  })
+  expect(answer.status()).toBe(401)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await stored()).toEqual({})
+})
+
+test('Back does not return to the login', async ({ page }) => {
+  const admin = await signUp(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goBack()
+  await expect(page).not.toHaveURL('/login')
+})

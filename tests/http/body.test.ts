@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { MAX_BODY_BYTES, readForm, readJson } from '#app/http/body.server'
+import { ORIGIN, post, respond, sendJson } from '#tests/support/app'
+
+const statusOf = async (work: Promise<unknown>) => (await respond(() => work)).status
+
+test('a form is read as text', async () => {
+  expect(await readForm(post('/enquiry', { name: 'राम', desc: 'a=b&c' }))).toEqual({
+    name: 'राम',
+    desc: 'a=b&c',
+  })
+})
+
+test('a form without files may come as multipart', async () => {
+  const body = new FormData()
+  body.set('name', 'Asha')
+  expect(await readForm(new Request(ORIGIN, { method: 'POST', body }))).toEqual({ name: 'Asha' })
+})
+
+test('a file where none is asked for is refused', async () => {
+  const body = new FormData()
+  body.set('name', new File(['x'], 'x.txt'))
+  expect(await statusOf(readForm(new Request(ORIGIN, { method: 'POST', body })))).toBe(400)
+})
+
+test.each([
+  ['{', 400],
+  ['', 400],
+  [`"${'a'.repeat(MAX_BODY_BYTES)}"`, 413],
+])('a JSON body of %.20s answers %i', async (body, status) => {
+  expect(await statusOf(readJson(sendJson('/x', body)))).toBe(status)
+})
+
+test('JSON under another type is refused, so that no form of another site can send it', async () => {
+  const headers = { 'Content-Type': 'text/plain' }
+  expect(await statusOf(readJson(sendJson('/x', '{}', { headers })))).toBe(415)
+})
+
+test('a form over the limit answers 413, one with too many fields 400', async () => {
+  expect(await statusOf(readForm(post('/x', { a: 'a'.repeat(MAX_BODY_BYTES) })))).toBe(413)
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']))
+  expect(await statusOf(readForm(post('/x', many)))).toBe(400)
+})
+
+test('a broken multipart body answers 400, another type 415', async () => {
+  const broken = (type: string) =>
+    new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body: 'junk' })
+  expect(await statusOf(readForm(broken('multipart/form-data; boundary=x')))).toBe(400)
+  expect(await statusOf(readForm(broken('multipart/form-data')))).toBe(400)
+  expect(await statusOf(readForm(broken('text/plain')))).toBe(415)
+})

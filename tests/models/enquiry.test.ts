@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+
+import { bannerOf, parse } from '#app/http/parse'
+import { type EnquiryInput, enquiryInput } from '#app/models/enquiry'
+import {
+  countByStatus,
+  countEnquiries,
+  createEnquiry,
+  eachEnquiry,
+  listEnquiries,
+  updateEnquiryStatus,
+} from '#app/models/enquiry.server'
+import { asha, freshDb, imran } from '#tests/support/app'
+
+function valid(fields: Record<string, unknown>): EnquiryInput {
+  const input = parse(enquiryInput, fields)
+  if (!input.ok) throw new Error(bannerOf(input.errors))
+  return input.data
+}
+
+function bannerFor(fields: Record<string, unknown>): string {
+  const input = parse(enquiryInput, { ...asha, ...fields })
+  return input.ok ? 'accepted' : bannerOf(input.errors)
+}
+
+const everyone = { limit: 100, offset: 0 }
+
+test.each([
+  [{ name: '' }, 'Name is required'],
+  [{ name: undefined }, 'Name is required'],
+  [{ name: 7 }, 'Name is required'],
+  [{ name: 'ab' }, 'Name must be at least 3 characters'],
+  [{ name: '  ab  ' }, 'Name must be at least 3 characters'],
+  [{ name: '   ' }, 'Name must be at least 3 characters'],
+  [{ name: 'abc' }, 'accepted'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'a@b' }, 'Invalid email format'],
+  [{ email: 'a b@c.in' }, 'Invalid email format'],
+  [{ email: 'abc' }, 'Invalid email format'],
+  [{ email: `${'a'.repeat(250)}@b.in` }, 'Invalid email format'],
+  [{ email: 'a@b.in' }, 'accepted'],
+  [{ desc: '' }, 'Description is required'],
+  [{ desc: 'nine char' }, 'Description must be at least 10 characters'],
+  [{ desc: '   nine char   ' }, 'Description must be at least 10 characters'],
+  [{ desc: 'ten chars!' }, 'accepted'],
+  [{ phone: '', companyName: '', telegramId: '' }, 'accepted'],
+  [{ phone: undefined, companyName: null, telegramId: undefined }, 'accepted'],
+  [{ companyName: ['a'] }, 'Company name must be text'],
+])('the fields %o answer "%s"', (fields, banner) => {
+  expect(bannerFor(fields)).toBe(banner)
+})
+
+test('an empty form names every missing field in one sentence', () => {
+  expect(bannerFor({ name: '', email: '', desc: '' })).toBe(
+    'Name is required. Email is required. Description is required',
+  )
+})
+
+test('three wrong fields give three messages in the order of the form', () => {
+  expect(bannerFor({ name: 'ab', email: 'x', desc: 'short' })).toBe(
+    'Name must be at least 3 characters. Invalid email format. Description must be at least 10 characters',
+  )
+})
+
+test.each([[null], ['text'], [7], [[]]])('a body of %o asks for an object', (body) => {
+  const input = parse(enquiryInput, body)
+  expect(input.ok).toBe(false)
+  if (!input.ok) expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
+})
+
+test('an enquiry is stored as New, with both times and everything that was said', async () => {
+  const db = freshDb()
+  const receipt = await createEnquiry(db, valid(asha), { type: 'Bulk SMS', now: 1_000 })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored).toMatchObject({
+    ...receipt,
+    name: asha.name,
+    email: asha.email,
+    desc: asha.desc,
+    companyName: asha.companyName,
+    telegramId: asha.telegramId,
+    phone: '+919876543210',
+    countryCode: '+91',
+    type: 'Bulk SMS',
+    status: 'New',
+    createdAt: new Date(1_000).toISOString(),
+    updatedAt: new Date(1_000).toISOString(),
+  })
+  expect(receipt.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+})
+
+test('Hindi text is stored as it was typed', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored?.desc).toBe(imran.desc.normalize('NFC'))
+  expect(stored?.name).toBe(imran.name.normalize('NFC'))
+})
+
+test('control characters and halves of characters never reach the database', async () => {
+  const db = freshDb()
+  const input = valid({
+    ...asha,
+    name: 'As\u0000ha\r\nVerma',
+    desc: 'one\u0007 two\r\nthree \ud800',
+  })
+  await createEnquiry(db, input, { type: 'General' })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored?.name).toBe('As ha Verma')
+  expect(stored?.desc).toBe('one two\nthree \ufffd')
+})
+
+test('the same words sent twice within minutes are one row and the same receipt', async () => {
+  const db = freshDb()
+  const first = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
+  const second = await createEnquiry(db, valid(asha), { type: 'General', now: 60_000 })
+  expect(second).toEqual(first)
+  expect(await countEnquiries(db, {})).toBe(1)
+})
+
+test('the same words an hour later are a new enquiry, unless the key says it is a retry', async () => {
+  const db = freshDb()
+  const idempotencyKey = 'a-key'
+  const first = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: 0 })
+  const hour = 3_600_000
+  const retry = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: hour })
+  const again = await createEnquiry(db, valid(asha), { type: 'General', now: hour })
+  expect(retry).toEqual(first)
+  expect(again).not.toEqual(first)
+  expect(await countEnquiries(db, {})).toBe(2)
+})
+
+test('one key with other words is another enquiry: nothing is swallowed', async () => {
+  const db = freshDb()
+  const from = { type: 'General', idempotencyKey: 'a-key' }
+  await createEnquiry(db, valid(asha), from)
+  await createEnquiry(db, valid({ ...asha, desc: 'Something else entirely' }), from)
+  expect(await countEnquiries(db, {})).toBe(2)
+})
+
+test('search finds a part of name or e-mail in any case, and nothing else', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(asha), { type: 'General' })
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  await createEnquiry(db, valid({ ...asha, name: 'Jürgen 100%_x', email: 'j@example.de' }), {
+    type: 'General',
+  })
+  const found = async (search: string) =>
+    (await listEnquiries(db, { search }, everyone)).map((enquiry) => enquiry.email)
+  expect(await found('VERMA')).toEqual(['asha@example.in'])
+  expect(await found('IMRAN@')).toEqual(['imran@example.com'])
+  expect(await found('ख़ान')).toEqual(['imran@example.com'])
+  expect(await found('ख़ानी')).toEqual([])
+  expect(await found('jurgen')).toEqual(['j@example.de'])
+  expect(await found('0%_')).toEqual(['j@example.de'])
+  expect(await found('clinic')).toEqual([])
+  expect(await found('asha@example.in\nimran')).toEqual([])
+})
+
+test('status and search combine, and counts agree with lists', async () => {
+  const db = freshDb()
+  const receipt = await createEnquiry(db, valid(asha), { type: 'General' })
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  await updateEnquiryStatus(db, receipt._id, 'Closed')
+  const filter = { search: 'example', status: 'Closed' } as const
+  expect(await countEnquiries(db, filter)).toBe(1)
+  expect(await listEnquiries(db, filter, everyone)).toHaveLength(1)
+  expect(await countByStatus(db)).toEqual({ New: 1, Pending: 0, Closed: 1 })
+})
+
+test('any status may follow any other, and only a change moves the time', async () => {
+  const db = freshDb()
+  const { _id } = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
+  const path = ['Closed', 'New', 'Pending', 'Closed', 'Pending', 'New'] as const
+  for (const [step, status] of path.entries()) {
+    const moved = await updateEnquiryStatus(db, _id, status, step + 1)
+    expect(moved).toMatchObject({ status, updatedAt: new Date(step + 1).toISOString() })
+  }
+  const same = await updateEnquiryStatus(db, _id, 'New', 99)
+  expect(same?.updatedAt).toBe(new Date(path.length).toISOString())
+})
+
+test('an unknown id is nothing to update', async () => {
+  expect(await updateEnquiryStatus(freshDb(), 'nobody', 'New')).toBeUndefined()
+})
+
+test('every enquiry comes once, in order, whatever the size of a batch', async () => {
+  const db = freshDb()
+  for (let i = 0; i < 450; i++) {
+    await createEnquiry(db, valid({ ...asha, desc: `Enquiry number ${i}` }), {
+      type: 'General',
+      now: i,
+    })
+  }
+  for (const order of ['newest', 'oldest'] as const) {
+    const numbers: number[] = []
+    for await (const batch of eachEnquiry(db, { order })) {
+      numbers.push(...batch.map((enquiry) => Number(enquiry.desc.split(' ').at(-1))))
+    }
+    const expected = Array.from({ length: 450 }, (_, i) => (order === 'oldest' ? i : 449 - i))
+    expect(numbers).toEqual(expected)
+  }
+})

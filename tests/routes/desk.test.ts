@@ -1,0 +1,139 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/admin.server'
+import { createEnquiry, listEnquiries } from '#app/models/enquiry.server'
+import { site } from '#app/models/site.server'
+import { loader as list } from '#app/routes/admin/enquiries'
+import { loader as exportCsv } from '#app/routes/admin/enquiries-csv'
+import { action as saveStatus } from '#app/routes/admin/enquiry-status'
+import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
+import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
+import { args, asha, get, meera, meeraCalls, post, respond, sendJson } from '#tests/support/app'
+
+const enquiry = { ...asha, countryCode: '+91', type: 'General' }
+
+async function meeraBrowses(): Promise<{ Cookie: string }> {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin.id)
+  return { Cookie: cookie.split(';', 1)[0] ?? '' }
+}
+
+test('the list of the REST call has every field of an enquiry', async () => {
+  const headers = await meeraCalls(site())
+  await createEnquiry(site().db, enquiry, { type: 'Bulk SMS', now: 0 })
+  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
+  const { data } = await answer.json()
+  expect(data).toHaveLength(1)
+  expect(Object.keys(data[0])).toEqual(
+    expect.arrayContaining([
+      '_id',
+      'name',
+      'email',
+      'phone',
+      'countryCode',
+      'companyName',
+      'type',
+      'desc',
+      'telegramId',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ]),
+  )
+})
+
+test('PUT moves an enquiry; an unknown status answers 400, an unknown id 404', async () => {
+  const headers = await meeraCalls(site())
+  const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const put = (id: string, body: unknown) => {
+    const request = sendJson(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
+    return respond(() => updateEnquiry(args(request, { id })))
+  }
+  const moved = await put(_id, { status: 'Closed' })
+  expect(moved.status).toBe(200)
+  expect((await moved.json()).data.status).toBe('Closed')
+  expect((await put(_id, { status: 'Lost' })).status).toBe(400)
+  expect((await put(_id, {})).status).toBe(400)
+  expect((await put(_id, '{')).status).toBe(400)
+  expect((await put('nobody', { status: 'New' })).status).toBe(404)
+})
+
+test('filters, order and page come from the URL; nonsense counts as not given', async () => {
+  const headers = await meeraBrowses()
+  for (let i = 0; i < 30; i++) {
+    const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
+    await createEnquiry(site().db, fields, { type: 'General', now: i })
+  }
+  const names = async (search: string) => {
+    const { enquiries, matching } = await list(args(get(`/admin${search}`, headers)))
+    return { first: enquiries[0]?.name, shown: enquiries.length, matching }
+  }
+  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 24, matching: 30 })
+  expect(await names('?page=2')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 24, matching: 30 })
+  expect(await names('?q=VISITOR+1')).toEqual({ first: 'Visitor 19', shown: 11, matching: 11 })
+  expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
+  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 24, matching: 30 })
+  expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
+})
+
+test('Save without a script goes back to the same list and says what happened', async () => {
+  const headers = await meeraBrowses()
+  const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const save = async (id: string, status: string) => {
+    const request = post(`/admin/enquiries/${id}/status`, { status, back: '?q=asha' }, headers)
+    const answer = await respond(() => saveStatus(args(request, { id })))
+    return answer.headers.get('Location')
+  }
+  expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
+  expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  expect(stored?.status).toBe('Pending')
+})
+
+test('the export has the columns of the specification, honours the filter and guards formulas', async () => {
+  const headers = await meeraBrowses()
+  const now = Date.parse('2026-03-01T20:00:00Z')
+  await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
+  await createEnquiry(
+    site().db,
+    { ...enquiry, name: 'Someone else', email: 'x@y.in' },
+    { type: 'General' },
+  )
+  const request = get('/admin/enquiries.csv?q=asha@&view=table', headers)
+  const answer = await respond(() => exportCsv(args(request)))
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
+  const file = await text(answer.body ?? new ReadableStream())
+  expect(parse(file, { bom: true, record_delimiter: '\r\n' })).toEqual([
+    [
+      'Name',
+      'Email',
+      'Phone',
+      'Country Code',
+      'Company',
+      'Type',
+      'Description',
+      'Telegram ID',
+      'Status',
+      'Posted On',
+    ],
+    // 20:00 UTC is already the next day in Kolkata.
+    [
+      "'=cmd()",
+      asha.email,
+      '+91 98765 43210',
+      '+91',
+      asha.companyName,
+      'Voice Call',
+      asha.desc,
+      "'@asha",
+      'New',
+      '2026-03-02',
+    ],
+  ])
+})

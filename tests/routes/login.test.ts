@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+
+import { company } from '#app/models/company'
+import { readSettings } from '#app/models/settings.server'
+import { site } from '#app/models/site.server'
+import { loader as desk } from '#app/routes/admin/desk'
+import { action as logInForm, loader as loginPage } from '#app/routes/admin/login'
+import { action as logOut } from '#app/routes/admin/logout'
+import { action as signUpForm } from '#app/routes/admin/signup'
+import { action as logInCall } from '#app/routes/api/admin-login'
+import { action as signUpCall } from '#app/routes/api/admin-signup'
+import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
+import {
+  args,
+  freshSite,
+  get,
+  meera,
+  post,
+  respond,
+  SECRET_KEY,
+  sendJson,
+} from '#tests/support/app'
+
+const signup = { ...meera, secretKey: SECRET_KEY }
+
+const call = (body: object) => respond(() => logInCall(args(sendJson('/admin/adminLogin', body))))
+const signUp = (body: object) =>
+  respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
+const cookieOf = (answer: Response) =>
+  (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
+
+async function logInBrowser(path = '/login'): Promise<Response> {
+  return respond(() =>
+    logInForm(args(post(path, { email: meera.email, password: meera.password }))),
+  )
+}
+
+test('signing up by call gives a token that opens the calls', async () => {
+  const answer = await signUp(signup)
+  expect(answer.status).toBe(201)
+  const { token } = await answer.json()
+  const list = (authorization: string) =>
+    respond(() => getEnquiries(args(get('/enquiry/get', { Authorization: authorization }))))
+  expect((await list(`Bearer ${token}`)).status).toBe(200)
+  expect((await list('Bearer wrong')).status).toBe(401)
+  expect((await list(token)).status).toBe(401)
+})
+
+test('signing up by form opens the session at once', async () => {
+  const answer = await respond(() => signUpForm(args(post('/signup', signup))))
+  expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+  const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+  expect(admin).toMatchObject({ name: meera.name, email: meera.email })
+})
+
+test('a wrong key answers 403 in both voices, a taken address 409', async () => {
+  const wrong = await signUp({ ...signup, secretKey: 'wrong' })
+  expect(wrong.status).toBe(403)
+  const page = await signUpForm(args(post('/signup', { ...signup, secretKey: 'wrong' })))
+  expect(page).toMatchObject({
+    data: { banner: (await wrong.json()).message, name: meera.name, email: meera.email },
+    init: { status: 403 },
+  })
+  expect(JSON.stringify(page)).not.toContain(meera.password)
+  await signUp(signup)
+  expect((await signUp(signup)).status).toBe(409)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signUp(signup)
+  const answers = [
+    await call({ email: meera.email, password: 'not the password' }),
+    await call({ email: 'nobody@example.com', password: 'not the password' }),
+  ]
+  const bodies = await Promise.all(answers.map((answer) => answer.json()))
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401])
+  expect(bodies[0]).toEqual(bodies[1])
+  expect(bodies[0].message).toBe('Invalid Credentials!')
+})
+
+test('the session cookie is for this site and no script, and only https gets the __Host- prefix', async () => {
+  await signUp(signup)
+  expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
+    /^sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  freshSite({
+    db: site().db,
+    company: company.parse({}),
+    settings: readSettings({ SITE_ORIGIN: 'https://example.com' }),
+  })
+  expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
+    /^__Host-sid=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('logging in ends the session that the browser held before', async () => {
+  await signUp(signup)
+  const before = { Cookie: cookieOf(await logInBrowser()) }
+  const request = post('/login', { email: meera.email, password: meera.password }, before)
+  const after = { Cookie: cookieOf(await respond(() => logInForm(args(request)))) }
+  expect(after).not.toEqual(before)
+  expect((await respond(() => desk(args(get('/admin', before))))).status).toBe(302)
+  expect(await desk(args(get('/admin', after)))).toMatchObject({ company: 'Acme' })
+})
+
+test('logging out ends the session on the server', async () => {
+  await signUp(signup)
+  const cookie = { Cookie: cookieOf(await logInBrowser()) }
+  const answer = await respond(() => logOut(args(post('/logout', {}, cookie))))
+  expect(answer.headers.get('Location')).toBe('/login')
+  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+  expect((await respond(() => desk(args(get('/admin', cookie))))).headers.get('Location')).toBe(
+    '/login',
+  )
+})
+
+test('who is logged in has no business at the login', async () => {
+  await signUp(signup)
+  const cookie = { Cookie: cookieOf(await logInBrowser()) }
+  const answer = await respond(() => loginPage(args(get('/login', cookie))))
+  expect(answer.headers.get('Location')).toBe('/admin')
+})
+
+test.each([
+  ['/admin/jobs', '/admin/jobs'],
+  ['//evil.example', '/admin'],
+  ['/\\evil.example', '/admin'],
+  ['https://evil.example', '/admin'],
+  ['javascript:alert(1)', '/admin'],
+])('after the login, "%s" leads to %s', async (wanted, place) => {
+  await signUp(signup)
+  const answer = await logInBrowser(`/login?to=${encodeURIComponent(wanted)}`)
+  expect(answer.headers.get('Location')).toBe(place)
+})
+
+test('failed logins slow one address down for one account, and nobody else', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const tryFrom = (client: string, password: string) => {
+    const request = sendJson(
+      '/admin/adminLogin',
+      { email: meera.email, password },
+      {
+        headers: { 'x-client-address': client },
+      },
+    )
+    return respond(() => logInCall(args(request)))
+  }
+  for (let i = 0; i < 10; i++)
+    expect((await tryFrom('192.0.2.1', 'a wrong password')).status).toBe(401)
+  const blocked = await tryFrom('192.0.2.1', meera.password)
+  expect(blocked.status).toBe(429)
+  expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await tryFrom('192.0.2.2', meera.password)).status).toBe(200)
+})

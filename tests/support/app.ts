@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { signUp } from '#app/models/admin.server'
+import { company } from '#app/models/company'
+import { createSession } from '#app/models/session.server'
+import { readSettings } from '#app/models/settings.server'
+import { type Site, serveSite } from '#app/models/site.server'
+import { openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+
+export const SECRET_KEY = 'the key that only these tests know'
+export const ORIGIN = 'http://localhost:3000'
+
+/** The people of every test. */
+export const asha = {
+  name: 'Asha Verma',
+  email: 'asha@example.in',
+  desc: 'OTP messages for a clinic in Lucknow',
+  phone: '98765 43210',
+  companyName: 'Verma Clinic',
+  telegramId: '@asha',
+}
+export const imran = {
+  name: 'इमरान ख़ान',
+  email: 'imran@example.com',
+  desc: 'हमें ग्राहकों को हिन्दी में संदेश भेजने हैं',
+}
+export const meera = {
+  name: 'Meera Rao',
+  email: 'meera@example.com',
+  password: 'a long enough password',
+}
+
+export function freshDb() {
+  const db = openDb(':memory:')
+  migrate(db)
+  return db
+}
+
+/** Serves an empty site from memory, without limits. */
+export function freshSite(change: Partial<Site> = {}): Site {
+  return serveSite({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    company: company.parse({}),
+    db: freshDb(),
+    secretKey: SECRET_KEY,
+    ...change,
+  })
+}
+
+/** What Remix hands to a loader or an action. */
+export function args(request: Request, params: Record<string, string> = {}): ActionFunctionArgs {
+  return { request, params, context: {} }
+}
+
+export function get(path: string, headers: Record<string, string> = {}): Request {
+  return new Request(ORIGIN + path, { headers })
+}
+
+/** A form as a browser without scripts posts it. */
+export function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+export function sendJson(
+  path: string,
+  body: unknown,
+  { method = 'POST', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Request {
+  return new Request(ORIGIN + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Meera signs up and gets a bearer token. @returns the headers of her calls */
+export async function meeraCalls(site: Site): Promise<{ Authorization: string }> {
+  const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const token = await createSession(site.db, signup.admin.id, 'bearer')
+  return { Authorization: `Bearer ${token}` }
+}
+
+/** Runs what may throw a Response, as loaders do, and gives it back like a returned one. */
+export async function respond(work: () => unknown): Promise<Response> {
+  try {
+    const answer = await work()
+    if (answer instanceof Response) return answer
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+  throw new Error('No Response came back')
+}

@@ -1,0 +1,7 @@
+import { beforeEach } from 'vitest'
+
+import { freshSite } from './app'
+
+beforeEach(() => {
+  freshSite()
+})
