@@ -4,10 +4,24 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 export default [
   layout('routes/site/frame.tsx', [
     index('routes/site/home.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('web-development', 'routes/site/web-development.tsx'),
+    ...prefix('digital-marketting', [
+      index('routes/site/digital-marketing.tsx'),
+      route(':slug', 'routes/site/service.tsx'),
+    ]),
+    route('cloud-services', 'routes/site/cloud.tsx'),
+    route('terms-condition', 'routes/site/policy.tsx', { id: 'terms-condition' }),
+    route('privacy-policy', 'routes/site/policy.tsx', { id: 'privacy-policy' }),
+    route('refund-policy', 'routes/site/policy.tsx', { id: 'refund-policy' }),
+    route('cancellation-policy', 'routes/site/policy.tsx', { id: 'cancellation-policy' }),
     route('enquiry', 'routes/site/enquiry.tsx'),
     route('enquiry/sent', 'routes/site/enquiry-sent.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+
+  route('return-refund-policy', 'routes/site/moved.ts', { id: 'moved-refund-policy' }),
+  route('digital-marketing/*', 'routes/site/moved.ts', { id: 'moved-digital-marketting' }),
 
   route('login', 'routes/admin/login.tsx'),
   route('signup', 'routes/admin/signup.tsx'),

@@ -28,8 +28,10 @@ const fonts = [
   ['anek-text.woff2', LATIN, latin, text],
   ['anek-display.woff2', LATIN, latin, { wght: 720, wdth: 114 }],
   ['anek-rupee.woff2', LATIN_EXTENDED, '₹', text],
-  // Only the letters that illustrations really show; a Hindi page would need the whole script.
+  // Only the letters that illustrations show: visitors read Hindi in the font of their own device.
   ['anek-devanagari.woff2', DEVANAGARI, 'नमस्तेआपका ओटीपी', { wght: 520 }],
+  // Staff read whole enquiries in Hindi, also on a machine that has no font for it.
+  ['anek-hindi.woff2', DEVANAGARI, span(0x900, 0x97f) + span(0x200c, 0x200d), { wght: 500 }],
 ]
 
 await mkdir(OUT, { recursive: true })

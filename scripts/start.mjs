@@ -7,6 +7,9 @@ const node = getReady()
 ensureBuilt(node)
 
 const args = ['--env-file-if-exists=.env', 'build/server/main.js']
-const site = spawn(node, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+const site = spawn(node, args, {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -39,6 +39,8 @@ const highlights = z.strictObject({
   ...heading,
   /** Vignette (600 x 340) of the first, large cell; each item after it may carry a mini (420 x 92). */
   scene: words(40),
+  /** Stands in the large cell. */
+  action: link.extend({ isDownload: z.boolean().optional() }).optional(),
   items: z
     .array(z.strictObject({ title: words(60), text: words(280), scene: words(40).optional() }))
     .length(3),

@@ -1,22 +1,30 @@
 import { Link } from '@remix-run/react'
 
-/** The packet with the first letter of the company's name. */
+/** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill="var(--brand)" />
-      <rect x="6" y="6" width="6" height="6" rx="1.4" fill="#fff" transform="rotate(12 9 9)" />
       <text
-        x="17.5"
-        y="23.5"
+        x="14.7"
+        y="24"
         textAnchor="middle"
         fontFamily="var(--font-display)"
         fontWeight="720"
-        fontSize="19"
+        fontSize="21"
         fill="#fff"
       >
         {firstLetter(name)}
       </text>
+      <rect
+        x="23.3"
+        y="4.7"
+        width="4.4"
+        height="4.4"
+        rx="0.9"
+        fill="#fff"
+        transform="rotate(12 25.5 6.9)"
+      />
     </svg>
   )
 }
@@ -30,7 +38,7 @@ export function Logo({ name }: { name: string }) {
   )
 }
 
-function firstLetter(name: string): string {
+export function firstLetter(name: string): string {
   const letters = new Intl.Segmenter('en').segment(name)
   return letters[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

@@ -5,7 +5,7 @@ export interface AboutPage {
   title: string
   description: string
   updated: string
-  hero: { title: string; lead: string; scene: string }
+  hero: { title: string; lead: string; scene: string; actions: Link[] }
   /** The about-us block; the director's caption beside it comes from the settings. */
   story: { anchor: string; tag: string; title: string; paragraphs: string[] }
   purpose: {
@@ -35,6 +35,10 @@ export default {
     title: 'Discover Our Story and Mission',
     lead: 'Founded in Lucknow in 2019, we build software, run it in the cloud, and carry the messages that businesses send to their customers.',
     scene: 'timeline',
+    actions: [
+      { label: 'Get a free estimate', href: '#estimate' },
+      { label: 'Work with us', href: '/careers' },
+    ],
   },
   story: {
     anchor: 'leadership',

@@ -24,7 +24,7 @@ export default {
       { value: '6', label: 'advertising channels' },
     ],
     actions: [
-      { label: 'Plan a campaign', href: '/enquiry' },
+      { label: 'Plan a campaign', href: '/enquiry?type=Digital%20Marketing' },
       { label: 'See our products', href: '#products' },
     ],
   },

@@ -17,7 +17,7 @@ export default {
       { value: '13', label: 'technologies in the stack' },
     ],
     actions: [
-      { label: 'Start a project', href: '/enquiry' },
+      { label: 'Start a project', href: '/enquiry?type=Web%20Development' },
       { label: 'See the stack', href: '#full-stack' },
     ],
   },
@@ -270,7 +270,7 @@ export default {
             'A library of colours, type and components',
             'Contrast, keyboard and screen reader checks against WCAG 2.2',
           ],
-          link: { label: 'Ask about a design', href: '/enquiry' },
+          link: { label: 'Ask about a design', href: '/enquiry?type=Web%20Development' },
         },
         {
           anchor: 'graphic-design',

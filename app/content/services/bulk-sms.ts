@@ -29,7 +29,7 @@ export default {
       kind: 'features',
       title: 'Registered, routed and reported',
       lead: 'An operator checks three things before a business message reaches a phone in India: who sends it, under which header and with which template. We prepare all three with you.',
-      note: 'As of November 2026: the business, its headers and its templates are registered on an operator’s DLT platform (TRAI, TCCCPR 2018); the other operators recognise it. Promotional messages go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator adds -P, -S, -T or -G to the header: promotional, service, transactional, government.',
+      note: 'As of November 2026: the business, its headers and its templates are registered on an operator’s DLT platform (TRAI, TCCCPR 2018); the other operators recognise it. Promotional messages go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator adds ‑P, ‑S, ‑T or ‑G to the header: promotional, service, transactional, government.',
       items: [
         {
           icon: 'badge-check',
@@ -70,6 +70,7 @@ export default {
       lead: 'The price list counts parts, not messages: a text longer than one part is sent and billed as two or more, and the phone joins them again.',
       note: 'As of November 2026: on DLT, “transactional” means a bank’s OTP for a transaction. Other OTPs, order and bill notices are “service implicit”. “Service explicit” messages need the receiver’s consent and keep the promotional hours.',
       scene: 'route-lanes',
+      action: { label: 'Download SMS Pricing', href: '/SMSPricing.csv', isDownload: true },
       items: [
         {
           title: 'A2P SMS for OTP, transactional and promotional',

@@ -12,6 +12,9 @@ interface ProductsProps {
   tiles: readonly { slug: string; name: string; text: string; hue: Hue; scene: string }[]
 }
 
+/** The first four tiles interlock; the rest stand three to a row. */
+const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']
+
 /** A tile for each service page, in its own hue and with a piece of its own picture. */
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
@@ -19,8 +22,8 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className="products">
-          {tiles.map((tile) => (
-            <li key={tile.slug} data-hue={tile.hue}>
+          {tiles.map((tile, position) => (
+            <li key={tile.slug} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
                 <Link to={`/digital-marketting/${tile.slug}`} prefetch="intent">
                   {tile.name}
@@ -28,7 +31,11 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
               </h3>
               <p>{tile.text}</p>
               <Icon name="arrow-up-right" />
-              <div className="product-scene">
+              <div
+                className={
+                  SHAPES[position] === 'product-large' ? 'product-scene' : 'product-scene plain'
+                }
+              >
                 <SceneArt name={tile.scene} />
               </div>
             </li>

@@ -4,6 +4,7 @@ import { bannerOf, type InputErrors, parse } from '#app/http/parse'
 import { enquiryInput, FAILED_MESSAGE, SENT_MESSAGE } from '#app/models/enquiry'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
@@ -72,6 +73,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
               </li>
             ))}
           </ul>
+          <SceneArt name="ivr-tree" />
         </aside>
         <form className="dlg-body" onSubmit={submit} noValidate aria-busy={isSending}>
           <h2 id={titleId} ref={title} tabIndex={-1} className="mb-1 text-[1.625rem] outline-0">

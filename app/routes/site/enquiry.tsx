@@ -18,7 +18,9 @@ import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { EnquiryFields } from './enquiry-fields'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { type: knownType(new URL(request.url).searchParams.get('type')) }
+  const type = knownType(new URL(request.url).searchParams.get('type'))
+  const { helpdeskPhone, email, opensAt, closesAt } = site().company
+  return { helpdeskPhone, email, opensAt, closesAt, type, tag: type === GENERAL ? 'Enquiry' : type }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,18 +49,40 @@ export const meta: MetaFunction<typeof loader> = () => [
 ]
 
 export default function EnquiryPage() {
-  const { type } = useLoaderData<typeof loader>()
+  const { type, tag, ...company } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
   return (
     <main id="main" className="wrap sec grid gap-14 lg:grid-cols-[1fr_1.4fr]">
       <div>
-        <p className="tag">{type === GENERAL ? 'Enquiry' : type}</p>
+        <p className="tag">{tag}</p>
         <h1 className="mt-3.5 mb-5 text-h2">Send an enquiry</h1>
         <p className="lead">
           Say what you want to build, run or send, and roughly how much of it. A person reads every
           enquiry and answers on a working day.
         </p>
+        <dl className="mt-8 grid gap-4 border-t border-line pt-6 text-sm">
+          <div>
+            <dt className="text-ink-3">Rather talk?</dt>
+            <dd>
+              <a
+                className="text-link num"
+                href={`tel:${company.helpdeskPhone.replace(/[^\d+]/g, '')}`}
+              >
+                {company.helpdeskPhone}
+              </a>
+              , Monday to Friday, {company.opensAt} to {company.closesAt}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-ink-3">Rather write?</dt>
+            <dd>
+              <a className="text-link" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </dd>
+          </div>
+        </dl>
       </div>
       <Form className="card lg:p-10" method="post" noValidate aria-busy={isSending}>
         <p className="hint mb-5">Fields marked * are required.</p>

@@ -6,6 +6,7 @@ import { site } from '#app/models/site.server'
 import { Band } from '#app/ui/band'
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { firstLetter } from '#app/ui/logo'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
@@ -45,7 +46,7 @@ export default function HomePage() {
               </div>
             </div>
             <div className="plain">
-              <SceneArt name={home.hero.scene} letter={company.name.slice(0, 1).toUpperCase()} />
+              <SceneArt name={home.hero.scene} letter={firstLetter(company.name)} />
             </div>
           </div>
         </section>

@@ -75,11 +75,12 @@ test('a form of another site is refused, on pages and calls alike', async ({ req
     '/logout',
     '/admin/enquiries/x/status',
   ]) {
-    for (const headers of [
+    const others: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
-    ]) {
+    ]
+    for (const headers of others) {
       const answer = await request.post(path, { headers, form: { status: 'New' }, maxRedirects: 0 })
       expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
