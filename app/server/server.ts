@@ -5,10 +5,16 @@ import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
 import type { Site } from '#app/models/site.server'
 import { sendResponse, toRequest } from './adapter'
+import { clientAddress } from './client-address'
 import { compress } from './compress'
 import { refuse } from './guard'
 import { setSecurityHeaders } from './headers'
 import { type StaticFiles, serveStatic } from './static-files'
+
+/** Staff pages and calls are nothing for a search engine; forbidding them in robots.txt would only advertise them. */
+function isForStaff(url: string): boolean {
+  return /^\/(admin|login|signup|logout|careers\/|enquiry\/|api\/)/.test(url)
+}
 
 /** The program that carries the site: guard, files, Remix. Not listening yet. */
 export function createSiteServer(site: Site, build: ServerBuild, files: StaticFiles): Server {
@@ -20,10 +26,13 @@ export function createSiteServer(site: Site, build: ServerBuild, files: StaticFi
     const refusal = refuse(request, settings)
     if (refusal) return sendResponse(refusal, response)
     if (serveStatic(files, request, response)) return
-    const address = request.socket.remoteAddress ?? ''
+    const address = clientAddress(request, settings.trustedProxies)
     const own = toRequest(request, response, { origin: settings.origin, address })
     const made = await handle(own)
-    if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'private, no-cache')
+    if (isForStaff(request.url ?? '')) {
+      made.headers.set('X-Robots-Tag', 'noindex')
+      made.headers.set('Cache-Control', 'private, no-store')
+    } else if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'no-cache')
     await sendResponse(await compress(made, String(request.headers['accept-encoding'])), response)
   }
 
