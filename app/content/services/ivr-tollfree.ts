@@ -76,12 +76,12 @@ export default {
         {
           title: 'Call analytics',
           text: 'See how many people rang, how long they waited and which calls nobody took, hour by hour. These figures tell you how many channels to rent.',
-          scene: 'missed-call',
+          scene: 'schedule-row',
         },
         {
           title: 'Multi-agent answering',
           text: 'Ring several people together, in turn, or whoever has been free longest. If no one picks up, the caller returns to the queue.',
-          scene: 'extensions-row',
+          scene: 'agent-row',
         },
       ],
     },

@@ -1,0 +1,36 @@
+import { menu } from '#app/content/menu'
+import about from '#app/content/pages/about'
+import cloud from '#app/content/pages/cloud'
+import marketing, { products } from '#app/content/pages/digital-marketing'
+import home from '#app/content/pages/home'
+import webDevelopment from '#app/content/pages/web-development'
+import { policies } from '#app/content/policies'
+import { services } from '#app/content/services'
+
+/** Everything the site says, by the path that says it; what stands on every page is under "menu". */
+export const everything: Readonly<Record<string, unknown>> = {
+  menu,
+  '/': home,
+  '/about': about,
+  '/web-development': webDevelopment,
+  '/digital-marketting': [marketing, products],
+  '/cloud-services': cloud,
+  ...Object.fromEntries(services.map((page) => [`/digital-marketting/${page.slug}`, page])),
+  ...Object.fromEntries(policies.map((page) => [page.path, page])),
+}
+
+/** Every value under one of the keys, however deep. */
+export function valuesOf(content: unknown, ...keys: string[]): string[] {
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [value] : valuesOf(value, ...keys),
+  )
+}
+
+/** Every sentence, however deep. */
+export function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  return typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(textsOf)
+    : []
+}

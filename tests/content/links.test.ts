@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { enquiryTypes, typesByPath } from '#app/content/enquiry-types'
+import { policies } from '#app/content/policies'
+import { everything, textsOf, valuesOf } from './everything'
+
+/** Paths of the specification and of readings 4 and 5 that no content file stands for. */
+const OTHERS = ['/careers', '/contact', '/enquiry', '/return-refund-policy']
+
+/** Anchors that the home page sets itself. */
+const HOME_ANCHORS = ['services', 'partnership', 'contact']
+
+const links = Object.entries(everything).flatMap(([from, content]) => [
+  ...valuesOf(content, 'href').map((href) => ({ from, href })),
+  ...textsOf(content).flatMap((text) =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => ({ from, href })),
+  ),
+])
+const internal = links.filter(({ href }) => /^[/#]/.test(href))
+
+test('there are links to test', () => {
+  expect(internal.length).toBeGreaterThan(60)
+})
+
+test.each(internal)('$from leads to $href, which exists', ({ from, href }) => {
+  const { pathname, hash, searchParams } = new URL(href, `https://example.com${from}`)
+  if (pathname === '/enquiry') {
+    const type = searchParams.get('type')
+    expect(type === null || enquiryTypes.has(type)).toBe(true)
+  } else if (pathname.includes('.')) {
+    expect(existsSync(`public${pathname}`)).toBe(true)
+  } else {
+    expect([...Object.keys(everything), ...OTHERS]).toContain(pathname)
+  }
+  if (hash) expect(anchorsOf(pathname)).toContain(hash.slice(1))
+})
+
+test('an anchor stands once on a page', () => {
+  for (const path of Object.keys(everything)) {
+    const anchors = anchorsOf(path)
+    expect(anchors, path).toEqual([...new Set(anchors)])
+  }
+})
+
+test('pages that know what an enquiry is about are pages', () => {
+  for (const path of Object.keys(typesByPath)) expect(Object.keys(everything)).toContain(path)
+})
+
+test('the cancellation policy links to the refund policy', () => {
+  const cancellation = policies.find((policy) => policy.path === '/cancellation-policy')
+  expect(textsOf(cancellation).join(' ')).toMatch(/\]\(\/(return-)?refund-policy\)/)
+})
+
+function anchorsOf(path: string): string[] {
+  return path === '/' ? HOME_ANCHORS : valuesOf(everything[path], 'anchor')
+}

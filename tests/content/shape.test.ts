@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+
+import { page, policy, servicePage } from '#app/content/page'
+import about from '#app/content/pages/about'
+import cloud from '#app/content/pages/cloud'
+import marketing from '#app/content/pages/digital-marketing'
+import home from '#app/content/pages/home'
+import webDevelopment from '#app/content/pages/web-development'
+import { policies } from '#app/content/policies'
+import { services } from '#app/content/services'
+import { sceneNames } from '#app/ui/scene-art'
+import { everything, textsOf, valuesOf } from './everything'
+
+const icons: string[] = (await import('#app/ui/icons.json')).default
+const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...policies]
+
+test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
+  '%s has the shape of a page',
+  (_, one) => {
+    expect(() => page.parse(one)).not.toThrow()
+  },
+)
+
+test.each(services.map((one) => [one.slug, one]))(
+  '%s has the shape of a service page',
+  (_, one) => {
+    expect(() => servicePage.parse(one)).not.toThrow()
+  },
+)
+
+test.each(policies.map((one) => [one.path, one]))('%s has the shape of a policy', (_, one) => {
+  expect(() => policy.parse(one)).not.toThrow()
+})
+
+test('home and about keep to the lengths of the other pages', () => {
+  for (const one of [home, about]) {
+    expect(one.title.length).toBeLessThanOrEqual(60)
+    expect(one.description.length).toBeGreaterThanOrEqual(50)
+    expect(one.description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('no two pages share a title, a description or an address', () => {
+  for (const values of [
+    pages.map((one) => one.title),
+    pages.map((one) => one.description),
+    services.map((one) => one.slug),
+    services.map((one) => one.order),
+    services.map((one) => one.hero.title),
+    services.map((one) => one.hero.scene),
+  ]) {
+    expect(new Set<unknown>(values).size).toBe(values.length)
+  }
+})
+
+test('every icon is in the sprite', () => {
+  for (const icon of valuesOf(everything, 'icon')) expect(icons).toContain(icon)
+})
+
+test('the names of the sprite are sorted and named once', () => {
+  expect(icons).toEqual([...new Set(icons)].sort())
+})
+
+test('every scene is drawn, and none twice on one page', () => {
+  for (const [path, content] of Object.entries(everything)) {
+    const scenes = valuesOf(content, 'scene')
+    for (const scene of scenes) expect(sceneNames).toContain(scene)
+    expect(scenes, path).toEqual([...new Set(scenes)])
+  }
+})
+
+test('every placeholder of a policy is one that is filled', () => {
+  const filled = ['company', 'email', 'privacyEmail', 'contactPerson', 'address', 'website']
+  for (const text of policies.flatMap(textsOf))
+    for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(filled).toContain(name)
+})
+
+test('days of the last change are days', () => {
+  for (const day of valuesOf(everything, 'updated')) expect(Date.parse(day)).not.toBeNaN()
+})

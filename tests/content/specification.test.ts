@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+
+import { menu } from '#app/content/menu'
+import type { Page, Section } from '#app/content/page'
+import about from '#app/content/pages/about'
+import cloudContent from '#app/content/pages/cloud'
+import { products } from '#app/content/pages/digital-marketing'
+import webContent from '#app/content/pages/web-development'
+import { policies } from '#app/content/policies'
+import { findService, services } from '#app/content/services'
+import { textsOf } from './everything'
+
+const cloud: Page = cloudContent
+const webDevelopment: Page = webContent
+
+/** The sections of one kind, in order. */
+function only<K extends Section['kind']>(page: { sections: readonly Section[] }, kind: K) {
+  return page.sections.filter(
+    (section): section is Extract<Section, { kind: K }> => section.kind === kind,
+  )
+}
+
+/** The titles of the items of every section of one kind. */
+function titles(slug: string, kind: 'features' | 'highlights' | 'integrations' | 'cards') {
+  const service = findService(slug)
+  if (!service) throw new Error(`no ${slug}`)
+  return only(service, kind).map((section) => section.items.map((item) => item.title))
+}
+
+test('ten products stand in the order of the specification', () => {
+  expect(services.map((service) => service.slug)).toEqual([
+    'bulk-sms',
+    'voice-call',
+    'whatsapp-marketing',
+    'ivr-tollfree',
+    'facebook-ads',
+    'instagram',
+    'twitter',
+    'linkedin',
+    'google-ads',
+    'youtube',
+  ])
+  expect(products.title).toBe('Our Products')
+})
+
+test('each product has the hue of the specification', () => {
+  expect(Object.fromEntries(services.map((service) => [service.slug, service.hue]))).toEqual({
+    'bulk-sms': 'red',
+    'voice-call': 'red',
+    youtube: 'red',
+    twitter: 'red',
+    'whatsapp-marketing': 'green',
+    'ivr-tollfree': 'blue',
+    'facebook-ads': 'blue',
+    'google-ads': 'blue',
+    instagram: 'purple',
+    linkedin: 'navy',
+  })
+})
+
+test.each(
+  services
+    .filter((service) => service.slug !== 'google-ads')
+    .map((service) => [service.slug, service]),
+)(
+  '%s has features, highlights, integrations and one or two card sections, in order',
+  (_, service) => {
+    expect(service.sections.map((section) => section.kind).join(' ')).toMatch(
+      /^features highlights integrations cards( cards)?$/,
+    )
+    const [integrations] = only(service, 'integrations')
+    expect([3, 5]).toContain(integrations?.items.length)
+  },
+)
+
+test('Google Ads ends in one card section, AdTech Solutions', () => {
+  const google = findService('google-ads')
+  expect(google?.sections.map((section) => section.kind)).toEqual([
+    'features',
+    'highlights',
+    'integrations',
+    'cards',
+  ])
+  expect(google && only(google, 'cards')[0]?.title).toBe('AdTech Solutions')
+})
+
+test('Bulk SMS lists what the specification lists', () => {
+  expect(titles('bulk-sms', 'features')).toEqual([
+    [
+      'Branded, verified messaging',
+      'Programmable messaging API',
+      'Multilingual SMS',
+      'Secured transmission',
+      'Priority routing',
+      'Multiple connectivity',
+    ],
+  ])
+  expect(titles('bulk-sms', 'highlights')).toEqual([
+    ['A2P SMS for OTP, transactional and promotional', 'Two-way SMS', 'International SMS'],
+  ])
+  expect(titles('bulk-sms', 'integrations')).toEqual([
+    [
+      'Customer insights',
+      'Support hub',
+      'Communication center',
+      'Inventory control',
+      'Order tracking',
+    ],
+  ])
+  expect(titles('bulk-sms', 'cards')).toEqual([
+    ['Mobile marketing', 'Cyber security', 'Cloud solutions'],
+    ['AI and automation', 'Omnichannel support', 'Email marketing'],
+  ])
+})
+
+test('Twitter repeats the lists of Bulk SMS, in words and a picture of its own', () => {
+  for (const kind of ['features', 'highlights', 'integrations', 'cards'] as const)
+    expect(titles('twitter', kind)).toEqual(titles('bulk-sms', kind))
+  expect(findService('twitter')?.hero.scene).not.toBe(findService('bulk-sms')?.hero.scene)
+})
+
+test.each(['voice-call', 'whatsapp-marketing', 'ivr-tollfree'])(
+  '%s lists six features, three highlights, five integrations and twice three cards',
+  (slug) => {
+    expect(titles(slug, 'features').map((list) => list.length)).toEqual([6])
+    expect(titles(slug, 'highlights').map((list) => list.length)).toEqual([3])
+    expect(titles(slug, 'integrations').map((list) => list.length)).toEqual([5])
+    expect(titles(slug, 'cards').map((list) => list.length)).toEqual([3, 3])
+  },
+)
+
+test('Bulk SMS offers its price list as a download', () => {
+  expect(findService('bulk-sms')?.hero.actions).toContainEqual({
+    label: 'Download SMS Pricing',
+    href: '/SMSPricing.csv',
+    isDownload: true,
+  })
+})
+
+test('web development shows 12 Android skills, 5 for iOS, six roles and 13 technologies', () => {
+  expect(webDevelopment.hero.title).toBe('Elevate Your Digital Presence')
+  expect(only(webDevelopment, 'tiles').map((section) => section.items.length)).toEqual([12, 5])
+  expect(only(webDevelopment, 'stack')[0]?.rows.flatMap((row) => row.items)).toHaveLength(13)
+  expect(only(webDevelopment, 'journey')[0]?.steps.map((step) => step.title)).toEqual([
+    'Card holder',
+    'Merchant website',
+    'Payment gateway',
+    'Merchant account bank',
+    'Card network',
+    'Card-issuing bank',
+  ])
+})
+
+test('cloud has three plans, eight services, six slides, four offers and the word "worldwide"', () => {
+  const plans = only(cloud, 'plans')[0]?.plans ?? []
+  expect(plans.map((plan) => [plan.title, plan.buttonText])).toEqual([
+    ['Startup Cloud Plan', 'Get Started'],
+    ['Business Growth Plan', 'Upgrade Now'],
+    ['Enterprise Cloud Plan', 'Contact Sales'],
+  ])
+  expect(plans.filter((plan) => plan.isHighlighted)).toHaveLength(1)
+  expect(plans[0]?.features.join()).toMatch(/free domain and hosting for the first 12 months/i)
+  expect(plans[0]?.features.join()).toMatch(/up to 100GB cloud storage/i)
+  expect(only(cloud, 'services')[0]?.items).toHaveLength(8)
+  expect(only(cloud, 'carousel')[0]?.slides).toHaveLength(6)
+  expect(only(cloud, 'offers')[0]?.items).toHaveLength(4)
+  expect(
+    only(cloud, 'statement')
+      .map((section) => section.text)
+      .join(),
+  ).toMatch(/worldwide/)
+})
+
+test('the menu has three groups of five sub-items with five lines each', () => {
+  expect(menu.map((group) => group.items.map((item) => item.label))).toEqual([
+    [
+      'Android Development',
+      'IOS Development',
+      'Full-Stack Development',
+      'UI/UX Design',
+      'Payment Gateway',
+    ],
+    ['SEO', 'Social Media Marketing', 'Content Marketing', 'Email Marketing', 'SMS Marketing'],
+    ['AWS', 'Google Cloud', 'Azure', 'Cloud Security', 'DevOps'],
+  ])
+  for (const item of menu.flatMap((group) => group.items))
+    expect(new Set(item.covers).size, item.label).toBe(5)
+})
+
+test('about has its heading, its three answers and a button to book', () => {
+  expect(about.hero.title).toBe('Discover Our Story and Mission')
+  expect(about.purpose.items.map((item) => item.anchor)).toEqual([
+    'mission',
+    'vision',
+    'who-we-are',
+  ])
+  expect(about.estimate.button.label).toBe('Book Now')
+})
+
+test('the refund and cancellation policies state the terms of the specification', () => {
+  const textOf = (path: string) =>
+    textsOf(policies.find((policy) => policy.path === path)).join(' ')
+  const refund = textOf('/refund-policy')
+  expect(refund).toMatch(/5-7 working days of the original purchase/)
+  expect(refund).toMatch(/unused/)
+  expect(refund).toMatch(/original condition/)
+  expect(refund).toMatch(/order number/)
+  expect(refund).toMatch(/detailed reason/)
+  expect(textOf('/cancellation-policy')).toMatch(/24-hour notice before delivery or renewal/)
+})
+
+test('every policy gives addresses to write to and the website', () => {
+  for (const policy of policies) {
+    const text = textsOf(policy).join(' ')
+    for (const name of ['{email}', '{privacyEmail}', '{address}', '{website}'])
+      expect(text, policy.path).toContain(name)
+  }
+})

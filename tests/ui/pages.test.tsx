@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Page } from '#app/content/page'
+import cloud from '#app/content/pages/cloud'
+import marketing, { products } from '#app/content/pages/digital-marketing'
+import webDevelopment from '#app/content/pages/web-development'
+import { services } from '#app/content/services'
+import { Products } from '#app/routes/site/digital-marketing-products'
+import { ContentPage } from '#app/ui/sections/content-page'
+
+type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>
+
+const bodies: Body[] = [webDevelopment, marketing, cloud, ...services]
+
+const tiles = services.map(({ slug, name, tile, hue, hero }) => ({
+  slug,
+  name,
+  text: tile,
+  hue,
+  scene: hero.scene,
+}))
+
+function html(page: Body) {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <ContentPage
+        page={page}
+        trail={[{ label: 'Home', href: '/' }]}
+        name={page.title}
+        company={{ name: 'Acme', tollFreePhone: '1800 000 0000' }}
+        enquiryType={undefined}
+      >
+        {page === marketing && <Products {...products} tiles={tiles} />}
+      </ContentPage>
+    </StaticRouter>,
+  )
+}
+
+test.each(bodies.map((page) => [page.title, html(page)]))('%s', (_, page) => {
+  expect(page.match(/<h1/g), 'one heading of the page').toHaveLength(1)
+  expect(page, 'no style attribute: the content security policy refuses it').not.toMatch(/\sstyle=/)
+  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids, 'no id twice').toEqual([...new Set(ids)])
+  for (const [, id] of page.matchAll(/href="#([^"]+)"/g))
+    expect(ids, 'anchors of the page').toContain(id)
+})
+
+test('nothing waits to be revealed by a script', () => {
+  const page = html(cloud)
+  expect(page).not.toMatch(/opacity|\shidden/)
+  expect(page, 'slides cannot be stopped where none can turn').not.toContain('slide rotation')
+})
+
+test('the four offers and six slides of the cloud page are whole without a script', () => {
+  const page = html(cloud)
+  expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
+  expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)
+})

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+
+import { Prose } from '#app/ui/prose'
+
+const fillings = {
+  company: { text: 'Verma & Sons' },
+  email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
+}
+
+function html(...paragraphs: string[]) {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <Prose paragraphs={paragraphs} fillings={fillings} />
+    </StaticRouter>,
+  )
+}
+
+test('neighbouring lines with a dash are one list', () => {
+  expect(html('Give:', '- a name;', '- a date.', 'Thanks.')).toBe(
+    '<p>Give:</p><ul><li>a name;</li><li>a date.</li></ul><p>Thanks.</p>',
+  )
+})
+
+test('placeholders are filled, and escaped like any text', () => {
+  expect(html('By {company}.')).toBe('<p>By Verma &amp; Sons.</p>')
+})
+
+test('an address becomes a link', () => {
+  expect(html('Write to {email}.')).toBe(
+    '<p>Write to <a class="text-link" href="mailto:hello@example.com">hello@example.com</a>.</p>',
+  )
+})
+
+test('a path in brackets becomes a link', () => {
+  expect(html('See [the terms](/terms-condition), please.')).toContain(
+    'href="/terms-condition">the terms</a>, please.',
+  )
+})
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](//example.com)',
+  '[a](https://example.com)',
+  '<b>a</b>',
+  '{unknown}',
+])('%s stays text', (text) => {
+  expect(html(text)).not.toMatch(/<a|<b>/)
+})
