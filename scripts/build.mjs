@@ -4,11 +4,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { ensureShareImages } from './ready.mjs'
+
 await import('./assets.mjs')
-execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
-})
+ensureShareImages(process.execPath)
+execFileSync(
+  process.execPath,
+  ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
+  {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+)
 
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(css|csv|js|json|svg|txt|webmanifest)$/.test(entry.name)) continue

@@ -1,7 +1,6 @@
 // npm run dev: the development server, with the database in the same place as npm start.
-
 import { run } from './install.mjs'
-import { getReady } from './ready.mjs'
+import { getReady, settingsFile } from './ready.mjs'
 
 const node = getReady()
-run(node, ['--env-file-if-exists=.env', 'node_modules/@remix-run/dev/dist/cli.js', 'vite:dev'])
+run(node, [...settingsFile(), 'node_modules/@remix-run/dev/dist/cli.js', 'vite:dev'])

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { ensureInstalled, run, runtime } from './install.mjs'
 import { whenStale } from './stale.mjs'
 
@@ -7,7 +9,23 @@ export function getReady() {
   const node = runtime()
   const inputs = ['scripts/assets.mjs', 'app/ui/icons.json', 'package-lock.json']
   whenStale('app/assets/generated/.stamp', inputs, () => run(node, ['scripts/assets.mjs']))
+  ensureShareImages(node)
   return node
+}
+
+/** Draws the share images and icons if anything that they show changed. */
+export function ensureShareImages(node) {
+  const inputs = [
+    'scripts/share-images.mjs',
+    'scripts/share-images',
+    'app/content',
+    'app/styles/scenes.css',
+    'app/styles/tokens.css',
+    'app/ui/icons.json',
+    'app/ui/scenes',
+    'package-lock.json',
+  ]
+  whenStale('public/og/.stamp', inputs, () => run(node, ['scripts/share-images.mjs']))
 }
 
 /** Builds the site if anything it is made of changed. */
@@ -25,4 +43,9 @@ export function ensureBuilt(node) {
     console.log('Building …')
     run(node, ['scripts/build.mjs'])
   })
+}
+
+/** How Node is told to read `.env`, where there is one. */
+export function settingsFile() {
+  return existsSync('.env') ? ['--env-file=.env'] : []
 }

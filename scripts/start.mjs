@@ -1,13 +1,12 @@
 // npm start: installs what is missing, builds what is stale, and serves.
 import { spawn } from 'node:child_process'
 
-import { ensureBuilt, getReady } from './ready.mjs'
+import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 const node = getReady()
 ensureBuilt(node)
 
-const args = ['--env-file-if-exists=.env', 'build/server/main.js']
-const site = spawn(node, args, {
+const site = spawn(node, [...settingsFile(), 'build/server/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 })

@@ -7,6 +7,7 @@ const POLICY = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  'frame-src': 'https://www.openstreetmap.org',
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

@@ -4,3 +4,52 @@ export function dayIn(timeZone: string, instant: string | number): string {
     new Date(instant),
   )
 }
+
+/** The calendar day and the time of an instant in a time zone, as YYYY-MM-DD HH:MM. */
+export function minuteIn(timeZone: string, instant: number): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
+  return `${dayIn(timeZone, instant)} ${time}`
+}
+
+/**
+ * The first instant of a calendar day in a time zone, in epoch milliseconds; undefined where `day` is no day.
+ * @param day as YYYY-MM-DD
+ */
+export function startOfDay(timeZone: string, day: string): number | undefined {
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(utc)) return undefined
+  // Twice: near a change of the clocks the first offset may be that of the day before.
+  const once = utc - offsetAt(timeZone, utc)
+  return utc - offsetAt(timeZone, once)
+}
+
+/** The last instant of a calendar day in a time zone, in epoch milliseconds. */
+export function endOfDay(timeZone: string, day: string): number | undefined {
+  const start = startOfDay(timeZone, day)
+  if (start === undefined) return undefined
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return (startOfDay(timeZone, next) ?? start + 86_400_000) - 1
+}
+
+function offsetAt(timeZone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return local - Math.floor(instant / 1000) * 1000
+}

@@ -21,3 +21,7 @@ export const email = z
 export function emailKey(address: string): string {
   return address.normalize('NFKC').toLowerCase()
 }
+
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL && PATTERN.test(text)
+}

@@ -1,19 +1,31 @@
-import { createHash, randomInt } from 'node:crypto'
-import { and, asc, desc as descending, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc as descending, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { CONTACT_TYPE } from './contact'
+import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { type Enquiry, type EnquiryInput, STATUSES, type Status } from './enquiry'
-import { readPhone } from './phone.server'
+import { queueMail, releaseMails } from './mail.server'
+import { readPhone, showPhone } from './phone.server'
+import { makeReference } from './reference.server'
+import { type SpamSigns, spamReasons } from './spam'
 import { fold } from './text'
 
 type Row = typeof enquiries.$inferSelect
 
-/** How long the same words from the same person count as one enquiry sent twice. */
-const REPEAT_WINDOW_MS = 10 * 60_000
-/** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** What came along with an enquiry but was not typed. */
+export interface EnquiryOrigin {
+  /** What the visitor was looking at; already one of the known types. */
+  type: string
+  idempotencyKey?: string
+  signs?: SpamSigns
+  /** Version of the consent line at the form. */
+  consentVersion?: string
+  /** Where the visitor came from, see http/lead-source. */
+  source?: string
+  now?: number
+}
 
 export interface Receipt {
   _id: string
@@ -21,35 +33,51 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry and answers once it is on disk. The same enquiry sent twice (the same key at any time, the same
- * content within minutes) is one row and the same receipt.
- * @param from.type what the visitor was looking at; already one of the known types
+ * Stores an enquiry and its notification in one transaction, and answers once both are on disk. The same enquiry sent
+ * twice (the same key at any time, the same content within minutes) is one row and the same receipt. Spam is stored
+ * like the rest, only flagged and its notification held.
  */
 export async function createEnquiry(
   db: Db,
   input: EnquiryInput,
-  from: { type: string; idempotencyKey?: string; now?: number },
+  origin: EnquiryOrigin,
 ): Promise<Receipt> {
-  const now = from.now ?? Date.now()
+  const now = origin.now ?? Date.now()
   const phone = readPhone(input.phone, input.countryCode)
-  const content = { ...input, ...phone, type: from.type }
+  const content = { ...input, ...phone, type: origin.type }
   const contentHash = hashOf(content)
 
   return db.transaction(
     (tx) => {
-      const known = findRepeat(tx, contentHash, from.idempotencyKey, now)
+      const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
       if (known) return known
+      const reasons = origin.signs
+        ? spamReasons(origin.signs, input.desc, isTextKnown(tx, input))
+        : []
       const row = {
         id: uuid({ msecs: now }),
-        reference: makeReference(),
+        reference: makeReference('ENQ'),
         ...content,
         search: `${fold(input.name)}\n${fold(input.email)}`,
-        idempotencyKey: from.idempotencyKey ?? null,
+        idempotencyKey: origin.idempotencyKey ?? null,
         contentHash,
+        isSpam: reasons.length > 0,
+        spamReasons: reasons.join(', '),
+        consentVersion: origin.consentVersion ?? '',
+        source: origin.source ?? '',
         createdAt: now,
         updatedAt: now,
       }
       tx.insert(enquiries).values(row).run()
+      queueMail(tx, {
+        kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
+        subjectId: row.id,
+        replyTo: { name: input.name, address: input.email },
+        subject: `${row.type}: ${input.name} (${row.reference})`,
+        text: announcement(row),
+        isHeld: row.isSpam,
+        now,
+      })
       return { _id: row.id, reference: row.reference }
     },
     { behavior: 'immediate' },
@@ -74,17 +102,29 @@ function findRepeat(
     .get()
 }
 
-function hashOf(content: Record<string, unknown>): string {
-  const ordered = Object.keys(content)
-    .sort()
-    .map((key) => content[key])
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+/** Whether somebody else has sent these very words among the latest enquiries. */
+function isTextKnown(db: Pick<Db, 'select'>, input: EnquiryInput): boolean {
+  const latest = db
+    .select({ desc: enquiries.desc, email: enquiries.email })
+    .from(enquiries)
+    .orderBy(descending(enquiries.id))
+    .limit(200)
+    .all()
+  return latest.some((other) => other.desc === input.desc && other.email !== input.email)
 }
 
-function makeReference(): string {
-  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '0'
-  const four = () => Array.from({ length: 4 }, letter).join('')
-  return `ENQ-${four()}-${four()}`
+/** The notification to staff. */
+function announcement(row: Omit<Row, 'status'>): string {
+  const facts = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', showPhone(row.phone)],
+    ['Company', row.companyName],
+    ['Telegram', row.telegramId],
+    ['About', row.type],
+    ['Reference', row.reference],
+  ].filter(([, value]) => value !== '')
+  return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
 }
 
 export interface EnquiryFilter {
@@ -92,11 +132,14 @@ export interface EnquiryFilter {
   search?: string
   status?: Status
   order?: 'newest' | 'oldest'
+  /** The spam folder instead of the desk. */
+  isSpam?: boolean
 }
 
 function matching(filter: EnquiryFilter) {
   const needle = fold(filter.search?.trim() ?? '')
   return and(
+    eq(enquiries.isSpam, filter.isSpam ?? false),
     filter.status && eq(enquiries.status, filter.status),
     needle === '' ? undefined : sql`instr(${enquiries.search}, ${needle}) > 0`,
   )
@@ -143,11 +186,12 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
   return db.$count(enquiries, matching(filter))
 }
 
-/** How many enquiries stand at each status, zero included. */
+/** How many enquiries stand at each status, zero included; spam is not among them. */
 export async function countByStatus(db: Db): Promise<Record<Status, number>> {
   const rows = db
     .select({ status: enquiries.status, count: sql<number>`count(*)` })
     .from(enquiries)
+    .where(eq(enquiries.isSpam, false))
     .groupBy(enquiries.status)
     .all()
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>
@@ -164,10 +208,27 @@ export async function updateEnquiryStatus(
 ): Promise<Enquiry | undefined> {
   db.update(enquiries)
     .set({ status, updatedAt: now })
-    .where(and(eq(enquiries.id, id), sql`${enquiries.status} <> ${status}`))
+    .where(and(eq(enquiries.id, id), ne(enquiries.status, status)))
     .run()
   const row = db.select().from(enquiries).where(eq(enquiries.id, id)).get()
   return row && toEnquiry(row)
+}
+
+/** Takes an enquiry out of the spam folder and sends the notification that was held. @returns whether it was there */
+export async function clearOfSpam(db: Db, id: string, now = Date.now()): Promise<boolean> {
+  return db.transaction(
+    (tx) => {
+      const cleared = tx
+        .update(enquiries)
+        .set({ isSpam: false, spamReasons: '', updatedAt: now })
+        .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, true)))
+        .run()
+      if (cleared.changes === 0) return false
+      releaseMails(tx, id, now)
+      return true
+    },
+    { behavior: 'immediate' },
+  )
 }
 
 function toEnquiry(row: Row): Enquiry {
@@ -184,6 +245,8 @@ function toEnquiry(row: Row): Enquiry {
     desc: row.desc,
     telegramId: row.telegramId,
     status: row.status,
+    source: row.source,
+    spamReasons: row.spamReasons,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }

@@ -67,6 +67,10 @@ export interface Enquiry {
   desc: string
   telegramId: string
   status: Status
+  /** Where the visitor came from, as a query; empty where nothing is known. */
+  source: string
+  /** Why it was judged spam; empty where it was not. */
+  spamReasons: string
   createdAt: string
   updatedAt: string
 }

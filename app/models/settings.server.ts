@@ -41,6 +41,8 @@ export interface Settings {
   isLoopback: boolean
   dataDir: string
   databaseFile: string
+  /** Resumes, outside of everything that is served. */
+  uploadsDir: string
   /** Without a trailing slash. Canonical links, cookies and the allowed Host come from it. */
   origin: string
   adminSecretKey: string | undefined
@@ -73,6 +75,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isLoopback: LOOPBACK.has(values.HOST),
     dataDir: values.DATA_DIR,
     databaseFile: join(values.DATA_DIR, 'db', 'site.sqlite'),
+    uploadsDir: join(values.DATA_DIR, 'uploads'),
     origin: new URL(values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     adminSecretKey: values.ADMIN_SECRET_KEY,
     smtpUrl: values.SMTP_URL,

@@ -10,6 +10,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const MAX_URL = 2048
+/** These read their own bodies and stop where the file grows too large, so that they can still say so on a page. */
+const UPLOADS = new Set(['/careers', '/careers/addjob'])
 
 /** @returns why a request is refused, undefined where it may pass */
 export function refuse(message: IncomingMessage, settings: Settings): Response | undefined {
@@ -29,7 +31,8 @@ export function refuse(message: IncomingMessage, settings: Settings): Response |
   if (message.headers['content-encoding']) {
     return problem(415, 'Send the body without Content-Encoding')
   }
-  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+  const isUpload = UPLOADS.has(url.split('?', 1)[0] ?? '')
+  if (!isUpload && Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     return problem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`, {
       headers: { Connection: 'close' },
     })

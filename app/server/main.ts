@@ -8,6 +8,7 @@ import { hasAdmins } from '#app/models/admin.server'
 import { secretKeyFile } from '#app/models/secret-key.server'
 import { SettingsError } from '#app/models/settings.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
+import { type Mailer, startMailer } from './mailer'
 import { createSiteServer } from './server'
 import { loadStaticFiles } from './static-files'
 
@@ -41,7 +42,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   )
   process.exit(EX_UNAVAILABLE)
 })
-server.listen(port, host, () => void greet())
+let mailer: Mailer | undefined
+server.listen(port, host, () => {
+  mailer = startMailer(site)
+  void greet()
+})
 
 async function greet(): Promise<void> {
   const listening = server.address()
@@ -64,7 +69,9 @@ function stop(): void {
   if (isStopping) process.exit(1)
   isStopping = true
   log.info('stopping')
-  server.close(() => {
+  const mailDone = mailer?.stop()
+  server.close(async () => {
+    await mailDone
     site.db.$client.close()
     process.exit(0)
   })

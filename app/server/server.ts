@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
+import { leadCookie } from '#app/http/lead-source.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
 import type { Site } from '#app/models/site.server'
@@ -10,6 +11,18 @@ import { compress } from './compress'
 import { refuse } from './guard'
 import { setSecurityHeaders } from './headers'
 import { type StaticFiles, serveStatic } from './static-files'
+
+function isDocument(answer: Response): boolean {
+  return answer.status === 200 && /^text\/html/.test(answer.headers.get('Content-Type') ?? '')
+}
+
+function rememberVisit(request: IncomingMessage, answer: Response, origin: string): void {
+  const { cookie, referer } = request.headers
+  const url = request.url ?? '/'
+  if (request.method !== 'GET' || isForStaff(url)) return
+  const lead = leadCookie({ url, cookie, referrer: referer, origin })
+  if (lead) answer.headers.append('Set-Cookie', lead)
+}
 
 /** Staff pages and calls are nothing for a search engine; forbidding them in robots.txt would only advertise them. */
 function isForStaff(url: string): boolean {
@@ -29,6 +42,7 @@ export function createSiteServer(site: Site, build: ServerBuild, files: StaticFi
     const address = clientAddress(request, settings.trustedProxies)
     const own = toRequest(request, response, { origin: settings.origin, address })
     const made = await handle(own)
+    if (isDocument(made)) rememberVisit(request, made, settings.origin)
     if (isForStaff(request.url ?? '')) {
       made.headers.set('X-Robots-Tag', 'noindex')
       made.headers.set('Cache-Control', 'private, no-store')

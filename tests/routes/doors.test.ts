@@ -10,7 +10,7 @@ interface RouteModule {
 const modules = import.meta.glob<RouteModule>('/app/routes/{admin,api}/*.{ts,tsx}', { eager: true })
 
 /** Doors that a stranger is meant to find open, and what else they may do there. */
-const OPEN = /\/(login|signup|admin-login|admin-signup|enquiry-send)\.tsx?$/
+const OPEN = /\/(login|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
 /** The method a call really answers to; pages take POST. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 

@@ -2,6 +2,7 @@ import type { Link } from '../page'
 
 /** Paragraphs and texts may hold `{company}` and `{offices}`, filled from the settings. */
 export interface AboutPage {
+  path: string
   title: string
   description: string
   updated: string
@@ -27,6 +28,7 @@ export interface AboutPage {
 }
 
 export default {
+  path: '/about',
   title: 'About us: our story, mission and people',
   description:
     'Founded in Lucknow in 2019: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',

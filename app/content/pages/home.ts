@@ -1,6 +1,7 @@
 import type { Hue, Link } from '../page'
 
 export interface HomePage {
+  path: string
   title: string
   description: string
   updated: string
@@ -25,6 +26,7 @@ export interface HomePage {
 }
 
 export default {
+  path: '/',
   title: 'Web, cloud and business messaging from Lucknow',
   description:
     'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in Lucknow, India, founded in 2019.',

@@ -1,28 +1,40 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, NavLink, Outlet, useLoaderData, useSearchParams } from '@remix-run/react'
+import {
+  Form,
+  NavLink,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from '@remix-run/react'
 import { useEffect } from 'react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
 import { placeholders } from '#app/models/company'
+import { countMailsByState } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { adminLinks } from './admin-links'
+import { mailNotice } from './mail-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
 
 export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { company } = site()
-  return { admin, company: company.name, placeholders: placeholders(company) }
+  const { company, db, settings } = site()
+  const isMailSetUp = settings.smtpUrl !== undefined
+  const mailsWaiting = isMailSetUp ? 0 : (await countMailsByState(db)).waiting
+  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
 }
 
 export default function Desk() {
-  const { admin, company, placeholders } = useLoaderData<typeof loader>()
+  const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
 
@@ -44,6 +56,9 @@ export default function Desk() {
             <NavLink to="/admin/jobs">
               <Icon name="briefcase" /> Job Data
             </NavLink>
+            <NavLink to="/admin/mails">
+              <Icon name="mail" /> Mail
+            </NavLink>
           </nav>
           <Form method="post" action="/logout" onSubmit={removeMarker}>
             <p className="side-who" title={admin.email}>
@@ -58,6 +73,7 @@ export default function Desk() {
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
+        {mailsWaiting > 0 && <p className="hint mt-10">{mailNotice(mailsWaiting)}</p>}
         {placeholders.length > 0 && (
           <p className="hint mt-10">
             The site still shows sample values for {placeholders.join(', ')}: set them in

@@ -24,10 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params)
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
   const offset = (page - 1) * PAGE_SIZE
-  const [list, matching, counts] = await Promise.all([
+  const [list, matching, counts, spam] = await Promise.all([
     listEnquiries(db, filter, { limit: PAGE_SIZE, offset }),
     countEnquiries(db, filter),
     countByStatus(db),
+    countEnquiries(db, { isSpam: true }),
   ])
   const enquiries = list.map((enquiry) => ({
     ...enquiry,
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     receivedOn: dayIn(company.timeZone, enquiry.createdAt),
     updatedOn: dayIn(company.timeZone, enquiry.updatedAt),
   }))
-  return { enquiries, matching, counts, filter, page, offset }
+  return { enquiries, matching, counts, spam, filter, page, offset }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
@@ -43,14 +44,14 @@ export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
 export type ShownEnquiry = Awaited<ReturnType<typeof loader>>['enquiries'][number]
 
 export default function EnquiriesPage() {
-  const { enquiries, matching, counts, filter, page, offset } = useLoaderData<typeof loader>()
+  const { enquiries, matching, counts, spam, filter, page, offset } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const isTable = params.get('view') === 'table'
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
   return (
     <>
       <div className="desk-head">
-        <h1>Enquiries</h1>
+        <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
         <a
           className="btn btn-secondary btn-small"
           href={`/admin/enquiries.csv${withParams(params, { view: '', page: '', saved: '', failed: '', welcome: '' })}`}
@@ -62,8 +63,9 @@ export default function EnquiriesPage() {
       </div>
       <StatusStrip counts={counts} current={filter.status} params={params} />
       <EnquiryToolbar filter={filter} isTable={isTable} params={params} />
+      <SpamLine isSpam={filter.isSpam ?? false} count={spam} />
       {enquiries.length === 0 ? (
-        <NoEnquiries isFirstUse={isEmptyDesk} search={filter.search} />
+        <NoEnquiries isFirstUse={isEmptyDesk && !filter.isSpam} search={filter.search} />
       ) : (
         <>
           <p className="hint num mb-3" role="status">
@@ -93,5 +95,22 @@ export default function EnquiriesPage() {
         </>
       )}
     </>
+  )
+}
+
+function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
+  if (!isSpam && count === 0) return null
+  return (
+    <p className="hint mb-2">
+      {isSpam ? (
+        <Link className="text-link" to="/admin">
+          Back to all enquiries
+        </Link>
+      ) : (
+        <Link className="text-link" to="/admin?folder=spam">
+          {count} judged spam
+        </Link>
+      )}
+    </p>
   )
 }

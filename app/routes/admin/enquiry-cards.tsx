@@ -1,3 +1,5 @@
+import { Form } from '@remix-run/react'
+
 import { StatusBadge } from '#app/ui/status-badge'
 import type { ShownEnquiry } from './enquiries'
 import { StatusForm } from './status-form'
@@ -16,10 +18,25 @@ export function EnquiryCards({ enquiries }: { enquiries: ShownEnquiry[] }) {
           </header>
           <blockquote>{enquiry.desc}</blockquote>
           <EnquiryFacts enquiry={enquiry} />
-          <StatusForm id={enquiry._id} name={enquiry.name} status={enquiry.status} />
+          {enquiry.spamReasons ? (
+            <NotSpamForm id={enquiry._id} reasons={enquiry.spamReasons} />
+          ) : (
+            <StatusForm id={enquiry._id} name={enquiry.name} status={enquiry.status} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function NotSpamForm({ id, reasons }: { id: string; reasons: string }) {
+  return (
+    <Form className="card-acts" method="post" action={`/admin/enquiries/${id}/clearance`}>
+      <p className="hint grow">Judged spam: {reasons}.</p>
+      <button className="btn btn-secondary btn-small" type="submit">
+        Not spam
+      </button>
+    </Form>
   )
 }
 
@@ -53,6 +70,12 @@ function EnquiryFacts({ enquiry }: { enquiry: ShownEnquiry }) {
       <dd>{enquiry.type}</dd>
       <dt>Reference</dt>
       <dd className="num">{enquiry.reference}</dd>
+      {enquiry.source && (
+        <>
+          <dt>Came from</dt>
+          <dd>{[...new URLSearchParams(enquiry.source).values()].join(', ')}</dd>
+        </>
+      )}
       <dt>Received</dt>
       <dd className="num">{enquiry.receivedOn}</dd>
       <dt>Updated</dt>

@@ -7,6 +7,7 @@ export function readFilter(params: URLSearchParams): EnquiryFilter {
   return {
     search: params.get('q')?.trim().slice(0, 100) || undefined,
     status: STATUSES.find((known): known is Status => known === status),
+    isSpam: params.get('folder') === 'spam',
     order: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
   }
 }

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import about from '#app/content/pages/about'
@@ -12,7 +11,7 @@ import { ContentLink } from '#app/ui/sections/content-link'
 import { Director } from './about-director'
 import { Purpose } from './about-purpose'
 import { Testimonials } from './about-testimonials'
-import { pageMeta } from './page-meta'
+import { type PageMeta, pageMeta } from './page-meta'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
@@ -35,8 +34,7 @@ export async function loader() {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.about, data?.companyName)
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.about, matches)
 
 export default function AboutPage() {
   const { about, companyName, facts, fillings, director, testimonials } =

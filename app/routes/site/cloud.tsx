@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { typesByPath } from '#app/content/enquiry-types'
@@ -6,7 +5,7 @@ import type { Page } from '#app/content/page'
 import cloud from '#app/content/pages/cloud'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { pageMeta } from './page-meta'
+import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
   const page: Page = cloud
@@ -14,8 +13,7 @@ export async function loader() {
   return { page, company: { name, tollFreePhone }, enquiryType: typesByPath[page.path] }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.page, data?.company.name)
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CloudPage() {
   const view = useLoaderData<typeof loader>()

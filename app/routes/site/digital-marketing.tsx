@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { typesByPath } from '#app/content/enquiry-types'
@@ -8,7 +7,7 @@ import { services } from '#app/content/services'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { Products } from './digital-marketing-products'
-import { pageMeta } from './page-meta'
+import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
   const page: Page = marketing
@@ -28,8 +27,7 @@ export async function loader() {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.page, data?.company.name)
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function DigitalMarketingPage() {
   const { products, ...view } = useLoaderData<typeof loader>()

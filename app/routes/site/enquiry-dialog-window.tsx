@@ -6,6 +6,7 @@ import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
+import { FormTrust } from './form-trust'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
@@ -86,6 +87,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             formId="dialog"
             errors={state.kind === 'wrong' ? state.errors.fields : undefined}
           />
+          <FormTrust formId="dialog" />
           <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
             {isSending ? 'Processing...' : 'Send enquiry'}
           </button>

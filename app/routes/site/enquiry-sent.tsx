@@ -3,13 +3,14 @@ import { Link, useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry'
 import { Banner } from '#app/ui/form-messages'
+import { hiddenMeta, type PageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
   return { reference: /^ENQ(-[0-9A-Z]{4}){2}$/.test(reference) ? reference : undefined }
 }
 
-export const meta = () => [{ title: 'Enquiry sent' }, { name: 'robots', content: 'noindex' }]
+export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matches)
 
 export default function EnquirySentPage() {
   const { reference } = useLoaderData<typeof loader>()

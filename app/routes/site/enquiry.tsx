@@ -1,21 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { readTraces } from '#app/http/visitor.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry.server'
 import { site } from '#app/models/site.server'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { EnquiryFields } from './enquiry-fields'
+import { FormTrust } from './form-trust'
+import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const type = knownType(new URL(request.url).searchParams.get('type'))
@@ -35,18 +32,24 @@ export async function action({ request }: ActionFunctionArgs) {
     const { fields } = input.errors
     return data({ values, fields, banner: bannerOf(input.errors) }, 400)
   }
-  const receipt = await createEnquiry(site().db, input.data, { type: knownType(input.data.type) })
+  const receipt = await createEnquiry(site().db, input.data, {
+    type: knownType(input.data.type),
+    ...readTraces(request, values),
+  })
   return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
 }
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: 'Send an enquiry' },
-  {
-    name: 'description',
-    content:
-      'Tell us what you want to build, run or send. A person reads every enquiry and answers on a working day.',
-  },
-]
+export const meta: PageMeta = ({ matches }) =>
+  pageMeta(
+    {
+      path: '/enquiry',
+      title: 'Send an enquiry',
+      description:
+        'Tell us what you want to build, run or send. A person reads every enquiry and answers on a working day.',
+      imageOf: '/contact',
+    },
+    matches,
+  )
 
 export default function EnquiryPage() {
   const { type, tag, ...company } = useLoaderData<typeof loader>()
@@ -89,6 +92,7 @@ export default function EnquiryPage() {
         {failed && !isSending && <Failure {...failed} />}
         <input type="hidden" name="type" value={type} />
         <EnquiryFields formId="page" values={failed?.values} errors={failed?.fields} />
+        <FormTrust formId="page" />
         <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
           {isSending ? 'Processing...' : 'Send enquiry'}
         </button>

@@ -9,12 +9,12 @@ import { Header } from '#app/ui/header'
 import { EnquiryDialog } from './enquiry-dialog'
 
 export async function loader() {
-  const { company } = site()
+  const { company, settings } = site()
   const products = services.map(({ name, slug }) => ({
     label: name,
     href: `/digital-marketting/${slug}`,
   }))
-  return { company, menu, products, typesByPath }
+  return { company, menu, products, typesByPath, origin: settings.origin }
 }
 
 /** The words of the frame never change while a visitor is here. */

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 
 import home from '#app/content/pages/home'
@@ -10,18 +9,20 @@ import { firstLetter } from '#app/ui/logo'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
+import { ContactForm } from './contact-form'
+import { ContactPlace } from './contact-place'
 import { CodePanel } from './home-code-panel'
 import { CompanyName } from './home-company-name'
 import { TypedHeadline } from './home-typed-headline'
+import { type PageMeta, pageMeta } from './page-meta'
+import { organization } from './structured-data'
 
 export async function loader() {
   return { home, company: site().company }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.company.name} – ${data?.home.title}` },
-  { name: 'description', content: data?.home.description },
-]
+export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
+  pageMeta(data?.home, matches, data && organization(data.company))
 
 export default function HomePage() {
   const { home, company } = useLoaderData<typeof loader>()
@@ -124,6 +125,16 @@ export default function HomePage() {
               <Figure label="Hours per week" value={company.hoursPerWeek} />
               <Figure label="Paid time off" value={company.paidTimeOff} />
             </dl>
+          </div>
+        </section>
+
+        <section className="sec sunk" id="contact">
+          <div className="wrap">
+            <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
+            <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+              <ContactPlace company={company} />
+              <ContactForm />
+            </div>
           </div>
         </section>
       </main>

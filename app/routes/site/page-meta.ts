@@ -1,11 +1,68 @@
-/** Title and description of a page; `page` is undefined where its loader found nothing. */
+import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
+
+import { shareImage } from '#app/content/share-image'
+import type { loader as frameLoader } from './frame'
+
+const FRAME = 'routes/site/frame'
+
+/** The meta function of a page inside the frame, which knows the site's origin and the company's name. */
+export type PageMeta<Loader = unknown> = MetaFunction<Loader, { [FRAME]: typeof frameLoader }>
+type Matches = Parameters<PageMeta>[0]['matches']
+
+/** A schema.org object, once the origin for its addresses is known. */
+export type Thing = (origin: string) => Extract<MetaDescriptor, { 'script:ld+json': unknown }>
+
+interface PageHead {
+  title: string
+  description: string
+  path: string
+  /** The page whose share image stands for this one too; without it the page has its own. */
+  imageOf?: string
+}
+
+/**
+ * What a page says about itself to search engines and to sites that show a link to it.
+ * @param page undefined where its loader found nothing
+ */
 export function pageMeta(
-  page: { title: string; description: string } | undefined,
-  companyName: string | undefined,
-) {
-  if (!page) return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
+  page: PageHead | undefined,
+  matches: Matches,
+  thing?: Thing,
+): MetaDescriptor[] {
+  if (!page) return hiddenMeta('Page not found', matches)
+  const frame = frameOf(matches)
+  const about = [...title(page.title, matches), { name: 'description', content: page.description }]
+  if (!frame) return about
+  const { origin, company } = frame
+  const address = origin + page.path
   return [
-    { title: `${page.title} – ${companyName}` },
-    { name: 'description', content: page.description },
+    ...about,
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: origin + shareImage(page.imageOf ?? page.path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(thing ? [thing(origin)] : []),
   ]
+}
+
+/** A page that no search should show: it has no address of its own to go by. */
+export function hiddenMeta(name: string, matches: Matches): MetaDescriptor[] {
+  return [...title(name, matches), { name: 'robots', content: 'noindex' }]
+}
+
+function title(name: string, matches: Matches): MetaDescriptor[] {
+  const company = frameOf(matches)?.company.name
+  return [{ title: company ? `${name} – ${company}` : name }]
+}
+
+/** Undefined where the frame itself failed. */
+function frameOf(matches: Matches) {
+  return matches.find((match) => match.id === FRAME)?.data
 }

@@ -1,12 +1,15 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { findPolicy } from '#app/content/policies'
 import { site } from '#app/models/site.server'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
-import { pageMeta } from './page-meta'
+import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyText, policyFillings } from './policy-text'
+import { breadcrumbs } from './structured-data'
+
+const HOME = { label: 'Home', href: '/' }
 
 const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -18,12 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     policy,
     updated: dayInWords.format(new Date(policy.updated)),
     fillings: policyFillings(company),
-    companyName: company.name,
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.policy, data?.companyName)
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
+  if (!data) return pageMeta(undefined, matches)
+  const { policy } = data
+  const trail = [HOME, { label: policy.title, href: policy.path }]
+  return pageMeta(policy, matches, breadcrumbs(trail))
+}
 
 export default function PolicyPage() {
   const { policy, updated, fillings } = useLoaderData<typeof loader>()

@@ -10,13 +10,14 @@ export async function sendEnquiry(
   values: Record<string, FormDataEntryValue>,
   fallback: string,
 ): Promise<string | undefined> {
-  const content = JSON.stringify(values)
+  const { fillMs: _, ...words } = values
+  const content = JSON.stringify(words)
   if (last?.content !== content) last = { content, key: crypto.randomUUID() }
   try {
     const response = await fetch('/enquiry/send', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': last.key },
-      body: content,
+      body: JSON.stringify(values),
       signal: AbortSignal.timeout(30_000),
     })
     return response.ok ? undefined : failureOf(await response.json(), fallback)

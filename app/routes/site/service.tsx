@@ -1,11 +1,14 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 
 import { findService } from '#app/content/services'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { LostPage } from './lost-page'
-import { pageMeta } from './page-meta'
+import { type PageMeta, pageMeta } from './page-meta'
+import { breadcrumbs } from './structured-data'
+
+const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = findService(params.slug)
@@ -14,8 +17,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { page, company: { name, tollFreePhone } }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.page, data?.company.name)
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
+  if (!data) return pageMeta(undefined, matches)
+  const { title, description, name, slug } = data.page
+  const path = `/digital-marketting/${slug}`
+  const trail = [...TRAIL, { label: name, href: path }]
+  return pageMeta({ title, description, path }, matches, breadcrumbs(trail))
+}
 
 export default function ServicePage() {
   const { page, company } = useLoaderData<typeof loader>()
@@ -23,7 +31,7 @@ export default function ServicePage() {
     <ContentPage
       key={page.slug}
       page={page}
-      trail={[{ label: 'Digital Marketing', href: '/digital-marketting' }]}
+      trail={TRAIL}
       name={page.name}
       company={company}
       enquiryType={page.name}

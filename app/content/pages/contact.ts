@@ -1,0 +1,23 @@
+export interface ContactPage {
+  path: string
+  /** Drawn on the page's share image. */
+  scene: string
+  title: string
+  description: string
+  updated: string
+  tag: string
+  heading: string
+  lead: string
+}
+
+export default {
+  path: '/contact',
+  scene: 'map-art',
+  title: 'Contact us',
+  description:
+    'Write to us, call us or visit the office in Lucknow. Address, opening hours, map and a short form that a person reads.',
+  updated: '2026-11-21',
+  tag: 'Contact',
+  heading: 'Talk to the team in Lucknow',
+  lead: 'Write, call or walk in. Somebody who can answer will.',
+} satisfies ContactPage

@@ -1,0 +1,67 @@
+import {
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  parseMultipartRequest,
+} from '@remix-run/multipart-parser'
+
+import type { Upload } from '#app/models/resume.server'
+import { problem } from './problem.server'
+
+export interface UploadForm {
+  fields: Record<string, string>
+  /** The file of the named field; undefined where none was chosen. */
+  file: Upload | undefined
+  /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
+  isTooLarge: boolean
+}
+
+const MAX_FIELD_BYTES = 64 * 1024
+const MAX_PARTS = 20
+
+/**
+ * Reads a multipart form with one file, at most `maxBytes` of it. Parts arrive one by one, so that the fields before a
+ * file that is too large are not lost with it.
+ * @throws Response 400, 413 or 415
+ */
+export async function readUpload(
+  request: Request,
+  fileField: string,
+  maxBytes: number,
+): Promise<UploadForm> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? ''))
+    throw problem(415, 'Send the form as multipart/form-data')
+  const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false }
+  const limits = {
+    maxFileSize: maxBytes,
+    maxParts: MAX_PARTS,
+    maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
+  }
+  try {
+    for await (const part of parseMultipartRequest(request, limits)) {
+      if (part.name === undefined) continue
+      if (!part.isFile) {
+        if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
+        form.fields[part.name] = part.text
+      } else if (part.name === fileField && part.filename) {
+        if (form.file) throw problem(400, 'Send one file only')
+        form.file = { name: decodeName(part.filename), bytes: part.bytes }
+      }
+    }
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
+      return { ...form, isTooLarge: true }
+    }
+    if (error instanceof MaxPartsExceededError || error instanceof MultipartParseError) {
+      throw problem(400, 'The form could not be read')
+    }
+    throw error
+  }
+  return form
+}
+
+/** Browsers write exactly these three characters of a file name as escapes (WHATWG HTML, multipart/form-data). */
+function decodeName(name: string): string {
+  return name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
+}

@@ -1,0 +1,24 @@
+import type { SpamSigns } from '#app/models/spam'
+import { readLeadSource } from './lead-source.server'
+
+/** What a posted form or call tells besides its fields. */
+export interface VisitorTraces {
+  signs: SpamSigns
+  consentVersion: string
+  source: string
+}
+
+/** @param raw the fields as they came, of any type: a call may send anything */
+export function readTraces(request: Request, raw: unknown): VisitorTraces {
+  const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
+  const fillMs = Number.parseInt(String(fields.fillMs ?? ''), 10)
+  const version = String(fields.consentVersion ?? '')
+  return {
+    signs: {
+      isTrapped: typeof fields.website === 'string' && fields.website.trim() !== '',
+      fillMs: fillMs >= 0 ? fillMs : undefined,
+    },
+    consentVersion: /^\d{4}-\d{2}[a-z]?$/.test(version) ? version : '',
+    source: readLeadSource(request),
+  }
+}

@@ -1,0 +1,45 @@
+/** What a job application is, in the words and the order of the specification: the first failing rule speaks. */
+
+export const JOB_ROLES = [
+  'Frontend Developer',
+  'Backend Developer',
+  'UI/UX Designer',
+  'Digital Marketer',
+  'Cloud Engineer',
+  'Sales or Marketing',
+  'Data Scientist',
+] as const
+export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
+export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
+
+/** 5 MB as the specification counts them; exactly this many is still allowed. */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024
+
+export const MISSING_FIELDS = 'Please fill all required fields'
+export const MISSING_RESUME = 'Please upload your resume'
+export const BAD_EMAIL = 'Please enter a valid email address'
+export const BAD_TYPE = 'Only PDF, DOC, and DOCX files are allowed'
+export const TOO_LARGE = 'File size exceeds 5MB limit'
+export const APPLICATION_SENT = 'Application submitted successfully!'
+export const APPLICATION_FAILED = 'Failed to submit application. Please try again.'
+
+/** "1-3 Years" → 1, "3+ Years" → 3, "Fresher" → 0. */
+export function yearsOf(experience: string): number {
+  return Number.parseInt(experience, 10) || 0
+}
+
+/** One application as the REST calls and the desk show it. */
+export interface Application {
+  _id: string
+  reference: string
+  fullName: string
+  email: string
+  phone: string
+  gender: string
+  jobRole: string
+  experience: string
+  motivation: string
+  resumeName: string
+  resumeBytes: number
+  createdAt: string
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod/v4'
+
+import { email } from './email'
+import { tidyLine, tidyText } from './text'
+
+const required = (name: string, longest: number, tidy: typeof tidyLine) =>
+  z
+    .string(`${name} is required`)
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(1, `${name} is required`)
+        .max(longest, `${name} must be at most ${longest} characters`),
+    )
+
+export const contactInput = z.object(
+  {
+    name: required('Name', 200, tidyLine),
+    email,
+    message: required('Message', 10_000, tidyText),
+  },
+  'Send name, email and message as an object',
+)
+export type ContactInput = z.infer<typeof contactInput>

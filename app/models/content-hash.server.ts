@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** How long the same words from the same person count as one message sent twice. */
+export const REPEAT_WINDOW_MS = 10 * 60_000
+
+/** One hash for one content, whatever the order of its fields. */
+export function hashOf(content: Record<string, unknown>): string {
+  const ordered = Object.keys(content)
+    .sort()
+    .map((key) => content[key])
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+}

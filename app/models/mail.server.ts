@@ -1,0 +1,114 @@
+import { and, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+
+import type { Db } from '#db/connection.server'
+import { mails } from '#db/schema'
+import { MAIL_STATES, type Mail, type MailKind, type MailState } from './mail'
+import { tidyLine, tidyText } from './text'
+
+/** Of a subject and a name, in characters. */
+const LONGEST_LINE = 200
+
+export interface MailInput {
+  kind: MailKind
+  /** Id of the enquiry or application the mail announces. */
+  subjectId: string
+  /** The visitor: whom an answer to the mail reaches. */
+  replyTo: { name: string; address: string }
+  subject: string
+  text: string
+  /** Judged spam: stays in the outbox until somebody says otherwise. */
+  isHeld?: boolean
+  now?: number
+}
+
+/**
+ * Puts a mail to the staff into the outbox. Synchronous, because it belongs into the transaction that stores what it
+ * announces: both are on disk, or neither.
+ */
+export function queueMail(tx: Pick<Db, 'insert'>, mail: MailInput): void {
+  const now = mail.now ?? Date.now()
+  const id = uuid({ msecs: now })
+  tx.insert(mails)
+    .values({
+      id,
+      kind: mail.kind,
+      subjectId: mail.subjectId,
+      // RFC 2606 keeps .invalid free of hosts: the id names this row and nobody's machine.
+      messageId: `<${id}@outbox.invalid>`,
+      replyToName: shortLine(mail.replyTo.name),
+      replyToAddress: shortLine(mail.replyTo.address),
+      subject: shortLine(mail.subject),
+      text: tidyText(mail.text),
+      state: mail.isHeld ? 'held' : 'waiting',
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .run()
+}
+
+function shortLine(text: string): string {
+  return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
+}
+
+/** Lets the mails about a subject go that were held as spam; in the transaction that says it is none. */
+export function releaseMails(tx: Pick<Db, 'update'>, subjectId: string, now = Date.now()): void {
+  tx.update(mails)
+    .set({ state: 'waiting', nextAttemptAt: now })
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
+    .run()
+}
+
+/**
+ * Makes a mail that failed or waits due at once, with all its tries before it.
+ * @returns false if there is none, or it is sent or held
+ */
+export async function resendMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
+  const { changes } = db
+    .update(mails)
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
+    .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
+    .run()
+  return changes > 0
+}
+
+/** How many mails stand at each state, zero included. */
+export async function countMailsByState(db: Db): Promise<Record<MailState, number>> {
+  const rows = db
+    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .from(mails)
+    .groupBy(mails.state)
+    .all()
+  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
+    MailState,
+    number
+  >
+  for (const row of rows) counts[row.state] = row.count
+  return counts
+}
+
+/** A page of mails, newest first. */
+export async function listMails(
+  db: Db,
+  filter: { state?: MailState },
+  page: { limit: number; offset: number },
+): Promise<Mail[]> {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      subject: mails.subject,
+      replyTo: mails.replyToAddress,
+      state: mails.state,
+      attempts: mails.attempts,
+      nextAttemptAt: mails.nextAttemptAt,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(filter.state && eq(mails.state, filter.state))
+    .orderBy(descending(mails.id))
+    .limit(page.limit)
+    .offset(page.offset)
+    .all()
+}

@@ -1,0 +1,18 @@
+/** What a mail of the outbox is. Safe in the browser. */
+
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+export type MailKind = 'enquiry' | 'contact' | 'application'
+
+/** One mail as the desk shows it: without its text; instants are epoch milliseconds. */
+export interface Mail {
+  id: string
+  kind: MailKind
+  subject: string
+  replyTo: string
+  state: MailState
+  attempts: number
+  nextAttemptAt: number
+  lastError: string
+  createdAt: number
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What a visitor is told and quotes back, such as ENQ-75BZ-Y4NY. */
+export function makeReference(prefix: string): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '0'
+  const four = () => Array.from({ length: 4 }, letter).join('')
+  return `${prefix}-${four()}-${four()}`
+}

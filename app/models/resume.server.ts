@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, unlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+import { judgeResume, type ResumeType } from './resume-type.server'
+
+export interface StoredResume {
+  /** Path below the folder of uploads. */
+  file: string
+  name: string
+  type: ResumeType
+  bytes: number
+  hash: string
+}
+
+export interface Upload {
+  name: string
+  bytes: Uint8Array
+}
+
+/**
+ * Stores a resume so that it survives a power cut before anybody hears of it: temporary file, fsync, rename, fsync of
+ * the folder. @returns undefined where the content is not what the name says
+ */
+export async function storeResume(
+  uploads: string,
+  upload: Upload,
+): Promise<StoredResume | undefined> {
+  const type = await judgeResume(upload.name, upload.bytes)
+  if (!type) return undefined
+
+  const id = randomUUID()
+  const file = join(id.slice(0, 2), id)
+  const place = join(uploads, file)
+  const temporary = join(uploads, 'incoming', id)
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(upload.bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, place)
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined)
+    throw error
+  }
+  for (const folder of [dirname(place), uploads]) await syncFolder(folder)
+  const hash = createHash('sha256').update(upload.bytes).digest('hex')
+  return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
+}
+
+/** Takes back a resume whose row was never written, or whose row is gone. */
+export async function removeResume(uploads: string, file: string): Promise<void> {
+  await unlink(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const MAX_NAME = 150
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** The applicant's name for the file without a path, control or direction characters; its end stays, which is its type. */
+export function harmlessName(name: string): string {
+  const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
+  const clean = last
+    .replace(HIDDEN, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return clean.length <= MAX_NAME ? clean || 'resume' : clean.slice(-MAX_NAME)
+}

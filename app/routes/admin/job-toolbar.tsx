@@ -1,0 +1,77 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import { type FormEvent, useRef } from 'react'
+
+import { GENDERS, JOB_ROLES } from '#app/models/application'
+import { Icon } from '#app/ui/icon'
+
+const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
+const SEARCH_AFTER_MS = 250
+
+/** The filters of the job tab; all combine, and any change starts again at the first ten. */
+export function JobToolbar({ params }: { params: URLSearchParams }) {
+  const submit = useSubmit()
+  const timer = useRef(0)
+  const value = (name: string) => params.get(name) ?? ''
+  const isFiltered = FILTERS.some((name) => params.get(name))
+
+  function submitSoon(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    clearTimeout(timer.current)
+    const isTyping = event.target instanceof HTMLInputElement
+    const submitNow = () => submit(form, { replace: true, preventScrollReset: true })
+    timer.current = window.setTimeout(submitNow, isTyping ? SEARCH_AFTER_MS : 0)
+  }
+
+  return (
+    <Form className="toolbar job-toolbar" method="get" action="/admin/jobs" onChange={submitSoon}>
+      <div className="toolbar-search">
+        <Icon name="search" />
+        <input
+          className="inp"
+          type="search"
+          name="q"
+          placeholder="Search applications"
+          aria-label="Search by name, email, role, gender, phone or experience"
+          defaultValue={value('q')}
+        />
+      </div>
+      <select className="inp sel" name="role" aria-label="Job role" defaultValue={value('role')}>
+        <option value="">All roles</option>
+        {JOB_ROLES.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </select>
+      <select className="inp sel" name="gender" aria-label="Gender" defaultValue={value('gender')}>
+        <option value="">All genders</option>
+        {GENDERS.map((gender) => (
+          <option key={gender}>{gender}</option>
+        ))}
+      </select>
+      <label>
+        From <input className="inp" type="date" name="from" defaultValue={value('from')} />
+      </label>
+      <label>
+        To <input className="inp" type="date" name="to" defaultValue={value('to')} />
+      </label>
+      <label>
+        Years, at least
+        <input
+          className="inp"
+          type="number"
+          name="years"
+          min={0}
+          max={50}
+          defaultValue={value('years')}
+        />
+      </label>
+      <button className="btn btn-secondary btn-small" type="submit">
+        Apply
+      </button>
+      {isFiltered && (
+        <Link className="link" to="/admin/jobs" reloadDocument>
+          Clear filters
+        </Link>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { withParams } from '#app/http/search-params'
+import { requireAdmin } from '#app/http/session.server'
+import { resendMail } from '#app/models/mail.server'
+import { site } from '#app/models/site.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/mails')
+}
+
+/** The Send again button: back to the same list, with the outcome above it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireAdmin(request)
+  const { back = '' } = await readForm(request)
+  const isDue = await resendMail(site().db, params.id ?? '')
+  return redirect(`/admin/mails${withParams(back, { again: isDue ? 'yes' : 'no' })}`, 303)
+}

@@ -1,0 +1,66 @@
+import { Form, useLocation } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { STATE_WORDS } from './mail-strip'
+import type { ShownMail } from './mails'
+
+const COLUMNS = ['Subject', 'Answer goes to', 'State', 'Tries', 'Last error', 'Next try']
+const KINDS = { enquiry: 'Enquiry', contact: 'Contact message', application: 'Application' }
+
+export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label="Mail as a table" tabIndex={0}>
+      <table>
+        <caption className="sr-only">Mail, newest first</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <th scope="row" className="mail-words">
+                {mail.subject}
+                <span>{KINDS[mail.kind]}</span>
+                <span className="num">{mail.queuedAt}</span>
+              </th>
+              <td className="mail-words">{mail.replyTo}</td>
+              <td>
+                <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
+              </td>
+              <td className="num">{mail.attempts}</td>
+              <td className="mail-words">{mail.lastError || '–'}</td>
+              <td className="num">
+                {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
+                {isStuck(mail) ? <SendAgain mail={mail} /> : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function isStuck({ state }: ShownMail): boolean {
+  return state === 'failed' || state === 'waiting'
+}
+
+function SendAgain({ mail }: { mail: ShownMail }) {
+  const { search } = useLocation()
+  return (
+    <Form method="post" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+      <input type="hidden" name="back" value={withParams(search, { again: '' })} />
+      <button className="btn btn-secondary btn-small" type="submit">
+        Send again
+        <span className="sr-only"> {mail.subject}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { allowMethods, problem } from '#app/http/problem.server'
+import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { readUpload } from '#app/http/upload.server'
+import { readTraces } from '#app/http/visitor.server'
+import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
+import { submitApplication } from '#app/models/application.server'
+import { site } from '#app/models/site.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'POST')
+  return null
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  allowMethods(request, 'POST')
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+
+  const { db, settings } = site()
+  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const { consentVersion } = readTraces(request, form.fields)
+  const outcome = await submitApplication(db, settings.uploadsDir, form, { consentVersion })
+  if (!outcome.ok) {
+    const { message, isTooLarge } = outcome
+    return problem(isTooLarge ? 413 : 400, message, { errors: [message] })
+  }
+  return Response.json({ message: APPLICATION_SENT, data: outcome.receipt }, { status: 201 })
+}

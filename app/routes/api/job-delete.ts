@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { allowMethods, problem } from '#app/http/problem.server'
+import { requireCaller } from '#app/http/session.server'
+import { deleteApplication } from '#app/models/application.server'
+import { site } from '#app/models/site.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  allowMethods(request, 'DELETE')
+  return null
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  allowMethods(request, 'DELETE')
+  await requireCaller(request)
+  const { db, settings } = site()
+  const isDeleted = await deleteApplication(db, settings.uploadsDir, params.id ?? '')
+  if (!isDeleted) return problem(404, 'There is no such application')
+  return Response.json({ message: 'Application deleted' })
+}

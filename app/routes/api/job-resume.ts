@@ -1,0 +1,38 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type ActionFunctionArgs,
+  createReadableStreamFromReadable,
+  type LoaderFunctionArgs,
+} from '@remix-run/node'
+import { create as contentDisposition } from 'content-disposition'
+
+import { allowMethods, problem } from '#app/http/problem.server'
+import { requireCaller } from '#app/http/session.server'
+import { findResume } from '#app/models/application.server'
+import { site } from '#app/models/site.server'
+
+/** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  allowMethods(request, 'GET')
+  await requireCaller(request)
+  const { db, settings } = site()
+  const resume = await findResume(db, params.id ?? '')
+  if (!resume) return problem(404, 'There is no such application')
+  const file = join(settings.uploadsDir, resume.file)
+  if (!existsSync(file)) return problem(410, 'The resume is missing')
+  return new Response(createReadableStreamFromReadable(createReadStream(file)), {
+    headers: {
+      'Content-Type': resume.mediaType,
+      'Content-Length': String(resume.bytes),
+      'Content-Disposition': contentDisposition(resume.name || 'resume.pdf'),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  allowMethods(request, 'GET')
+  return null
+}

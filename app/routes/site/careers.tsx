@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+
+import careers from '#app/content/pages/careers'
+import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { readUpload } from '#app/http/upload.server'
+import { readTraces } from '#app/http/visitor.server'
+import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
+import { submitApplication } from '#app/models/application.server'
+import { site } from '#app/models/site.server'
+import { Banner } from '#app/ui/form-messages'
+import { CareersForm } from './careers-form'
+import { type PageMeta, pageMeta } from './page-meta'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.get('sent') ?? ''
+  const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
+  return { page: careers, reference }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return data({ values: {}, message: tooMany(wait) }, { status: 429, headers })
+  }
+  const { db, settings } = site()
+  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const { consentVersion } = readTraces(request, form.fields)
+  const outcome = await submitApplication(db, settings.uploadsDir, form, { consentVersion })
+  if (!outcome.ok) {
+    const { message, isTooLarge } = outcome
+    return data({ values: form.fields, message }, isTooLarge ? 413 : 400)
+  }
+  return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
+}
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
+
+export default function CareersPage() {
+  const { page, reference } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <main id="main" className="wrap rail py-14">
+      <div>
+        <p className="tag">{page.title}</p>
+        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+        <p className="lead mb-10">{page.lead}</p>
+        {reference && !failed ? (
+          <Received reference={reference} />
+        ) : (
+          <CareersForm failed={failed} genderHint={page.genderHint} />
+        )}
+      </div>
+      <aside className="next">
+        <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
+        <ol>
+          {page.steps.items.map((step) => (
+            <li key={step.title}>
+              <strong className="font-semibold">{step.title}</strong>
+              <p className="text-sm text-ink-2">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </main>
+  )
+}
+
+function Received({ reference }: { reference: string }) {
+  return (
+    <div id="apply" className="card">
+      <Banner tone="ok">{APPLICATION_SENT}</Banner>
+      <p>
+        Its reference is <strong className="num">{reference}</strong>. Quote it when you write or
+        call.
+      </p>
+      <p className="acts">
+        <Link className="btn btn-secondary" to="/">
+          Back to the home page
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Icon } from '#app/ui/icon'
+import { MapPreview } from './map-preview'
+
+export interface Place {
+  name: string
+  registeredOffice: string
+  email: string
+  helpdeskPhone: string
+  opensAt: string
+  closesAt: string
+  latitude: number
+  longitude: number
+}
+
+/** Where and when the company is to be found: address, mail, phone, hours and map. */
+export function ContactPlace({ company }: { company: Place }) {
+  const facts = [
+    { icon: 'map-pin', label: company.name, lines: [company.registeredOffice] },
+    {
+      icon: 'mail',
+      label: 'Email',
+      link: { text: company.email, href: `mailto:${company.email}` },
+    },
+    {
+      icon: 'phone',
+      label: 'Phone',
+      link: {
+        text: company.helpdeskPhone,
+        href: `tel:${company.helpdeskPhone.replace(/[^\d+]/g, '')}`,
+      },
+    },
+    {
+      icon: 'clock',
+      label: 'Opening hours',
+      lines: [`Mon-Fri ${clock(company.opensAt)} to ${clock(company.closesAt)}`, 'Sat-Sun closed'],
+    },
+  ]
+  return (
+    <div>
+      <ul className="mb-8 grid gap-5">
+        {facts.map((fact) => (
+          <li key={fact.label} className="grid grid-cols-[44px_1fr] gap-4">
+            <span className="bx">
+              <Icon name={fact.icon} size={22} />
+            </span>
+            <div>
+              <strong className="font-semibold">{fact.label}</strong>
+              {fact.lines?.map((line) => (
+                <p key={line} className="num text-ink-2">
+                  {line}
+                </p>
+              ))}
+              {fact.link && (
+                <p>
+                  <a className="text-link num" href={fact.link.href}>
+                    {fact.link.text}
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MapPreview
+        name={company.name}
+        address={company.registeredOffice}
+        latitude={company.latitude}
+        longitude={company.longitude}
+      />
+    </div>
+  )
+}
+
+/** "09:00" → "09:00 am", "17:00" → "05:00 pm". */
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  const twelve = Number(hour) % 12 || 12
+  return `${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+}

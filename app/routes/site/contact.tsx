@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import contact from '#app/content/pages/contact'
+import { findPolicy } from '#app/content/policies'
+import { readForm } from '#app/http/body.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { readTraces } from '#app/http/visitor.server'
+import { CONTACT_SENT } from '#app/models/contact'
+import { createContactMessage } from '#app/models/contact.server'
+import { contactInput } from '#app/models/contact-rules'
+import { site } from '#app/models/site.server'
+import { ContactForm } from './contact-form'
+import { ContactPlace } from './contact-place'
+import { type PageMeta, pageMeta } from './page-meta'
+import { PolicyFold } from './policy-fold'
+import { policyFillings } from './policy-text'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { company } = site()
+  const policies = ['/terms-condition', '/refund-policy'].flatMap((path) => findPolicy(path) ?? [])
+  const isSent = new URL(request.url).searchParams.has('sent')
+  return { company, policies, fillings: policyFillings(company), isSent, page: contact }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return data({ values, fields: {}, banner: tooMany(wait) }, { status: 429, headers })
+  }
+  const input = parse(contactInput, values)
+  if (!input.ok) {
+    const { fields } = input.errors
+    return data({ values, fields, banner: bannerOf(input.errors) }, 400)
+  }
+  await createContactMessage(site().db, input.data, readTraces(request, values))
+  return redirect('/contact?sent=1#write', 303)
+}
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
+
+export default function ContactPage() {
+  const { company, policies, fillings, isSent, page } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <main id="main">
+      <section className="wrap pt-14">
+        <p className="tag">{page.tag}</p>
+        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <div className="mt-8 grid gap-2">
+          {policies.map((policy) => (
+            <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
+          ))}
+        </div>
+      </section>
+      <section className="wrap grid gap-x-20 gap-y-10 py-14 lg:grid-cols-2">
+        <ContactPlace company={company} />
+        <ContactForm failed={failed} sent={isSent ? CONTACT_SENT : undefined} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import { consent } from '#app/content/consent'
+
+/**
+ * What every public form carries besides its fields: the consent line with its version, a field that only machines
+ * fill in, and how long the form was open, where a script can tell.
+ */
+export function FormTrust({ formId }: { formId: string }) {
+  const elapsed = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = elapsed.current
+    const opened = performance.now()
+    const note = () => {
+      if (input) input.value = String(Math.round(performance.now() - opened))
+    }
+    const form = input?.form
+    form?.addEventListener('submit', note, { capture: true })
+    return () => form?.removeEventListener('submit', note, { capture: true })
+  }, [])
+  return (
+    <>
+      <input type="hidden" name="consentVersion" value={consent.version} />
+      <input type="hidden" name="fillMs" ref={elapsed} defaultValue="" />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${formId}-website`}>Leave this empty</label>
+        <input id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className="hint mb-4">
+        {consent.text}{' '}
+        <Link className="text-link" to={consent.link.href}>
+          {consent.link.label}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
+import { useHydrated } from '#app/ui/use-hydrated'
+
+interface MapPreviewProps {
+  name: string
+  address: string
+  latitude: number
+  longitude: number
+}
+
+/** A drawn place first; the map service is asked for nothing before somebody wants its map. */
+export function MapPreview({ name, address, latitude, longitude }: MapPreviewProps) {
+  const [isShown, setIsShown] = useState(false)
+  const canLoad = useHydrated()
+  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].join(',')
+  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
+  const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  return (
+    <figure className="map-box">
+      {isShown ? (
+        <iframe title={`Map of the office of ${name}`} src={frame} loading="lazy" />
+      ) : (
+        <div className="plain">
+          <SceneArt name="map-art" />
+        </div>
+      )}
+      <figcaption>
+        <p className="text-sm text-ink-2">{address}</p>
+        <div className="flex flex-wrap gap-3">
+          {canLoad && !isShown && (
+            <button
+              className="btn btn-secondary btn-small"
+              type="button"
+              onClick={() => setIsShown(true)}
+            >
+              <Icon name="map-pin" size={18} /> Load the map
+            </button>
+          )}
+          <a className="link text-sm" href={place} rel="noopener">
+            Open in OpenStreetMap <Icon name="arrow-up-right" size={18} />
+          </a>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Link } from '#app/content/page'
+import type { Company } from '#app/models/company'
+import type { Thing } from './page-meta'
+
+const CONTEXT = 'https://schema.org'
+const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** The company as the page shows it. Reviews and ratings of oneself are left out: search engines refuse them. */
+export function organization(company: Company): Thing {
+  return (origin) => ({
+    'script:ld+json': {
+      '@context': CONTEXT,
+      '@type': ['Organization', 'LocalBusiness'],
+      '@id': `${origin}/#company`,
+      name: company.name,
+      legalName: company.legalName,
+      url: `${origin}/`,
+      logo: `${origin}/icons/icon-512.png`,
+      image: `${origin}/og/home.png`,
+      address: postalAddress(company.registeredOffice),
+      telephone: company.helpdeskPhone,
+      email: company.email,
+      foundingDate: String(company.foundedYear),
+      sameAs: [company.socialUrl, company.microblogUrl, company.professionalUrl, company.photoUrl],
+      contactPoint: [
+        {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: company.tollFreePhone,
+          contactOption: 'TollFree',
+          email: company.email,
+        },
+        { '@type': 'ContactPoint', contactType: 'sales', email: company.salesEmail },
+      ],
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: company.latitude,
+        longitude: company.longitude,
+      },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: WORKING_DAYS,
+        opens: company.opensAt,
+        closes: company.closesAt,
+      },
+    },
+  })
+}
+
+/** Where a page stands: the pages above it, and itself at the end. */
+export function breadcrumbs(trail: readonly Link[]): Thing {
+  return (origin) => ({
+    'script:ld+json': {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, href }, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: label,
+        item: origin + href,
+      })),
+    },
+  })
+}
+
+/** An address that ends in a town and its PIN code is told apart; any other stays one line. */
+function postalAddress(address: string) {
+  const country = { '@type': 'PostalAddress', addressCountry: 'IN' }
+  const [, street, town, pin] = /^(.+), ([^,\d]+) (\d{6})$/.exec(address) ?? []
+  if (!street) return { ...country, streetAddress: address }
+  return { ...country, streetAddress: street, addressLocality: town, postalCode: pin }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+
+import { log } from '#app/http/log.server'
+import {
+  listDueMails,
+  markFailed,
+  markSent,
+  type QueuedMail,
+} from '#app/models/mail-delivery.server'
+import type { Site } from '#app/models/site.server'
+import { toMessage } from './mail-message'
+
+/** Empties the outbox, one mail at a time. */
+export interface Mailer {
+  /** Looks for due mails now. */
+  wake(): void
+  /** Lets the mail in flight finish, for a few seconds. The outbox is not touched once this is done. */
+  stop(): Promise<void>
+}
+
+const PACE = {
+  /** One query of an index, far below a millisecond: so no route has to know that mail is sent here. */
+  pollMs: 2000,
+  /** After trouble with the server or the outbox, not with one mail. */
+  restMs: 30_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+  /** For a whole delivery: a server that trickles its answers never trips the timeouts above. */
+  deliveryMs: 120_000,
+  stopMs: 5000,
+  now: Date.now,
+}
+const BATCH = 20
+
+/** Sends what waits while SMTP_URL is set. At least once: after a crash a mail may come again, with its Message-ID. */
+export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
+  const { smtpUrl } = site.settings
+  if (smtpUrl === undefined) return { wake() {}, stop: async () => {} }
+
+  const { pollMs, restMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
+  const transport = openTransport(smtpUrl, timeouts)
+  /** Taken by the server, not yet marked: a full disk must not send a mail over and over. */
+  const accepted = new Set<string>()
+  let round: Promise<void> | undefined
+  let restsUntil = 0
+  let isStopping = false
+
+  /** @returns whether the server is fit for the next mail */
+  async function deliver(mail: QueuedMail): Promise<boolean> {
+    if (!accepted.has(mail.id)) {
+      try {
+        await transport.sendMail({
+          ...toMessage(mail, site),
+          signal: AbortSignal.timeout(deliveryMs),
+        })
+        accepted.add(mail.id)
+      } catch (error) {
+        return isStopping ? false : noteFailure(mail, readFailure(error))
+      }
+    }
+    await markSent(site.db, mail.id, now())
+    accepted.delete(mail.id)
+    log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 }, 'mail sent')
+    return true
+  }
+
+  async function noteFailure(mail: QueuedMail, failure: Failure): Promise<boolean> {
+    const { code, status, isPermanent, isAboutMail } = failure
+    await markFailed(site.db, mail, { error: failure.message, isPermanent, now: now() })
+    const attempt = mail.attempts + 1
+    log.warn({ mail: mail.id, kind: mail.kind, attempt, code, status }, 'mail not sent')
+    return isAboutMail
+  }
+
+  async function sendDue(): Promise<void> {
+    for (const mail of await listDueMails(site.db, now(), BATCH)) {
+      if (isStopping) return
+      if (await deliver(mail)) continue
+      restsUntil = performance.now() + restMs
+      return
+    }
+  }
+
+  function wake(): void {
+    if (isStopping || round || performance.now() < restsUntil) return
+    round = sendDue()
+      .catch((error: unknown) => {
+        restsUntil = performance.now() + restMs
+        log.error({ err: error }, 'outbox not kept')
+      })
+      .finally(() => {
+        round = undefined
+      })
+  }
+
+  const poll = setInterval(wake, pollMs).unref()
+  return {
+    wake,
+    async stop() {
+      isStopping = true
+      clearInterval(poll)
+      await Promise.race([round, sleep(stopMs, undefined, { ref: false })])
+      transport.close({ force: true })
+      await round
+    },
+  }
+}
+
+function openTransport(
+  smtpUrl: string,
+  timeouts: Pick<typeof PACE, 'connectionTimeout' | 'greetingTimeout' | 'socketTimeout'>,
+) {
+  const { password, hostname } = new URL(smtpUrl)
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    // Once, for a connection that the server ended between two mails; every other retry is the outbox's.
+    maxRequeues: 1,
+    idleTimeout: 5000,
+    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL says otherwise.
+    requireTLS: password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  })
+}
+
+interface Failure {
+  message: string
+  code: unknown
+  status: unknown
+  /** The server refused this mail for good (RFC 5321, 4.2.1). */
+  isPermanent: boolean
+  /** The server is there and spoke about this mail; others may fare better. */
+  isAboutMail: boolean
+}
+
+function readFailure(error: unknown): Failure {
+  const failure = error instanceof Error ? error : new Error(String(error))
+  const code = 'code' in failure ? failure.code : undefined
+  const status = 'responseCode' in failure ? failure.responseCode : undefined
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
+  const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
+  const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
+  return { message, code, status, isPermanent, isAboutMail }
+}

@@ -1,0 +1,57 @@
+// Draws what others show of this site: a picture for every public page, and the icons of its manifest.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer } from 'vite'
+
+import { cutFonts } from './share-images/fonts.mjs'
+import { paletteOf } from './share-images/palette.mjs'
+import { escapeText, iconPicture, pagePicture } from './share-images/picture.mjs'
+import { encodePng } from './share-images/png.mjs'
+
+const { files, families } = await cutFonts()
+const font = { fontFiles: files, loadSystemFonts: false, defaultFontFamily: families.text }
+const sprite = await readFile('app/assets/generated/icons.svg', 'utf8')
+const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
+
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  esbuild: { jsx: 'automatic' },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+})
+const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
+const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
+const pages = await Promise.all(
+  publicPages.map(async ({ path, headline, hue, scene }) => {
+    const [Drawing] = Object.values(await vite.ssrLoadModule(`/app/ui/scenes/${scene}.tsx`))
+    const drawn = renderToStaticMarkup(createElement(Drawing, { letter: '' }))
+    const look = { palette: paletteOf(hue), families, symbols }
+    return [shareImage(path), pagePicture({ headline, scene: drawn }, look, widthOf)]
+  }),
+)
+await vite.close()
+
+const icons = [180, 192, 512].map((size) => [
+  `/icons/icon-${size}.png`,
+  iconPicture(size, paletteOf('red')),
+])
+
+await Promise.all(
+  ['og', 'icons'].map((folder) => rm(`public/${folder}`, { recursive: true, force: true })),
+)
+await Promise.all(['og', 'icons'].map((folder) => mkdir(`public/${folder}`, { recursive: true })))
+await Promise.all(
+  [...pages, ...icons].map(async ([path, svg]) => {
+    const drawn = await renderAsync(svg, { font, logLevel: 'off' })
+    await writeFile(`public${path}`, await encodePng(drawn.pixels, drawn.width, drawn.height))
+  }),
+)
+
+/** How wide a text is in the display face at size 1. */
+function widthOf(text) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-family="${families.display}" font-size="10">${escapeText(text)}</text></svg>`
+  return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10
+}

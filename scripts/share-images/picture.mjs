@@ -1,0 +1,129 @@
+// The pictures themselves, as SVG. Names of companies are settings, so a picture carries the mark without its letter.
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 64
+/** Room for the headline, left of the scene. */
+const COLUMN = 520
+const MAX_LINES = 3
+const SIZES = [76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36]
+
+/**
+ * The share image of a page.
+ * @param page headline and scene, the latter as markup with its classes
+ * @param look palette of the page's hue, families of the fonts, symbols of the icon sprite
+ * @param widthOf width of a text in the display face at size 1
+ */
+export function pagePicture(page, look, widthOf) {
+  const { colour } = look.palette
+  // The faces have no hyphen that forbids a break; nothing breaks a word here anyway.
+  const { lines, size } = setHeadline(page.headline.replaceAll('\u2011', '-'), widthOf)
+  const first = HEIGHT - MARGIN - (lines.length - 1) * size * 1.06 - size * 0.06
+  const headline = lines.map(
+    (line, i) =>
+      `<text class="headline" x="${MARGIN}" y="${first + i * size * 1.06}" font-size="${size}">${escapeText(line)}</text>`,
+  )
+  return document(
+    WIDTH,
+    HEIGHT,
+    `<style>${sheetOf(look)}</style>${background(colour)}<defs>${look.symbols}</defs>
+    ${mark(MARGIN, MARGIN, 72, { ground: '#fff', packet: colour('g2'), corner: 24 })}${headline.join('')}${placeScene(page.scene)}`,
+  )
+}
+
+/** The icon of the site at any size: a full square, because phones cut its corners off themselves. */
+export function iconPicture(size, palette) {
+  const colours = { ground: palette.colour('brand'), packet: '#fff', corner: 0 }
+  return document(size, size, mark(0, 0, size, colours))
+}
+
+function document(width, height, content) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+}
+
+/** The largest size at which the headline stands in three lines, and those lines. */
+function setHeadline(headline, widthOf) {
+  const words = headline.split(' ')
+  for (const size of SIZES) {
+    const lines = wrap(words, COLUMN / size, widthOf)
+    if (lines.length <= MAX_LINES && lines.every((line) => widthOf(line) * size <= COLUMN)) {
+      return { lines, size }
+    }
+  }
+  throw new Error(`Too long for a share image: ${headline}`)
+}
+
+function wrap(words, width, widthOf) {
+  const lines = []
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A packet on a square, and a small one that leaves. */
+function mark(x, y, size, { ground, packet, corner }) {
+  return `<g transform="translate(${x} ${y}) scale(${size / 96})">
+    <rect width="96" height="96" rx="${corner}" fill="${ground}"/>
+    <g fill="${packet}" transform="rotate(12 48 48)">
+      <rect x="26" y="36" width="38" height="38" rx="8"/>
+      <rect x="68" y="17" width="13" height="13" rx="2.6"/>
+    </g>
+  </g>`
+}
+
+/** The panel on top of a page (styles/hero.css). */
+function background(colour) {
+  const fade = (id, shade, end, place) =>
+    `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="${place}">
+      <stop offset="0" stop-color="${shade}"/>
+      <stop offset="${end}" stop-color="${shade}" stop-opacity="0"/>
+    </radialGradient>`
+  const panel = (fill) => `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${fill})"/>`
+  return `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="-25" y1="62" x2="1225" y2="568">
+      <stop offset="0.08" stop-color="${colour('g1')}"/><stop offset="0.78" stop-color="${colour('g2')}"/>
+    </linearGradient>
+    ${fade('light', colour('g3'), 0.7, 'translate(.88 .08) scale(.6 .9)')}
+    ${fade('glow', colour('g3'), 0.75, 'translate(1 1) scale(.5 .8)')}
+    ${panel('ground')}${panel('glow')}${panel('light')}`
+}
+
+/** Puts a scene on the right, on the hue of its page even where the page shows it on paper. */
+function placeScene(scene) {
+  const [root, name, width, height] = /^<svg class="([^"]*)" viewBox="0 0 (\d+) (\d+)"[^>]*>/.exec(
+    scene,
+  )
+  const scale = Math.min(610 / width, 560 / height)
+  const x = WIDTH - 16 - width * scale
+  const y = (HEIGHT - height * scale) / 2
+  const kind = name.replace(/ (plain|spot)$/, '')
+  const content = scene
+    .slice(root.length, -'</svg>'.length)
+    .replace(/href="[^"#]*#/g, 'href="#')
+    .replace(/>([^<>]+)</g, (_, text) => `>${inFaces(text)}<`)
+  return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
+    <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
+}
+
+/** Letters that the text faces lack, set in the ones that have them. */
+function inFaces(text) {
+  return text
+    .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')
+    .replace(/\u20b9/g, '<tspan class="rupee">$&</tspan>')
+}
+
+function sheetOf({ palette, families }) {
+  return `${palette.sheet}
+    .ill text{font-family:"${families.text}"}
+    .ill .tb{font-family:"${families.bold}"}
+    .ill .td,.headline{font-family:"${families.display}"}
+    .ill .hindi{font-family:"${families.hindi}"}
+    .ill .rupee{font-family:"${families.rupee}"}
+    .ill .tb .rupee{font-family:"${families.boldRupee}"}
+    .headline{fill:#fff}`
+}
+
+export function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

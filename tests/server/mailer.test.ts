@@ -1,0 +1,501 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { log } from '#app/http/log.server'
+import { queueMail, resendMail } from '#app/models/mail.server'
+import { readSettings } from '#app/models/settings.server'
+import type { Site } from '#app/models/site.server'
+import { type Mailer, startMailer } from '#app/server/mailer'
+import { mails } from '#db/schema'
+import { asha, freshSite } from '#tests/support/app'
+import { findFreePort, type Mood, refusal, startSilence, startSmtp } from '#tests/support/smtp'
+
+log.level = 'silent'
+const MINUTE = 60_000
+const started: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const thing of started.splice(0).reverse()) await thing.close()
+})
+
+function ours<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
+  started.push(thing)
+  return thing
+}
+
+type Pace = NonNullable<Parameters<typeof startMailer>[1]>
+type MailInput = Parameters<typeof queueMail>[1]
+
+const news: MailInput = {
+  kind: 'enquiry',
+  subjectId: 'enquiry-1',
+  replyTo: { name: asha.name, address: asha.email },
+  subject: 'General: Asha Verma',
+  text: `${asha.desc}\n\nName: Asha Verma`,
+}
+
+/** A site whose mailer only moves when told to, by a clock of its own. */
+function outbox(url: string, { pace, env }: { pace?: Pace; env?: Record<string, string> } = {}) {
+  const site: Site = freshSite({
+    settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: url, ...env }),
+  })
+  let clock = Date.now()
+  const mailer: Mailer = startMailer(site, {
+    pollMs: 60_000,
+    restMs: 0,
+    connectionTimeout: 300,
+    greetingTimeout: 200,
+    socketTimeout: 400,
+    now: () => clock,
+    ...pace,
+  })
+  ours({ close: () => mailer.stop() })
+  const read = () => site.db.select().from(mails).orderBy(mails.createdAt).all()
+  const tried = () => read().reduce((sum, mail) => sum + mail.attempts, 0)
+  return {
+    site,
+    mailer,
+    read,
+    only: () => {
+      const [mail, second] = read()
+      if (!mail || second) throw new Error(`${read().length} mails instead of one`)
+      return mail
+    },
+    queue(change: Partial<MailInput> = {}) {
+      const earlier = read().length - 1000
+      queueMail(site.db, { ...news, now: clock + earlier, ...change })
+    },
+    /** Lets time pass and waits until as many more tries are noted. */
+    async tries(count: number, passed = 0) {
+      clock += passed
+      const wanted = tried() + count
+      const wakeAndCount = () => {
+        mailer.wake()
+        return tried()
+      }
+      await expect.poll(wakeAndCount, { timeout: 8000 }).toBe(wanted)
+    },
+  }
+}
+
+async function server(mood?: Mood) {
+  return ours(await startSmtp(mood))
+}
+
+test('a mail reaches the staff: text first, answer to the visitor, its own Message-ID', async () => {
+  const smtp = await server()
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'sent', lastError: '' })
+  const [delivery] = smtp.deliveries
+  expect(delivery).toMatchObject({
+    from: 'site@www.example.com',
+    recipients: ['hello@example.com'],
+  })
+  expect(delivery?.mail).toMatchObject({
+    messageId: only().messageId,
+    subject: news.subject,
+    replyTo: { value: [{ name: asha.name, address: asha.email }] },
+    from: { value: [{ address: 'site@www.example.com', name: 'Acme' }] },
+    to: { value: [{ address: 'hello@example.com', name: 'Acme' }] },
+    text: news.text,
+    html: `<p>${asha.desc}</p>\n<p>Name: Asha Verma</p>`,
+  })
+  expect(delivery?.raw.search('text/plain')).toBeLessThan(delivery?.raw.search('text/html') ?? 0)
+  expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+})
+
+test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
+  const smtp = await server()
+  const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test' }
+  const { queue, tries } = outbox(smtp.url, { env })
+  queue()
+  await tries(1)
+  expect(smtp.deliveries[0]).toMatchObject({
+    from: 'web@acme.test',
+    recipients: ['desk@acme.test'],
+  })
+})
+
+test('Hindi arrives as it was typed', async () => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  const name = 'इमरान ख़ान'.normalize('NFC')
+  queue({
+    replyTo: { name, address: 'imran@example.com' },
+    subject: `General: ${name}`,
+    text: name,
+  })
+  await tries(1)
+  const mail = smtp.deliveries[0]?.mail
+  expect(mail?.subject).toBe(`General: ${name}`)
+  expect(mail?.replyTo?.value[0]?.name).toBe(name)
+  expect(mail?.text?.trim()).toBe(name)
+})
+
+test('held mail stays, and nothing is sent twice', async () => {
+  const smtp = await server()
+  const { queue, tries, mailer, read } = outbox(smtp.url)
+  queue({ isHeld: true })
+  queue()
+  queue({ subject: 'another' })
+  await tries(2)
+  mailer.wake()
+  await mailer.stop()
+  expect(read().map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
+  expect(smtp.deliveries).toHaveLength(2)
+  expect(smtp.connections).toBe(1)
+})
+
+test('without SMTP_URL mail waits', async () => {
+  const { queue, mailer, only } = outbox('')
+  queue()
+  mailer.wake()
+  await mailer.stop()
+  expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
+})
+
+test('550 at the recipient is for good', async () => {
+  const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only().state).toBe('failed')
+  expect(only().lastError).toMatch(/550.*No such user/)
+})
+
+test('554 after the mail is for good; the next mail goes its way', async () => {
+  const smtp = await server({
+    onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
+  })
+  const { queue, tries, read } = outbox(smtp.url)
+  queue()
+  queue({ subject: 'another' })
+  await tries(2)
+  expect(read().map((mail) => mail.state)).toEqual(['failed', 'sent'])
+})
+
+test('a refused mail goes once the staff send it again', async () => {
+  const smtp = await server({
+    onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
+  })
+  const { queue, tries, only, site, mailer } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  await resendMail(site.db, only().id, 0)
+  mailer.wake()
+  await expect.poll(() => only().state).toBe('sent')
+})
+
+test('451 of a grey list: waits a minute, then the same mail with the same Message-ID', async () => {
+  const smtp = await server({
+    onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
+  })
+  const { queue, tries, only, mailer } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect(only().lastError).toMatch(/451.*Greylisted/)
+  mailer.wake()
+  await tries(1, 2 * MINUTE)
+  await tries(1, 7 * MINUTE)
+  expect(only()).toMatchObject({ state: 'sent', attempts: 3 })
+  expect(smtp.recipients).toHaveLength(3)
+  expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([only().messageId])
+})
+
+test('452 after the mail is tried again', async () => {
+  const smtp = await server({
+    onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
+  })
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting' })
+  await tries(1, 2 * MINUTE)
+  expect(only().state).toBe('sent')
+})
+
+test('421 at the door is tried again, and the others wait for the server too', async () => {
+  let isBusy = true
+  const smtp = await server({ onConnect: () => (isBusy ? refusal(421, 'Busy') : undefined) })
+  const { queue, tries, read } = outbox(smtp.url, { pace: { restMs: 200 } })
+  queue()
+  queue({ subject: 'another' })
+  await tries(1)
+  expect(read().map((mail) => mail.attempts)).toEqual([1, 0])
+  isBusy = false
+  await tries(2, 2 * MINUTE)
+  expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
+})
+
+test('a server that never greets times out', async () => {
+  const { url } = ours(await startSilence())
+  const { queue, tries, only } = outbox(url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting' })
+  expect(only().lastError).toMatch(/greeting/i)
+})
+
+test('silence after the mail: it comes again, recognisable by its Message-ID', async () => {
+  const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting' })
+  await tries(1, 2 * MINUTE)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries).toHaveLength(2)
+  expect(new Set(smtp.deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
+})
+
+test('a connection lost in the middle of a mail is tried again', async () => {
+  let isFaulty = true
+  const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting' })
+  isFaulty = false
+  await tries(1, 2 * MINUTE)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
+test('a connection that the server ended between two mails costs no try', async () => {
+  const smtp = await server()
+  const { queue, tries, read } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  smtp.hangUp()
+  queue({ subject: 'another' })
+  await tries(1)
+  expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
+  expect(smtp.connections).toBe(2)
+})
+
+test('nothing listening: tried again, and delivered once somebody does', async () => {
+  const port = await findFreePort()
+  const { queue, tries, only } = outbox(`smtp://127.0.0.1:${port}`)
+  queue()
+  await tries(1)
+  expect(only().lastError).toMatch(/ECONNREFUSED/)
+  const smtp = ours(await startSmtp({}, port))
+  await tries(1, 2 * MINUTE)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
+test.each([
+  ['smtps', { secure: true, disabledCommands: ['AUTH'] }],
+  ['STARTTLS', { disabledCommands: ['AUTH'] }],
+])('a certificate that nobody vouches for gets no mail over %s', async (_name, options) => {
+  const smtp = await server({ options })
+  const { queue, tries, only } = outbox(smtp.url)
+  queue()
+  await tries(1)
+  expect(only().state).toBe('waiting')
+  expect(only().lastError).toMatch(/certificate/i)
+  expect(smtp.recipients).toEqual([])
+})
+
+test('a server that speaks no TLS behind smtps: gets no mail', async () => {
+  const smtp = await server()
+  const { queue, tries, only } = outbox(smtp.url.replace('smtp:', 'smtps:'))
+  queue()
+  await tries(1)
+  expect(only().state).toBe('waiting')
+  expect(smtp.recipients).toEqual([])
+})
+
+test('a wrong password is ours to mend, not the mail’s fault', async () => {
+  const smtp = await server({
+    options: {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
+    },
+  })
+  const { queue, tries, only } = outbox(smtp.url.replace('//', '//user:secret-word@'))
+  queue()
+  await tries(1)
+  expect(only().state).toBe('waiting')
+  expect(only().lastError).toMatch(/535/)
+  expect(only().lastError).not.toContain('secret-word')
+})
+
+test('a password does not cross a network in the clear', async () => {
+  let logins = 0
+  const smtp = await server({
+    options: {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth(_auth, _session, done) {
+        logins++
+        done(null, { user: 'user' })
+      },
+    },
+  })
+  // This machine by a name that does not say so.
+  const url = `smtp://user:secret-word@[::ffff:127.0.0.1]:${smtp.port}`
+  const { queue, tries, only, site, mailer } = outbox(url)
+  queue()
+  await tries(1)
+  expect(only().lastError).toMatch(/STARTTLS/)
+  expect(logins).toBe(0)
+  await mailer.stop()
+
+  const allowed = outbox(`${url}?requireTLS=false`)
+  expect(allowed.site).not.toBe(site)
+  allowed.queue()
+  await allowed.tries(1)
+  expect(allowed.only().state).toBe('sent')
+  expect(logins).toBe(1)
+})
+
+test('the log names nobody', async () => {
+  const smtp = await server({
+    onRecipient: (count) => (count === 1 ? refusal(550, `No ${asha.email}`) : undefined),
+  })
+  const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
+  const { queue, tries } = outbox(smtp.url)
+  queue()
+  queue()
+  await tries(2)
+  const lines = JSON.stringify(levels.flatMap((spy) => spy.mock.calls))
+  expect(lines).toMatch(/mail not sent.*mail sent|mail sent.*mail not sent/)
+  for (const word of [asha.name, asha.email, asha.desc, 'hello@example.com', smtp.url])
+    expect(lines).not.toContain(word)
+  vi.restoreAllMocks()
+})
+
+const INJECTIONS = [
+  'Asha\r\nBcc: victim@example.com',
+  'Asha\nTo: victim@example.com\n\nInjected body',
+  'asha@example.in, victim@example.com',
+  'asha@example.in>, <victim@example.com',
+  '"Asha" <victim@example.com>',
+  'group: victim@example.com;',
+  'asha@example.in\r\nRCPT TO:<victim@example.com>\r\nDATA',
+  'victim@example.com\u2028Bcc: victim@example.com',
+  '=?utf-8?q?Asha=0D=0ABcc:_victim@example.com?=',
+  '\r\n.\r\nMAIL FROM:<x@y.in>\r\nRCPT TO:<victim@example.com>\r\n',
+]
+
+test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (evil) => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  queue()
+  queue({ subject: evil })
+  queue({ replyTo: { name: evil, address: asha.email } })
+  queue({ replyTo: { name: asha.name, address: evil } })
+  queue({ replyTo: { name: asha.name, address: `${evil}@example.in` } })
+  queue({ text: evil })
+  await tries(6)
+  expect(smtp.recipients).toEqual(Array(6).fill('hello@example.com'))
+  const [plain, ...attacked] = smtp.deliveries
+  const allowed = new Set(plain?.mail.headers.keys())
+  for (const { mail, recipients, from } of attacked) {
+    expect(from).toBe('site@www.example.com')
+    expect(recipients).toEqual(['hello@example.com'])
+    for (const header of mail.headers.keys()) expect(allowed).toContain(header)
+    expect(mail.to).toMatchObject({ value: [{ address: 'hello@example.com' }] })
+    expect(mail.headers.has('bcc') || mail.headers.has('cc')).toBe(false)
+    expect(mail.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
+  }
+})
+
+test.each(['a,b@example.in', 'a;b@example.in', '(x)@example.in', 'आशा@example.in', '@', ''])(
+  'the address %j, which a server might choke on, is left out of Reply-To',
+  async (address) => {
+    const smtp = await server()
+    const { queue, tries, only } = outbox(smtp.url)
+    queue({ replyTo: { name: asha.name, address } })
+    await tries(1)
+    expect(only().state).toBe('sent')
+    expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
+  },
+)
+
+test('markup in a message is text in the mail', async () => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
+  queue({ text: evil })
+  await tries(1)
+  const mail = smtp.deliveries[0]?.mail
+  expect(mail?.html).toBe(
+    '<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>' +
+      '&lt;/p&gt;&lt;a href=&#39;https://evil.example&#39;&gt;you &amp; me&lt;/a&gt;</p>',
+  )
+  expect(mail?.text?.trimEnd()).toBe(evil)
+  expect(mail?.attachments).toEqual([])
+})
+
+test('an outbox that cannot be written does not send the same mail over and over', async () => {
+  const smtp = await server()
+  const { queue, mailer, only, site, tries } = outbox(smtp.url)
+  queue()
+  site.db.$client.pragma('query_only = on')
+  mailer.wake()
+  await expect.poll(() => smtp.deliveries.length).toBe(1)
+  for (let i = 0; i < 20; i++) {
+    mailer.wake()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  site.db.$client.pragma('query_only = off')
+  await tries(1)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
+test('stopping waits for the mail in flight', async () => {
+  let answer = () => {}
+  const smtp = await server({
+    options: {
+      onData(stream, _session, done) {
+        stream.resume()
+        answer = () => done()
+        setTimeout(() => done(), 150)
+      },
+    },
+  })
+  const { queue, mailer, only } = outbox(smtp.url)
+  queue()
+  mailer.wake()
+  await expect.poll(() => smtp.recipients.length).toBe(1)
+  await mailer.stop()
+  expect(only().state).toBe('sent')
+  answer()
+})
+
+test('stopping gives up on a server that does not answer; the mail still waits', async () => {
+  const smtp = await server({ onReceived: () => 'silence' })
+  const { queue, mailer, only } = outbox(smtp.url, { pace: { socketTimeout: 9000, stopMs: 50 } })
+  queue()
+  mailer.wake()
+  await expect.poll(() => smtp.deliveries.length).toBe(1)
+  const before = performance.now()
+  await mailer.stop()
+  expect(performance.now() - before).toBeLessThan(1000)
+  expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  mailer.wake()
+  expect(smtp.connections).toBe(1)
+})
+
+test('a server that trickles is given up after the time for a delivery', async () => {
+  const smtp = await server({ onReceived: () => 'silence' })
+  const { queue, tries, only } = outbox(smtp.url, {
+    pace: { socketTimeout: 9000, deliveryMs: 200 },
+  })
+  queue()
+  await tries(1)
+  expect(only()).toMatchObject({ state: 'waiting', lastError: 'The mail server took too long' })
+})
+
+test('an idle mailer finds mail by itself', async () => {
+  const smtp = await server()
+  const { queue, only } = outbox(smtp.url, { pace: { pollMs: 20 } })
+  queue()
+  await expect.poll(() => only().state).toBe('sent')
+})
