@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 interface SceneProps {
   /** The first letter of the company's name, for scenes that show the logo mark. */
@@ -21,8 +21,11 @@ const scenes = new Map(
 
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
-/** An illustration by its name; a name that does not exist draws nothing, which a test of the content prevents. */
-export function SceneArt({ name, letter }: SceneProps & { name: string }) {
+/**
+ * An illustration by its name; a name that does not exist draws nothing, which a test of the content prevents. Memoised,
+ * because React gives up a boundary whose parent renders again before its chunk has arrived, and draws it anew.
+ */
+export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { name: string }) {
   const Drawing = scenes.get(name)
   return (
     Drawing && (
@@ -31,4 +34,4 @@ export function SceneArt({ name, letter }: SceneProps & { name: string }) {
       </Suspense>
     )
   )
-}
+})

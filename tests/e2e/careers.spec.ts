@@ -24,7 +24,7 @@ test('the form starts where the specification says', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible()
   await expect(page.getByLabel('Job role')).toHaveValue('Frontend Developer')
   await expect(page.getByLabel('Experience')).toHaveValue('Fresher')
-  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Cancel', exact: true })).toHaveAttribute('href', '/')
 })
 
 test('a mistake is said in the words of the specification and costs nothing that was typed', async ({

@@ -8,7 +8,7 @@ test('the contact page shows the place, the hours and the policies above the for
   const main = page.getByRole('main')
   await expect(main).toContainText('Mon-Fri 09:00 am to 05:00 pm')
   await expect(main).toContainText('Sat-Sun closed')
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await expect(main.getByRole('list').locator('a[href^="mailto:"]')).toBeVisible()
   await main.locator('summary', { hasText: 'refund' }).click()
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })

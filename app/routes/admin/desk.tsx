@@ -73,7 +73,9 @@ export default function Desk() {
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
-        {mailsWaiting > 0 && <p className="hint mt-10">{mailNotice(mailsWaiting)}</p>}
+        {mailsWaiting > 0 && pathname !== '/admin/mails' && (
+          <p className="hint mt-10">{mailNotice(mailsWaiting)}</p>
+        )}
         {placeholders.length > 0 && (
           <p className="hint mt-10">
             The site still shows sample values for {placeholders.join(', ')}: set them in

@@ -1,9 +1,9 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
-import { type FormEvent, useRef } from 'react'
+import { Form, Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { STATUSES } from '#app/models/enquiry'
 import { Icon } from '#app/ui/icon'
+import { useAutoSubmit } from './use-auto-submit'
 
 interface EnquiryToolbarProps {
   filter: { search?: string; status?: string; order?: string }
@@ -11,26 +11,15 @@ interface EnquiryToolbarProps {
   params: URLSearchParams
 }
 
-const SEARCH_AFTER_MS = 250
-
 /** Search, filter, order and view: a form that goes to the URL, by its button or by itself where scripts run. */
 export function EnquiryToolbar({ filter, isTable, params }: EnquiryToolbarProps) {
-  const submit = useSubmit()
-  const timer = useRef(0)
+  const auto = useAutoSubmit()
   const view = (name: string) =>
     `/admin${withParams(params, { view: name, saved: '', failed: '' })}`
 
-  function submitSoon(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    clearTimeout(timer.current)
-    const isTyping = event.target instanceof HTMLInputElement
-    const submitNow = () => submit(form, { replace: true, preventScrollReset: true })
-    timer.current = window.setTimeout(submitNow, isTyping ? SEARCH_AFTER_MS : 0)
-  }
-
   return (
     <div className="toolbar">
-      <Form method="get" action="/admin" onChange={submitSoon} key={filter.status ?? 'All'}>
+      <Form method="get" action="/admin" {...auto} key={filter.status ?? 'All'}>
         <div className="toolbar-search">
           <Icon name="search" />
           <input

@@ -1,29 +1,18 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
-import { type FormEvent, useRef } from 'react'
+import { Form, Link } from '@remix-run/react'
 
 import { GENDERS, JOB_ROLES } from '#app/models/application'
 import { Icon } from '#app/ui/icon'
+import { useAutoSubmit } from './use-auto-submit'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
-const SEARCH_AFTER_MS = 250
-
 /** The filters of the job tab; all combine, and any change starts again at the first ten. */
 export function JobToolbar({ params }: { params: URLSearchParams }) {
-  const submit = useSubmit()
-  const timer = useRef(0)
+  const auto = useAutoSubmit()
   const value = (name: string) => params.get(name) ?? ''
   const isFiltered = FILTERS.some((name) => params.get(name))
 
-  function submitSoon(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    clearTimeout(timer.current)
-    const isTyping = event.target instanceof HTMLInputElement
-    const submitNow = () => submit(form, { replace: true, preventScrollReset: true })
-    timer.current = window.setTimeout(submitNow, isTyping ? SEARCH_AFTER_MS : 0)
-  }
-
   return (
-    <Form className="toolbar job-toolbar" method="get" action="/admin/jobs" onChange={submitSoon}>
+    <Form className="toolbar job-toolbar" method="get" action="/admin/jobs" {...auto}>
       <div className="toolbar-search">
         <Icon name="search" />
         <input

@@ -55,7 +55,7 @@ export default function JobsPage() {
         Showing {applications.length} of {matching} applications
       </p>
       {applications.length === 0 ? (
-        <NoApplications isFirstUse={all === 0} />
+        <NoApplications isFirstUse={all === 0 && params.size === 0} />
       ) : (
         <ul className="enquiries">
           {applications.map((application) => (

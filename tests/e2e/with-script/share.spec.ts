@@ -1,0 +1,55 @@
+import { expect, test } from '../test'
+
+const MAX_IMAGE_BYTES = 150_000
+
+test('what the sitemap lists can be read, found and shared', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThanOrEqual(21)
+
+  for (const address of addresses) {
+    expect(address).toContain(`${baseURL}/`)
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(200)
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveCount(1)
+    await expect(canonical).toHaveAttribute('href', address)
+
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await page.request.get(image ?? '')
+    expect(picture.status(), address).toBe(200)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    expect((await picture.body()).length, address).toBeLessThan(MAX_IMAGE_BYTES)
+  }
+})
+
+test('the description of the company is data that the policy does not complain about', async ({
+  page,
+}) => {
+  const violations: string[] = []
+  await page.exposeFunction('report', (directive: string) => violations.push(directive))
+  await page.addInitScript(
+    "document.addEventListener('securitypolicyviolation', (event) => report(event.violatedDirective))",
+  )
+  await page.goto('/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(text ?? '')).toMatchObject({ '@type': ['Organization', 'LocalBusiness'] })
+  expect(violations).toEqual([])
+})
+
+test('home screens and security researchers find what they look for', async ({ page }) => {
+  await page.goto('/')
+  for (const link of ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]']) {
+    const href = await page.locator(link).getAttribute('href')
+    expect((await page.request.get(href ?? '')).status()).toBe(200)
+  }
+  for (const path of ['/robots.txt', '/.well-known/security.txt'])
+    expect((await page.request.get(path)).headers()['content-type']).toMatch(/^text\/plain/)
+})
+
+test('a page that is not there asks not to be listed', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+})
