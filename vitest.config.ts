@@ -1,8 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, 'tests/faults/**'],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],

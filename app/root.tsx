@@ -16,6 +16,8 @@ export const links: LinksFunction = () => [
   preloadFont(displayFont),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export const meta: MetaFunction = () => [{ title: 'Error' }]

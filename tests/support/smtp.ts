@@ -12,12 +12,14 @@ export interface Delivery {
   recipients: string[]
 }
 
+type Answer = Error | 'silence' | undefined
+
 /** What a server may do instead of taking the mail. The count says which delivery or recipient it is, from 1. */
 export interface Mood {
   onConnect?: () => Error | undefined
   onRecipient?: (count: number) => Error | undefined
   /** Once all of a mail has arrived; 'silence' never answers. */
-  onReceived?: (count: number) => Error | 'silence' | undefined
+  onReceived?: (count: number) => Answer | Promise<Answer>
   /** At the first bytes of a mail. */
   onFirstBytes?: (count: number) => 'hang up' | undefined
   options?: SMTPServerOptions
@@ -63,7 +65,7 @@ export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
         return smtp.hangUp()
       }
       const raw = await buffer(stream)
-      const answer = mood.onReceived?.(count)
+      const answer = await mood.onReceived?.(count)
       if (answer instanceof Error) return done(answer)
       smtp.deliveries.push({
         raw: raw.toString(),

@@ -7,12 +7,14 @@ const TYPING_PAUSE_MS = 250
 export function useAutoSubmit() {
   const submit = useSubmit()
   const isIdle = useNavigation().state === 'idle'
+  const idle = useRef(isIdle)
+  idle.current = isIdle
   const timer = useRef(0)
   const waiting = useRef<HTMLFormElement>()
 
   function go(form: HTMLFormElement) {
     // One at a time: the answer to an older question is on its way already.
-    if (isIdle) submit(form, { replace: true, preventScrollReset: true })
+    if (idle.current) submit(form, { replace: true, preventScrollReset: true })
     else waiting.current = form
   }
 
