@@ -10,23 +10,32 @@ const DEVANAGARI = `${FONTS}/anek-devanagari/files/anek-devanagari-devanagari-wg
 
 const span = (from, to = from) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-const latin = [
+/** What English pages are written with; everything else of Latin-1 waits until a name needs it. */
+const basic = [
   span(0x20, 0x7e),
-  span(0xa0, 0xff),
-  span(0x2010, 0x2015),
-  span(0x2018, 0x201e),
-  span(0x2020, 0x2022),
+  span(0xa0),
+  span(0xa9),
+  span(0xb7),
+  span(0xd7),
+  span(0x2010, 0x2011),
+  span(0x2013, 0x2014),
+  span(0x2018, 0x2019),
+  span(0x201c, 0x201d),
+  span(0x2022),
   span(0x2026),
-  span(0x2039, 0x203a),
   span(0x20ac),
   span(0x2122),
   span(0x2212),
 ].join('')
+const more = [...span(0xa1, 0xff)].filter((letter) => !basic.includes(letter)).join('')
 
+const display = { wght: 720, wdth: 114 }
 const text = { wght: { min: 400, max: 700 }, wdth: 103 }
 const fonts = [
-  ['anek-text.woff2', LATIN, latin, text],
-  ['anek-display.woff2', LATIN, latin, { wght: 720, wdth: 114 }],
+  ['anek-text.woff2', LATIN, basic, text],
+  ['anek-text-more.woff2', LATIN, more, text],
+  ['anek-display.woff2', LATIN, basic, display],
+  ['anek-display-more.woff2', LATIN, more, display],
   ['anek-rupee.woff2', LATIN_EXTENDED, '₹', text],
   // Only the letters that illustrations show: visitors read Hindi in the font of their own device.
   ['anek-devanagari.woff2', DEVANAGARI, 'नमस्तेआपका ओटीपी', { wght: 520 }],

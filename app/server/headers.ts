@@ -6,10 +6,14 @@ import type { Settings } from '#app/models/settings.server'
 const ALWAYS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** What only a page can make use of; files of a page are spared the bytes. */
+const PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 }
@@ -19,4 +23,8 @@ export function setSecurityHeaders(response: ServerResponse, settings: Settings)
   if (settings.origin.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
+}
+
+export function setPageHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(PAGES)) response.setHeader(name, value)
 }

@@ -9,7 +9,7 @@ import { sendResponse, toRequest } from './adapter'
 import { clientAddress } from './client-address'
 import { compress } from './compress'
 import { refuse } from './guard'
-import { setSecurityHeaders } from './headers'
+import { setPageHeaders, setSecurityHeaders } from './headers'
 import { type StaticFiles, serveStatic } from './static-files'
 
 function isDocument(answer: Response): boolean {
@@ -37,8 +37,9 @@ export function createSiteServer(site: Site, build: ServerBuild, files: StaticFi
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response, settings)
     const refusal = refuse(request, settings)
+    if (!refusal && serveStatic(files, request, response)) return
+    setPageHeaders(response)
     if (refusal) return sendResponse(refusal, response)
-    if (serveStatic(files, request, response)) return
     const address = clientAddress(request, settings.trustedProxies)
     const own = toRequest(request, response, { origin: settings.origin, address })
     const made = await handle(own)

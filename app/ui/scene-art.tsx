@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+
+import { useHydrated } from './use-hydrated'
 
 interface SceneProps {
   /** The first letter of the company's name, for scenes that show the logo mark. */
@@ -22,16 +24,28 @@ const scenes = new Map(
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
 /**
- * An illustration by its name; a name that does not exist draws nothing, which a test of the content prevents. Memoised,
- * because React gives up a boundary whose parent renders again before its chunk has arrived, and draws it anew.
+ * An illustration by its name; a name that does not exist draws nothing, which a test of the content prevents.
+ *
+ * What the server drew stays as it is: the browser takes over the box and leaves its inside alone, so that a first visit
+ * loads no drawing at all. (React does not look inside an element that sets its own HTML.) Only a page that is reached
+ * by navigation draws its scenes in the browser.
  */
 export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { name: string }) {
+  const isHydrated = useHydrated()
+  const [wasServed] = useState(!isHydrated)
+  if (wasServed && !import.meta.env.SSR) {
+    return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
+  }
   const Drawing = scenes.get(name)
   return (
-    Drawing && (
-      <Suspense fallback={<svg className="ill" viewBox="0 0 600 520" aria-hidden="true" />}>
-        <Drawing letter={letter} />
-      </Suspense>
-    )
+    <div className="scene">
+      {Drawing && (
+        <Suspense fallback={<svg className="ill" viewBox="0 0 600 520" aria-hidden="true" />}>
+          <Drawing letter={letter} />
+        </Suspense>
+      )}
+    </div>
   )
 })
+
+const UNTOUCHED = { __html: '' }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
@@ -215,18 +216,25 @@ test('452 after the mail is tried again', async () => {
   expect(only().state).toBe('sent')
 })
 
-test('421 at the door is tried again, and the others wait for the server too', async () => {
-  let isBusy = true
-  const smtp = await server({ onConnect: () => (isBusy ? refusal(421, 'Busy') : undefined) })
-  const { queue, tries, read } = outbox(smtp.url, { pace: { restMs: 200 } })
-  queue()
-  queue({ subject: 'another' })
-  await tries(1)
-  expect(read().map((mail) => mail.attempts)).toEqual([1, 0])
-  isBusy = false
-  await tries(2, 2 * MINUTE)
-  expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
-})
+test.each(['onConnect', 'onRecipient'] as const)(
+  '421 %s is tried again, and the others wait for the server too',
+  async (moment) => {
+    let isBusy = true
+    const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
+    const { queue, tries, read, mailer } = outbox(smtp.url, { pace: { restMs: 300 } })
+    queue()
+    queue({ subject: 'another' })
+    await tries(1)
+    await sleep(150)
+    mailer.wake()
+    await sleep(50)
+    expect(read().map((mail) => mail.attempts)).toEqual([1, 0])
+    expect(read().map((mail) => mail.state)).toEqual(['waiting', 'waiting'])
+    isBusy = false
+    await tries(2, 2 * MINUTE)
+    expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
+  },
+)
 
 test('a server that never greets times out', async () => {
   const { url } = ours(await startSilence())
@@ -441,7 +449,7 @@ test('an outbox that cannot be written does not send the same mail over and over
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   for (let i = 0; i < 20; i++) {
     mailer.wake()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sleep(5)
   }
   site.db.$client.pragma('query_only = off')
   await tries(1)

@@ -13,6 +13,7 @@ import { contactInput } from '#app/models/contact-rules'
 import { site } from '#app/models/site.server'
 import { ContactForm } from './contact-form'
 import { ContactPlace } from './contact-place'
+import { sectionLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyFold } from './policy-fold'
 import { policyFillings } from './policy-text'
@@ -39,6 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await createContactMessage(site().db, input.data, readTraces(request, values))
   return redirect('/contact?sent=1#write', 303)
 }
+
+export const links = sectionLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

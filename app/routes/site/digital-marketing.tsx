@@ -7,6 +7,7 @@ import { services } from '#app/content/services'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { Products } from './digital-marketing-products'
+import { sectionLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
@@ -26,6 +27,8 @@ export async function loader() {
     enquiryType: typesByPath[page.path],
   }
 }
+
+export const links = sectionLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -14,12 +14,15 @@ import { ContactPlace } from './contact-place'
 import { CodePanel } from './home-code-panel'
 import { CompanyName } from './home-company-name'
 import { TypedHeadline } from './home-typed-headline'
+import { homeLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { organization } from './structured-data'
 
 export async function loader() {
   return { home, company: site().company }
 }
+
+export const links = homeLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
   pageMeta(data?.home, matches, data && organization(data.company))

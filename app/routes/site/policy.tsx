@@ -5,6 +5,7 @@ import { findPolicy } from '#app/content/policies'
 import { site } from '#app/models/site.server'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
+import { sectionLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyText, policyFillings } from './policy-text'
 import { breadcrumbs } from './structured-data'
@@ -23,6 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     fillings: policyFillings(company),
   }
 }
+
+export const links = sectionLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)

@@ -5,6 +5,7 @@ import { findService } from '#app/content/services'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { LostPage } from './lost-page'
+import { sectionLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
 
@@ -16,6 +17,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const { name, tollFreePhone } = site().company
   return { page, company: { name, tollFreePhone } }
 }
+
+export const links = sectionLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)

@@ -1,0 +1,23 @@
+import { site } from '#app/models/site.server'
+
+const VALID_DAYS = 180
+const DAY_MS = 86_400_000
+
+/** Whom to tell about a weakness (RFC 9116). Whole days, so that the text stays the same for a day. */
+export function loader() {
+  const { company, settings } = site()
+  const expires = (Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS
+  const lines = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${new Date(expires).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${settings.origin}/.well-known/security.txt`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, type TestContext, test } from 'vitest'
+
+import { openDb } from '#db/connection.server'
+import { mails } from '#db/schema'
+import { asha } from '#tests/support/app'
+import { type Program, startProgram } from '#tests/support/program'
+import { type Mood, startSmtp } from '#tests/support/smtp'
+
+/** The built program beside a mail server in the given mood, in a directory of their own. */
+async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
+  const smtp = await startSmtp(mood)
+  onTestFinished(() => smtp.close())
+  const dataDir = mkdtempSync(join(tmpdir(), 'mailer-kill-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  return {
+    smtp,
+    async start(): Promise<Program> {
+      const program = await startProgram({ DATA_DIR: dataDir, SMTP_URL: smtp.url })
+      onTestFinished(async () => void (await program.end('SIGKILL')))
+      return program
+    },
+    outbox() {
+      const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+      const rows = db.select().from(mails).all()
+      db.$client.close()
+      return rows
+    },
+  }
+}
+
+async function enquire({ url }: Program): Promise<void> {
+  const answer = await fetch(`${url}/enquiry/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asha),
+  })
+  expect(answer.status).toBe(201)
+}
+
+test.for([
+  ['before its answer', 'silence'],
+  ['between its 250 and our mark', undefined],
+] as const)('killed %s, the mail comes again with its Message-ID', async ([, answer], context) => {
+  let kill = async () => {}
+  const { smtp, start, outbox } = await siteWith(context, {
+    async onReceived(count) {
+      if (count === 1) await kill()
+      return count === 1 ? answer : undefined
+    },
+  })
+  const first = await start()
+  const killed = new Promise<void>((resolve) => {
+    kill = async () => {
+      // Frozen, it cannot act upon the 250 that follows; then it dies without having read it.
+      first.process.kill('SIGSTOP')
+      await sleep(100)
+      setTimeout(() => resolve(first.end('SIGKILL').then(() => {})), 300)
+    }
+  })
+  await enquire(first)
+  await killed
+  expect(smtp.deliveries).toHaveLength(1)
+  expect(outbox().map((mail) => mail.state)).toEqual(['waiting'])
+
+  const second = await start()
+  await expect.poll(() => outbox().map((mail) => mail.state), { timeout: 20_000 }).toEqual(['sent'])
+  expect(smtp.deliveries).toHaveLength(2)
+  const [before, after] = smtp.deliveries
+  expect(before?.mail.messageId).toBe(outbox()[0]?.messageId)
+  expect(after?.mail.messageId).toBe(before?.mail.messageId)
+  expect(await second.end('SIGTERM')).toBe(0)
+})
+
+test('SIGTERM lets the mail in flight finish, so that it does not come again', async (context) => {
+  let stop = () => {}
+  const { smtp, start, outbox } = await siteWith(context, {
+    async onReceived() {
+      stop()
+      await sleep(500)
+      return undefined
+    },
+  })
+  const program = await start()
+  const stopped = new Promise<number | null>((resolve) => {
+    stop = () => resolve(program.end('SIGTERM'))
+  })
+  await enquire(program)
+  expect(await stopped).toBe(0)
+  expect(outbox().map((mail) => mail.state)).toEqual(['sent'])
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
+test('a mail server that is silent for good does not hold up a stop', async (context) => {
+  const { smtp, start, outbox } = await siteWith(context, { onReceived: () => 'silence' })
+  const program = await start()
+  await enquire(program)
+  await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(1)
+  const before = performance.now()
+  expect(await program.end('SIGTERM')).toBe(0)
+  expect(performance.now() - before).toBeLessThan(12_000)
+  expect(outbox().map((mail) => mail.state)).toEqual(['waiting'])
+})
+
+test('the log of the program names nobody', async (context) => {
+  const { start, outbox } = await siteWith(context, {})
+  const program = await start()
+  await enquire(program)
+  await expect.poll(() => outbox().map((mail) => mail.state), { timeout: 20_000 }).toEqual(['sent'])
+  await program.end('SIGTERM')
+  expect(program.output()).toContain('mail sent')
+  for (const word of [asha.name, asha.email, asha.desc])
+    expect(program.output()).not.toContain(word)
+})

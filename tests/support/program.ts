@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+
+const PROGRAM = 'build/server/main.js'
+
+export interface Program {
+  url: string
+  process: ChildProcess
+  /** Everything it printed. */
+  output(): string
+  /** Sends a signal and waits for the end. @returns the exit code, null when killed */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/**
+ * Starts the built program on a free port and waits until it is ready.
+ * @throws if there is no build, or the program ends before it is ready
+ */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  let printed = ''
+  const url = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /ready on (http:\S+)/.exec(printed)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', (code) => reject(new Error(`The program ended with ${code}:\n${printed}`)))
+  })
+  return {
+    url: await url,
+    process: child,
+    output: () => printed,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      const [code] = await exited
+      return code
+    },
+  }
+}

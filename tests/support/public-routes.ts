@@ -1,0 +1,29 @@
+import { services } from '#app/content/services'
+import routes from '#app/routes'
+
+interface RouteEntry {
+  path?: string
+  file: string
+  children?: RouteEntry[]
+}
+
+const FRAME = 'routes/site/frame.tsx'
+
+/** The routes of the frame that answer 200 to a search engine, by their path. */
+export function publicRoutes(): { path: string; file: string }[] {
+  const frame = (routes as RouteEntry[]).find((route) => route.file === FRAME)
+  return leavesOf(frame?.children ?? [], '')
+    .filter(({ path }) => path !== '/*' && path !== '/enquiry/sent')
+    .flatMap(({ path, file }) =>
+      path.endsWith('/:slug')
+        ? services.map(({ slug }) => ({ path: path.replace(':slug', slug), file }))
+        : [{ path, file }],
+    )
+}
+
+function leavesOf(entries: RouteEntry[], above: string): { path: string; file: string }[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return children ? leavesOf(children, here) : [{ path: here || '/', file }]
+  })
+}
