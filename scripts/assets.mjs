@@ -38,7 +38,7 @@ const fonts = [
   ['anek-display-more.woff2', LATIN, more, display],
   ['anek-rupee.woff2', LATIN_EXTENDED, '₹', text],
   // Only the letters that illustrations show: visitors read Hindi in the font of their own device.
-  ['anek-devanagari.woff2', DEVANAGARI, 'नमस्तेआपका ओटीपी', { wght: 520 }],
+  ['anek-devanagari.woff2', DEVANAGARI, 'नमस्ते', { wght: 520 }],
   // Staff read whole enquiries in Hindi, also on a machine that has no font for it.
   ['anek-hindi.woff2', DEVANAGARI, span(0x900, 0x97f) + span(0x200c, 0x200d), { wght: 500 }],
 ]

@@ -95,6 +95,14 @@ export const company = z.strictObject({
 
 export type Company = z.infer<typeof company>
 
+/** What every page may show of a company; the words of people go only to the page that shows them. */
+export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption'>
+
+export function companyFacts(current: Company): CompanyFacts {
+  const { testimonials: _, directorCaption: __, ...facts } = current
+  return facts
+}
+
 const defaults = company.parse({})
 
 /** The settings that still show what was shipped: what the admin area reminds the owner of. */

@@ -60,7 +60,7 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
     if (name !== 'set-cookie') response.setHeader(name, value)
   }
   const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
   if (!answer.body || req.method === 'HEAD') {
     response.end()
     return

@@ -31,7 +31,7 @@ function open(): Site {
 const site = open()
 const { host, port } = site.settings
 const assets = join(fileURLToPath(import.meta.url), '..', '..', 'client')
-const server = createSiteServer(site, build, loadStaticFiles(assets))
+const { server, documents } = await createSiteServer(site, build, loadStaticFiles(assets))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
@@ -46,6 +46,7 @@ let mailer: Mailer | undefined
 server.listen(port, host, () => {
   mailer = startMailer(site)
   void greet()
+  void documents.fill()
 })
 
 async function greet(): Promise<void> {

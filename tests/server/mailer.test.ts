@@ -216,7 +216,7 @@ test('452 after the mail is tried again', async () => {
   expect(only().state).toBe('sent')
 })
 
-test.each(['onConnect', 'onRecipient'] as const)(
+test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
   '421 %s is tried again, and the others wait for the server too',
   async (moment) => {
     let isBusy = true

@@ -33,7 +33,9 @@ export async function startProgram(env: Record<string, string>): Promise<Program
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.on('exit', (code) => reject(new Error(`The program ended with ${code}:\n${printed}`)))
+    child.on('exit', (code, signal) =>
+      reject(new Error(`The program ended with ${signal ?? code}:\n${printed}`)),
+    )
   })
   return {
     url: await url,

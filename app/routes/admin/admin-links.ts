@@ -1,6 +1,10 @@
 import type { LinksFunction } from '@remix-run/node'
 
 import styles from '#app/styles/admin.css?url'
+import formStyles from '#app/styles/forms.css?url'
 
 /** What only staff pages need, kept out of the public style sheet. */
-export const adminLinks: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const adminLinks: LinksFunction = () => [
+  { rel: 'stylesheet', href: formStyles },
+  { rel: 'stylesheet', href: styles },
+]

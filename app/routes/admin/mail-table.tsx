@@ -4,14 +4,15 @@ import { withParams } from '#app/http/search-params'
 import { STATE_WORDS } from './mail-strip'
 import type { ShownMail } from './mails'
 
-const COLUMNS = ['Subject', 'Answer goes to', 'State', 'Tries', 'Last error', 'Next try']
+const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = { enquiry: 'Enquiry', contact: 'Contact message', application: 'Application' }
 
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
+  const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="table-box" aria-label="Mail as a table" tabIndex={0}>
-      <table>
+      <table className="mails">
         <caption className="sr-only">Mail, newest first</caption>
         <thead>
           <tr>
@@ -25,20 +26,21 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <th scope="row" className="mail-words">
+              <th scope="row">
                 {mail.subject}
-                <span>{KINDS[mail.kind]}</span>
+                <span>
+                  {KINDS[mail.kind]} of {mail.replyTo}
+                </span>
                 <span className="num">{mail.queuedAt}</span>
               </th>
-              <td className="mail-words">{mail.replyTo}</td>
               <td>
                 <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
               </td>
               <td className="num">{mail.attempts}</td>
-              <td className="mail-words">{mail.lastError || '–'}</td>
+              <td>{mail.lastError || '–'}</td>
               <td className="num">
                 {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
-                {isStuck(mail) ? <SendAgain mail={mail} /> : '–'}
+                {canSend(mail) ? <SendAgain mail={mail} /> : '–'}
               </td>
             </tr>
           ))}
@@ -46,10 +48,6 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       </table>
     </section>
   )
-}
-
-function isStuck({ state }: ShownMail): boolean {
-  return state === 'failed' || state === 'waiting'
 }
 
 function SendAgain({ mail }: { mail: ShownMail }) {

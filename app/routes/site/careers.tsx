@@ -10,6 +10,7 @@ import { submitApplication } from '#app/models/application.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 import { CareersForm } from './careers-form'
+import { formLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
 }
+
+export const links = formLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

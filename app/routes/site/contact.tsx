@@ -7,13 +7,14 @@ import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { readTraces } from '#app/http/visitor.server'
+import { companyFacts } from '#app/models/company'
 import { CONTACT_SENT } from '#app/models/contact'
 import { createContactMessage } from '#app/models/contact.server'
 import { contactInput } from '#app/models/contact-rules'
 import { site } from '#app/models/site.server'
 import { ContactForm } from './contact-form'
 import { ContactPlace } from './contact-place'
-import { sectionLinks } from './page-links'
+import { contactLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyFold } from './policy-fold'
 import { policyFillings } from './policy-text'
@@ -22,7 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { company } = site()
   const policies = ['/terms-condition', '/refund-policy'].flatMap((path) => findPolicy(path) ?? [])
   const isSent = new URL(request.url).searchParams.has('sent')
-  return { company, policies, fillings: policyFillings(company), isSent, page: contact }
+  return {
+    company: companyFacts(company),
+    policies,
+    fillings: policyFillings(company),
+    isSent,
+    page: contact,
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect('/contact?sent=1#write', 303)
 }
 
-export const links = sectionLinks
+export const links = contactLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -1,3 +1,4 @@
+import '#app/styles/forms.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { bannerOf, type InputErrors, parse } from '#app/http/parse'

@@ -3,12 +3,15 @@ import { Link, useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry'
 import { Banner } from '#app/ui/form-messages'
+import { formLinks } from './page-links'
 import { hiddenMeta, type PageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
   return { reference: /^ENQ(-[0-9A-Z]{4}){2}$/.test(reference) ? reference : undefined }
 }
+
+export const links = formLinks
 
 export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matches)
 

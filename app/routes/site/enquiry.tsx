@@ -12,6 +12,7 @@ import { site } from '#app/models/site.server'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { EnquiryFields } from './enquiry-fields'
 import { FormTrust } from './form-trust'
+import { formLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,6 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
   })
   return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
 }
+
+export const links = formLinks
 
 export const meta: PageMeta = ({ matches }) =>
   pageMeta(

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { menu } from '#app/content/menu'
 import { services } from '#app/content/services'
+import { companyFacts } from '#app/models/company'
 import { site } from '#app/models/site.server'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
@@ -14,7 +15,7 @@ export async function loader() {
     label: name,
     href: `/digital-marketting/${slug}`,
   }))
-  return { company, menu, products, typesByPath, origin: settings.origin }
+  return { company: companyFacts(company), menu, products, typesByPath, origin: settings.origin }
 }
 
 /** The words of the frame never change while a visitor is here. */

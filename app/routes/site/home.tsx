@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 
 import home from '#app/content/pages/home'
+import { companyFacts } from '#app/models/company'
 import { site } from '#app/models/site.server'
 import { Band } from '#app/ui/band'
 import { EnquiryLink } from '#app/ui/enquiry-link'
@@ -19,7 +20,7 @@ import { type PageMeta, pageMeta } from './page-meta'
 import { organization } from './structured-data'
 
 export async function loader() {
-  return { home, company: site().company }
+  return { home, company: companyFacts(site().company) }
 }
 
 export const links = homeLinks

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { LostPacket } from '#app/ui/scenes/lost-packet'
+import { SceneArt } from '#app/ui/scene-art'
 
 const WAYS_ON = [
   { label: 'Digital marketing and messaging', href: '/digital-marketting' },
@@ -37,7 +37,7 @@ export function LostPage() {
         </div>
       </div>
       <div className="plain max-lg:order-first max-lg:max-w-xs">
-        <LostPacket />
+        <SceneArt name="lost-packet" />
       </div>
     </main>
   )

@@ -1,8 +1,13 @@
 import type { LinksFunction } from '@remix-run/node'
 
+import formStyles from '#app/styles/forms.css?url'
 import homeStyles from '#app/styles/home.css?url'
 import sectionStyles from '#app/styles/sections.css?url'
 
 /** Style sheets beyond the one that every page has. */
-export const homeLinks: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }]
-export const sectionLinks: LinksFunction = () => [{ rel: 'stylesheet', href: sectionStyles }]
+const sheet = (href: string) => ({ rel: 'stylesheet', href })
+
+export const homeLinks: LinksFunction = () => [sheet(formStyles), sheet(homeStyles)]
+export const formLinks: LinksFunction = () => [sheet(formStyles)]
+export const sectionLinks: LinksFunction = () => [sheet(sectionStyles)]
+export const contactLinks: LinksFunction = () => [sheet(formStyles), sheet(sectionStyles)]

@@ -1,12 +1,12 @@
 import type { Link } from '#app/content/page'
-import type { Company } from '#app/models/company'
+import type { CompanyFacts } from '#app/models/company'
 import type { Thing } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The company as the page shows it. Reviews and ratings of oneself are left out: search engines refuse them. */
-export function organization(company: Company): Thing {
+export function organization(company: CompanyFacts): Thing {
   return (origin) => ({
     'script:ld+json': {
       '@context': CONTEXT,
