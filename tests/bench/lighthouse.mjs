@@ -1,0 +1,78 @@
+// npm run lighthouse [-- RUNS]: Lighthouse, mobile, for every public page of the built site; prints the median of RUNS.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { findChromium } from '../../scripts/chromium.mjs'
+
+/** Fetched on first use: it is larger than everything else here together, and only this command needs it. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PORT = 4174
+const ORIGIN = `http://localhost:${PORT}`
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+const runs = Number.parseInt(process.argv[2] ?? '3', 10)
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const site = spawn(process.execPath, ['build/server/main.js'], {
+  stdio: 'ignore',
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, NODE_ENV: 'production' },
+})
+process.on('exit', () => {
+  site.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function untilReady() {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(`${ORIGIN}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The built site does not start; run npm run build first')
+}
+
+function measure(path) {
+  const report = join(folder, 'report.json')
+  const { status } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      ORIGIN + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  if (status !== 0) throw new Error(`Lighthouse failed on ${path}`)
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
+  return [
+    ...CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    ...METRICS.map((name) => audits[name].numericValue),
+  ]
+}
+
+const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)]
+
+process.env.CHROME_PATH = findChromium(process.execPath).CHROMIUM_PATH ?? ''
+await untilReady()
+const map = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
+const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+
+console.log(`Lighthouse, mobile, median of ${runs}\n`)
+console.log('perf  a11y  best   seo  LCP ms  TBT ms    CLS  page')
+for (const path of paths) {
+  const rows = Array.from({ length: runs }, () => measure(path))
+  const [perf, a11y, best, seo, lcp, tbt, cls] = rows[0].map((_, column) =>
+    median(rows.map((row) => row[column])),
+  )
+  const scores = [perf, a11y, best, seo].map((score) => String(score).padStart(4)).join('  ')
+  const times = [lcp, tbt].map((time) => String(Math.round(time)).padStart(6)).join('  ')
+  console.log(`${scores}  ${times}  ${cls.toFixed(3)}  ${path}`)
+}
+process.exit(0)
