@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 startTransition(() => {
@@ -7,6 +7,15 @@ startTransition(() => {
     document,
     <StrictMode>
       <RemixBrowser />
+      <Awake />
     </StrictMode>,
   )
 })
+
+/** Tells tests, and nobody else, that the page answers to its scripts. */
+function Awake() {
+  useEffect(() => {
+    document.documentElement.dataset.awake = 'true'
+  }, [])
+  return null
+}

@@ -6,6 +6,7 @@ import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 import { sealDocument } from '#app/http/content-security.server'
+import { startLate } from '#app/http/late-start.server'
 import { log } from '#app/http/log.server'
 import { ScriptMark } from '#app/ui/script-mark'
 
@@ -33,7 +34,8 @@ export default async function handleRequest(
       },
     )
   })
-  const sealed = sealDocument(html, mark)
+  // The development server and its React are not to be surprised.
+  const sealed = sealDocument(import.meta.env.PROD ? startLate(html, mark) : html, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)

@@ -2,13 +2,30 @@ import { test as base, expect } from '@playwright/test'
 
 /** Every journey also fails on an error in the console, which is where a broken policy shows. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
       if (message.type() === 'error' && !isExpected) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
+
+    // Scripts start after the page: a test of what they do has to let them.
+    const untilAwake = async () => {
+      const isDocument = await page.locator('html[lang]').count()
+      if (javaScriptEnabled && isDocument > 0) await page.locator('html[data-awake]').waitFor()
+    }
+    const { goto, reload } = page
+    page.goto = async (...args) => {
+      const answer = await goto.apply(page, args)
+      await untilAwake()
+      return answer
+    }
+    page.reload = async (...args) => {
+      const answer = await reload.apply(page, args)
+      await untilAwake()
+      return answer
+    }
     await use(page)
     expect(complaints).toEqual([])
   },
