@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const meta: MetaFunction = () => [{ title: 'Error' }]
+export const meta: MetaFunction = () => [{ title: 'Something broke on our side' }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 
+import { SceneArt } from './scene-art'
+
 /** The general error page: stands without header, footer or data, since any of them may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
@@ -7,7 +9,9 @@ export function ErrorPage() {
   const title = isMissing ? 'This page does not exist' : 'Something broke on our side'
   return (
     <main id="main" className="wrap sec">
-      <title>{title}</title>
+      <div className="plain mb-12 max-w-sm">
+        <SceneArt name="lost-packet" />
+      </div>
       <p className="tag">{isRouteErrorResponse(error) ? `Error ${error.status}` : 'Error 500'}</p>
       <h1 className="mt-3.5 mb-5">{title}</h1>
       <p className="lead">
