@@ -111,7 +111,11 @@ export const mails = sqliteTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['enquiry', 'contact', 'application'] }).notNull(),
+    kind: text('kind', {
+      enum: ['enquiry', 'contact', 'application', 'acknowledgement'],
+    }).notNull(),
+    /** Empty for a mail to the staff, which is nearly every one. */
+    toAddress: text('to_address').notNull().default(''),
     /** Id of the enquiry or application it announces. */
     subjectId: text('subject_id').notNull(),
     /** RFC 5322 Message-ID, the same at every try: a server that got one twice can tell. */
@@ -133,7 +137,11 @@ export const mails = sqliteTable(
   (table) => [
     index('mails_by_state').on(table.state, table.nextAttemptAt),
     index('mails_by_subject').on(table.subjectId),
-    check('mails_kind', sql`${table.kind} in ('enquiry', 'contact', 'application')`),
+    index('mails_by_kind').on(table.kind, table.createdAt),
+    check(
+      'mails_kind',
+      sql`${table.kind} in ('enquiry', 'contact', 'application', 'acknowledgement')`,
+    ),
     check('mails_state', sql`${table.state} in ('waiting', 'sent', 'failed', 'held')`),
   ],
 )

@@ -1,3 +1,4 @@
+import { site } from '#app/models/site.server'
 import type { SpamSigns } from '#app/models/spam'
 import { readLeadSource } from './lead-source.server'
 
@@ -6,11 +7,14 @@ export interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string
   source: string
+  /** The company, where it acknowledges what it gets; else undefined. */
+  acknowledgedBy: { name: string; email: string } | undefined
 }
 
 /** @param raw the fields as they came, of any type: a call may send anything */
 export function readTraces(request: Request, raw: unknown): VisitorTraces {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
+  const { company } = site()
   const fillMs = Number.parseInt(String(fields.fillMs ?? ''), 10)
   const version = String(fields.consentVersion ?? '')
   return {
@@ -20,5 +24,8 @@ export function readTraces(request: Request, raw: unknown): VisitorTraces {
     },
     consentVersion: /^\d{4}-\d{2}[a-z]?$/.test(version) ? version : '',
     source: readLeadSource(request),
+    acknowledgedBy: company.acknowledgesSenders
+      ? { name: company.name, email: company.email }
+      : undefined,
   }
 }

@@ -2,7 +2,8 @@ import { and, desc as descending, eq, gt, gte, lte, type SQLWrapper, sql } from 
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
-import { applications } from '#db/schema'
+import { applications, mails } from '#db/schema'
+import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import {
   type Application,
   BAD_TYPE,
@@ -21,6 +22,14 @@ import { fold } from './text'
 
 type Row = typeof applications.$inferSelect
 
+/** What came along with an application but was not typed. */
+export interface ApplicationOrigin {
+  consentVersion?: string
+  /** Who acknowledges it to the applicant; left out where nobody does. */
+  acknowledgedBy?: Acknowledgement['company']
+  now?: number
+}
+
 export type Submission =
   | { ok: true; receipt: Receipt }
   | { ok: false; message: string; isTooLarge: boolean }
@@ -33,7 +42,7 @@ export async function submitApplication(
   db: Db,
   uploads: string,
   form: { fields: Record<string, string>; file: Upload | undefined; isTooLarge: boolean },
-  origin: { consentVersion?: string } = {},
+  origin: ApplicationOrigin = {},
 ): Promise<Submission> {
   const { fields, file, isTooLarge } = form
   // Of a file that is too large nothing is known but that.
@@ -66,7 +75,7 @@ export async function createApplication(
   db: Db,
   input: ApplicationInput,
   resume: StoredResume,
-  origin: { consentVersion?: string; now?: number } = {},
+  origin: ApplicationOrigin = {},
 ): Promise<Receipt & { isNew: boolean }> {
   const now = origin.now ?? Date.now()
   const contentHash = hashOf({ ...input, resume: resume.hash })
@@ -107,6 +116,15 @@ export async function createApplication(
         text: announcement(input, row.reference),
         now,
       })
+      if (origin.acknowledgedBy) {
+        acknowledge(tx, {
+          subjectId: row.id,
+          reference: row.reference,
+          to: { name: input.fullName, address: input.email },
+          company: origin.acknowledgedBy,
+          now,
+        })
+      }
       return { _id: row.id, reference: row.reference, isNew: true }
     },
     { behavior: 'immediate' },
@@ -199,13 +217,19 @@ export async function findResume(db: Db, id: string) {
   }
 }
 
-/** Removes an application and its resume. @returns whether there was one */
+/** Removes an application, its resume and the mails about it. @returns whether there was one */
 export async function deleteApplication(db: Db, uploads: string, id: string): Promise<boolean> {
-  const removed = db
-    .delete(applications)
-    .where(eq(applications.id, id))
-    .returning({ file: applications.resumeFile })
-    .get()
+  const removed = db.transaction(
+    (tx) => {
+      tx.delete(mails).where(eq(mails.subjectId, id)).run()
+      return tx
+        .delete(applications)
+        .where(eq(applications.id, id))
+        .returning({ file: applications.resumeFile })
+        .get()
+    },
+    { behavior: 'immediate' },
+  )
   if (removed) await removeResume(uploads, removed.file)
   return removed !== undefined
 }

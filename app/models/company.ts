@@ -54,6 +54,8 @@ export const company = z.strictObject({
   fullTimeColleagues: text('300+'),
   hoursPerWeek: text('40'),
   paidTimeOff: text('Unlimited'),
+  /** Whether senders of a form get a short mail with their reference number. */
+  acknowledgesSenders: z.boolean().default(false),
   directorCaption: z
     .strictObject({
       quote: z.string().min(20).max(400),

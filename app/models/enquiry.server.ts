@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { CONTACT_TYPE } from './contact'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { type Enquiry, type EnquiryInput, STATUSES, type Status } from './enquiry'
@@ -24,6 +25,8 @@ export interface EnquiryOrigin {
   consentVersion?: string
   /** Where the visitor came from, see http/lead-source. */
   source?: string
+  /** Who acknowledges the message to its sender; left out where nobody does. */
+  acknowledgedBy?: Acknowledgement['company']
   now?: number
 }
 
@@ -78,6 +81,15 @@ export async function createEnquiry(
         isHeld: row.isSpam,
         now,
       })
+      if (origin.acknowledgedBy && !row.isSpam) {
+        acknowledge(tx, {
+          subjectId: row.id,
+          reference: row.reference,
+          to: { name: input.name, address: input.email },
+          company: origin.acknowledgedBy,
+          now,
+        })
+      }
       return { _id: row.id, reference: row.reference }
     },
     { behavior: 'immediate' },

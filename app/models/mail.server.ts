@@ -15,6 +15,8 @@ export interface MailInput {
   subjectId: string
   /** The visitor: whom an answer to the mail reaches. */
   replyTo: { name: string; address: string }
+  /** Left out for a mail to the staff. */
+  toAddress?: string
   subject: string
   text: string
   /** Judged spam: stays in the outbox until somebody says otherwise. */
@@ -36,6 +38,7 @@ export function queueMail(tx: Pick<Db, 'insert'>, mail: MailInput): void {
       subjectId: mail.subjectId,
       // RFC 2606 keeps .invalid free of hosts: the id names this row and nobody's machine.
       messageId: `<${id}@outbox.invalid>`,
+      toAddress: mail.toAddress ?? '',
       replyToName: shortLine(mail.replyTo.name),
       replyToAddress: shortLine(mail.replyTo.address),
       subject: shortLine(mail.subject),

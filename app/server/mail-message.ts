@@ -7,16 +7,17 @@ import type { Site } from '#app/models/site.server'
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
 
 /**
- * A mail of the outbox as it goes to the staff. From and To are fixed, addresses are objects and never text to be
+ * A mail of the outbox as it goes out, to the staff unless it acknowledges. From is fixed, addresses are objects and never text to be
  * parsed (OWASP, e-mail header injection): a visitor can choose words, not recipients.
  */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
   const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
-  const to = settings.mailTo ?? company.email
+  const staff = { name: company.name, address: settings.mailTo ?? company.email }
+  const to = mail.toAddress ? { name: '', address: mail.toAddress } : staff
   return {
-    envelope: { from, to: [to] },
+    envelope: { from, to: [to.address] },
     from: { name: company.name, address: from },
-    to: { name: company.name, address: to },
+    to,
     ...(PLAIN_ADDRESS.test(mail.replyToAddress) && {
       replyTo: { name: mail.replyToName, address: mail.replyToAddress },
     }),

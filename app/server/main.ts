@@ -8,6 +8,7 @@ import { hasAdmins } from '#app/models/admin.server'
 import { secretKeyFile } from '#app/models/secret-key.server'
 import { SettingsError } from '#app/models/settings.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
+import { sweepUploads } from '#app/models/upload-sweep.server'
 import { type Mailer, startMailer } from './mailer'
 import { createSiteServer } from './server'
 import { loadStaticFiles } from './static-files'
@@ -47,6 +48,9 @@ server.listen(port, host, () => {
   mailer = startMailer(site)
   void greet()
   void documents.fill()
+  void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
+    log.error({ err: error }, 'sweep of uploads failed'),
+  )
 })
 
 async function greet(): Promise<void> {

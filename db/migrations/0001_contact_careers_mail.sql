@@ -26,6 +26,7 @@ CREATE INDEX `applications_by_content` ON `applications` (`content_hash`,`create
 CREATE TABLE `mails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
+	`to_address` text DEFAULT '' NOT NULL,
 	`subject_id` text NOT NULL,
 	`message_id` text NOT NULL,
 	`reply_to_name` text NOT NULL,
@@ -38,13 +39,14 @@ CREATE TABLE `mails` (
 	`last_error` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
-	CONSTRAINT "mails_kind" CHECK("mails"."kind" in ('enquiry', 'contact', 'application')),
+	CONSTRAINT "mails_kind" CHECK("mails"."kind" in ('enquiry', 'contact', 'application', 'acknowledgement')),
 	CONSTRAINT "mails_state" CHECK("mails"."state" in ('waiting', 'sent', 'failed', 'held'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mails_message_id_unique` ON `mails` (`message_id`);--> statement-breakpoint
 CREATE INDEX `mails_by_state` ON `mails` (`state`,`next_attempt_at`);--> statement-breakpoint
 CREATE INDEX `mails_by_subject` ON `mails` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `mails_by_kind` ON `mails` (`kind`,`created_at`);--> statement-breakpoint
 DROP INDEX `enquiries_by_status`;--> statement-breakpoint
 ALTER TABLE `enquiries` ADD `is_spam` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `enquiries` ADD `spam_reasons` text DEFAULT '' NOT NULL;--> statement-breakpoint

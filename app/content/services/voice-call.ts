@@ -77,7 +77,7 @@ export default {
         {
           title: 'Call masking',
           text: 'Courier and customer, or doctor and patient, speak through a virtual number. When the job is closed, the number stops connecting them.',
-          scene: 'agent-row',
+          scene: 'masked-number',
         },
         {
           title: 'Missed call service',

@@ -5,7 +5,12 @@ import { STATE_WORDS } from './mail-strip'
 import type { ShownMail } from './mails'
 
 const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
-const KINDS = { enquiry: 'Enquiry', contact: 'Contact message', application: 'Application' }
+const KINDS = {
+  enquiry: 'Enquiry',
+  contact: 'Contact message',
+  application: 'Application',
+  acknowledgement: 'Acknowledgement',
+}
 
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
   const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)

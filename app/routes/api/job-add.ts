@@ -20,8 +20,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
-  const { consentVersion } = readTraces(request, form.fields)
-  const outcome = await submitApplication(db, settings.uploadsDir, form, { consentVersion })
+  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
+  const outcome = await submitApplication(db, settings.uploadsDir, form, {
+    consentVersion,
+    acknowledgedBy,
+  })
   if (!outcome.ok) {
     const { message, isTooLarge } = outcome
     return problem(isTooLarge ? 413 : 400, message, { errors: [message] })

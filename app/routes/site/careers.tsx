@@ -27,8 +27,11 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
-  const { consentVersion } = readTraces(request, form.fields)
-  const outcome = await submitApplication(db, settings.uploadsDir, form, { consentVersion })
+  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
+  const outcome = await submitApplication(db, settings.uploadsDir, form, {
+    consentVersion,
+    acknowledgedBy,
+  })
   if (!outcome.ok) {
     const { message, isTooLarge } = outcome
     return data({ values: form.fields, message }, isTooLarge ? 413 : 400)

@@ -55,7 +55,9 @@ export function AdFormats() {
           </Text>
         </Card>
       ))}
-      <Pill x={404} y={166} w={92} h={26} fill="sf" tone="ti" size={12} text="One budget" />
+      <g className="wide-only">
+        <Pill x={404} y={166} w={92} h={26} fill="sf" tone="ti" size={12} text="One budget" />
+      </g>
       <Pill x={504} y={166} w={76} h={26} fill="ac2" size={12} text="4 shapes" />
       <Packet x={372} y={186} size={14} tilt={18} />
     </Scene>

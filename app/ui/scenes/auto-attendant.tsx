@@ -31,10 +31,10 @@ export function AutoAttendant() {
       </Card>
       <Wire d="M212 80H240Q256 80 256 96V184Q256 200 272 200H292" at={[68]} />
       <Bubble x={276} y={16} w={300} h={76} fill="sf">
-        <Text x={20} y={32} size={12} tone="t3" bold>
+        <Text x={16} y={32} size={12} tone="t3" bold>
           The caller hears
         </Text>
-        <Text x={20} y={56} size={17} bold>
+        <Text x={16} y={56} size={15} bold>
           “For support, press 2.”
         </Text>
       </Bubble>
@@ -56,9 +56,11 @@ export function AutoAttendant() {
             <Text x={48} y={32} size={15} bold tone={chosen ? 'tw' : 'ti'}>
               {team}
             </Text>
-            <Text x={chosen ? 288 : 256} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
-              {where}
-            </Text>
+            <g className="wide-only">
+              <Text x={chosen ? 288 : 256} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
+                {where}
+              </Text>
+            </g>
           </Card>
         )
       })}
@@ -67,9 +69,11 @@ export function AutoAttendant() {
       <Text x={300} y={336} size={12} tone="t3">
         Night line
       </Text>
-      <Text x={450} y={336} size={12} bold anchor="middle">
-        09:00 to 17:00
-      </Text>
+      <g className="wide-only">
+        <Text x={450} y={336} size={12} bold anchor="middle">
+          09:00 to 17:00
+        </Text>
+      </g>
       <Text x={576} y={336} size={12} tone="t3" anchor="end">
         Night
       </Text>

@@ -65,17 +65,19 @@ export function BroadcastFlow() {
           <Text x={24} y={66} tone="t2">
             {what}
           </Text>
-          <path className="wl" d="M156 44H188" strokeDasharray="3 5" />
-          <Pill
-            x={192}
-            y={24}
-            w={120}
-            h={40}
-            r={12}
-            fill={i ? 'at' : 'ac'}
-            tone={i ? 'ta' : 'tw'}
-            text={next}
-          />
+          <g className="wide-only">
+            <path className="wl" d="M156 44H188" strokeDasharray="3 5" />
+            <Pill
+              x={192}
+              y={24}
+              w={120}
+              h={40}
+              r={12}
+              fill={i ? 'at' : 'ac'}
+              tone={i ? 'ta' : 'tw'}
+              text={next}
+            />
+          </g>
         </Card>
       ))}
     </Scene>

@@ -14,7 +14,10 @@ const routes = [
 
 export function BulkSms() {
   return (
-    <Scene label="A phone showing verified sender messages in English and Hindi, with a live delivery report">
+    <Scene
+      focus="right"
+      label="A phone showing verified sender messages in English and Hindi, with a live delivery report"
+    >
       <Dots />
       <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
       <Wire d="M40 268H220" at={[40, 76]} />

@@ -14,26 +14,30 @@ export function CallMasking({ letter }: CallMaskingProps) {
       kind="plain"
       label="A customer and a rider both see one shared number; their own numbers stay hidden in between"
     >
-      <Wire d="M192 108H408" at={[14, 86]} />
+      <Wire d="M192 108H480" at={[11, 64]} />
       <Wire d="M100 212V264Q100 284 120 284H216" at={[52]} dashed />
-      <Wire d="M500 212V264Q500 284 480 284H384" at={[52]} dashed />
-      {sides.map(({ name, role, verb, x }) => (
-        <Card key={name} x={x} y={32} w={192} h={188} r={20}>
-          <Face x={44} y={44} r={24} />
-          <Text x={80} y={42} size={16} bold>
-            {name}
-          </Text>
-          <Text x={80} y={61} tone="t3">
-            {role}
-          </Text>
-          <path className="ln" d="M20 92H172" />
-          <Text x={20} y={122} size={12} tone="t3" bold>
-            {verb}
-          </Text>
-          <Text x={20} y={150} size={20} bold>
-            0522 400 2019
-          </Text>
-        </Card>
+      <g className="wide-only">
+        <Wire d="M500 212V264Q500 284 480 284H384" at={[52]} dashed />
+      </g>
+      {sides.map(({ name, role, verb, x }, i) => (
+        <g key={name} className={i ? 'wide-only' : undefined}>
+          <Card x={x} y={32} w={192} h={188} r={20}>
+            <Face x={44} y={44} r={24} />
+            <Text x={80} y={42} size={16} bold>
+              {name}
+            </Text>
+            <Text x={80} y={61} tone="t3">
+              {role}
+            </Text>
+            <path className="ln" d="M20 92H172" />
+            <Text x={20} y={122} size={12} tone="t3" bold>
+              {verb}
+            </Text>
+            <Text x={20} y={150} size={20} bold>
+              0522 400 2019
+            </Text>
+          </Card>
+        </g>
       ))}
       <Card x={256} y={64} w={88} h={88} r={22} fill="ac">
         <LogoMark size={88} letter={letter} />

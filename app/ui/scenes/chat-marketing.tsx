@@ -27,7 +27,10 @@ const broadcast = [
 
 export function ChatMarketing() {
   return (
-    <Scene label="A chat conversation with a product card, quick replies and a shared team inbox">
+    <Scene
+      focus="left"
+      label="A chat conversation with a product card, quick replies and a shared team inbox"
+    >
       <Dots />
       <Wire d="M280 144H340" at={[46]} />
       <Wire d="M280 316H360" at={[44]} />
@@ -80,49 +83,55 @@ export function ChatMarketing() {
           Message
         </Text>
       </Phone>
-      <Card x={320} y={56} w={252} h={176}>
-        <Text x={20} y={34} size={14} bold>
-          Shared inbox
-        </Text>
-        <Pill x={180} y={18} w={54} h={22} fill="gt" tone="tg" size={12} text="3 live" />
-        {inbox.map(({ name, subject, fill }, i) => (
-          <g key={name} transform={`translate(0 ${52 + i * 40})`}>
-            <path className="ln" d="M20 0H232" />
-            <Face x={34} y={21} r={12} />
-            <Text x={56} y={18} size={12} bold>
-              {name}
-            </Text>
-            <Text x={56} y={33} size={12} tone="t3">
-              {subject}
-            </Text>
-            <Packet x={222} y={16} size={10} fill={fill} />
-          </g>
-        ))}
-      </Card>
-      <Card x={344} y={264} w={204} h={108}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Broadcast, 12,480 people
-        </Text>
-        {broadcast.map(({ name, w, fill }, i) => (
-          <g key={name}>
-            <Text x={20} y={54 + i * 20} size={12}>
-              {name}
-            </Text>
-            <Bar x={76} y={46 + i * 20} w={w} h={9} fill={fill} />
-          </g>
-        ))}
-      </Card>
-      <Card x={384} y={400} w={172} h={80}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Bot answered
-        </Text>
-        <Text x={20} y={62} size={26} bold>
-          71%
-        </Text>
-        <Text x={152} y={62} size={12} tone="tg" bold anchor="end">
-          +9 pts
-        </Text>
-      </Card>
+      <g className="wide-only">
+        <Card x={320} y={56} w={252} h={176}>
+          <Text x={20} y={34} size={14} bold>
+            Shared inbox
+          </Text>
+          <Pill x={180} y={18} w={54} h={22} fill="gt" tone="tg" size={12} text="3 live" />
+          {inbox.map(({ name, subject, fill }, i) => (
+            <g key={name} transform={`translate(0 ${52 + i * 40})`}>
+              <path className="ln" d="M20 0H232" />
+              <Face x={34} y={21} r={12} />
+              <Text x={56} y={18} size={12} bold>
+                {name}
+              </Text>
+              <Text x={56} y={33} size={12} tone="t3">
+                {subject}
+              </Text>
+              <Packet x={222} y={16} size={10} fill={fill} />
+            </g>
+          ))}
+        </Card>
+      </g>
+      <g className="wide-only">
+        <Card x={344} y={264} w={204} h={108}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Broadcast, 12,480 people
+          </Text>
+          {broadcast.map(({ name, w, fill }, i) => (
+            <g key={name}>
+              <Text x={20} y={54 + i * 20} size={12}>
+                {name}
+              </Text>
+              <Bar x={76} y={46 + i * 20} w={w} h={9} fill={fill} />
+            </g>
+          ))}
+        </Card>
+      </g>
+      <g className="pull-far">
+        <Card x={384} y={400} w={172} h={80}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Bot answered
+          </Text>
+          <Text x={20} y={62} size={26} bold>
+            71%
+          </Text>
+          <Text x={152} y={62} size={12} tone="tg" bold anchor="end">
+            +9 pts
+          </Text>
+        </Card>
+      </g>
       <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
       <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
       <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />

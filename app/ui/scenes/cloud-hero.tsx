@@ -37,52 +37,68 @@ export function CloudHero() {
           />
         )
       })}
-      <Wire d="M480 192H540V124" at={[40, 76]} />
-      <Wire d="M120 284H60V180" at={[50]} />
-      <Wire d="M480 376H532V408" at={[60]} />
-      <Wire d="M120 376H76V404" at={[60]} />
-      <Card x={404} y={24} w={176} h={104}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Autoscaling
-        </Text>
-        <Text x={156} y={30} size={12} bold tone="ta" anchor="end">
-          4 to 11
-        </Text>
-        <Curve values={[0.15, 0.2, 0.35, 0.8, 0.9, 0.55, 0.4, 0.3]} x={20} y={44} w={136} h={44} />
-      </Card>
-      <Card x={20} y={84} w={168} h={100}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Regions
-        </Text>
-        {regions.map(({ name, lag }, i) => (
-          <g key={name}>
-            <Packet x={20} y={46 + i * 26} size={9} fill="gr" />
-            <Text x={38} y={55 + i * 26} bold>
-              {name}
-            </Text>
-            <Text x={150} y={55 + i * 26} size={12} tone="t3" anchor="end">
-              {lag}
-            </Text>
-          </g>
-        ))}
-      </Card>
-      <Card x={440} y={404} w={140} h={80}>
-        <Text x={16} y={30} size={12} tone="t3" bold>
-          Backup
-        </Text>
-        <Text x={16} y={60} size={18} bold>
-          100 GB
-        </Text>
-        <Tick x={104} y={44} />
-      </Card>
-      <Card x={20} y={400} w={152} h={84}>
-        <Text x={16} y={30} size={12} tone="t3" bold>
-          Cost this month
-        </Text>
-        <Text x={16} y={62} size={22} bold>
-          −34%
-        </Text>
-      </Card>
+      <g className="wide-only">
+        <Wire d="M480 192H540V124" at={[40, 76]} />
+        <Wire d="M120 284H60V180" at={[50]} />
+        <Wire d="M480 376H532V408" at={[60]} />
+        <Wire d="M120 376H76V404" at={[60]} />
+      </g>
+      <g className="pull">
+        <Card x={404} y={24} w={176} h={104}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Autoscaling
+          </Text>
+          <Text x={156} y={30} size={12} bold tone="ta" anchor="end">
+            4 to 11
+          </Text>
+          <Curve
+            values={[0.15, 0.2, 0.35, 0.8, 0.9, 0.55, 0.4, 0.3]}
+            x={20}
+            y={44}
+            w={136}
+            h={44}
+          />
+        </Card>
+      </g>
+      <g className="wide-only">
+        <Card x={20} y={84} w={168} h={100}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Regions
+          </Text>
+          {regions.map(({ name, lag }, i) => (
+            <g key={name}>
+              <Packet x={20} y={46 + i * 26} size={9} fill="gr" />
+              <Text x={38} y={55 + i * 26} bold>
+                {name}
+              </Text>
+              <Text x={150} y={55 + i * 26} size={12} tone="t3" anchor="end">
+                {lag}
+              </Text>
+            </g>
+          ))}
+        </Card>
+      </g>
+      <g className="pull">
+        <Card x={440} y={404} w={140} h={80}>
+          <Text x={16} y={30} size={12} tone="t3" bold>
+            Backup
+          </Text>
+          <Text x={16} y={60} size={18} bold>
+            100 GB
+          </Text>
+          <Tick x={104} y={44} />
+        </Card>
+      </g>
+      <g className="push">
+        <Card x={20} y={400} w={152} h={84}>
+          <Text x={16} y={30} size={12} tone="t3" bold>
+            Cost this month
+          </Text>
+          <Text x={16} y={62} size={22} bold>
+            −34%
+          </Text>
+        </Card>
+      </g>
       <Packet x={216} y={44} size={22} fill="pw" tilt={18} />
       <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
       <Packet x={36} y={228} size={14} fill="pw" tilt={28} />

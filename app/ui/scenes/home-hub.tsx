@@ -34,66 +34,76 @@ export function HomeHub({ letter }: HomeHubProps) {
       <Card x={272} y={252} w={96} h={96} r={24}>
         <LogoMark letter={letter} />
       </Card>
-      <Card x={28} y={76} w={236} h={120}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          VM-ACME · now
-        </Text>
-        <Text x={20} y={62} size={26} bold>
-          482 016
-        </Text>
-        <Text x={20} y={84} tone="t2">
-          is your one-time password.
-        </Text>
-        <Text x={20} y={104} size={11} tone="t3">
-          Delivered in 2.4 s
-        </Text>
-        <Tick x={196} y={16} size={22} />
-      </Card>
-      <Card x={424} y={52} w={192} h={148}>
-        <Bubble x={14} y={16} w={128} h={36}>
-          <Text x={14} y={23}>
-            Is my order in?
+      <g className="push">
+        <Card x={28} y={76} w={236} h={120}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            VM-ACME · now
           </Text>
-        </Bubble>
-        <Bubble x={36} y={60} w={142} h={36} side="out">
-          <Text x={14} y={23} tone="tw">
-            Arriving by 6 pm
+          <Text x={20} y={62} size={26} bold>
+            482 016
           </Text>
-        </Bubble>
-        <Pill
-          x={36}
-          y={106}
-          w={142}
-          r={8}
-          fill="sf st-ln"
-          tone="ta"
-          size={12}
-          text="Track parcel"
-        />
-      </Card>
-      <Card x={484} y={248} w={140} h={104}>
-        <Wave x={18} y={42} count={12} h={44} />
-        <Text x={18} y={88} size={12} bold>
-          00:42
+          <Text x={20} y={84} tone="t2">
+            is your one-time password.
+          </Text>
+          <Text x={20} y={104} size={11} tone="t3">
+            Delivered in 2.4 s
+          </Text>
+          <Tick x={196} y={16} size={22} />
+        </Card>
+      </g>
+      <g className="pull">
+        <Card x={424} y={52} w={192} h={148}>
+          <Bubble x={14} y={16} w={128} h={36}>
+            <Text x={14} y={23}>
+              Is my order in?
+            </Text>
+          </Bubble>
+          <Bubble x={36} y={60} w={142} h={36} side="out">
+            <Text x={14} y={23} tone="tw">
+              Arriving by 6 pm
+            </Text>
+          </Bubble>
+          <Pill
+            x={36}
+            y={106}
+            w={142}
+            r={8}
+            fill="sf st-ln"
+            tone="ta"
+            size={12}
+            text="Track parcel"
+          />
+        </Card>
+      </g>
+      <g className="pull">
+        <Card x={484} y={248} w={140} h={104}>
+          <Wave x={18} y={42} count={12} h={44} />
+          <Text x={18} y={88} size={12} bold>
+            00:42
+          </Text>
+          <Text x={122} y={88} size={12} tone="t3" anchor="end">
+            Recording
+          </Text>
+        </Card>
+      </g>
+      <g className="push">
+        <Browser x={24} y={384} w={212} h={164}>
+          <rect className="at" x="16" y="52" width="180" height="56" rx="8" />
+          <Bar x={28} y={66} w={76} h={10} fill="ac" />
+          <Bar x={28} y={84} w={110} h={7} />
+          {[16, 78, 140].map((x) => (
+            <rect key={x} className="sk" x={x} y="118" width="56" height="30" rx="6" />
+          ))}
+        </Browser>
+      </g>
+      <g className="pull">
+        <Slab x={532} y={500} w={172} thickness={20} />
+        <Slab x={532} y={466} w={172} thickness={20} fills={['ac', 'ac2', 'ac3']} />
+        <Slab x={532} y={432} w={172} thickness={20} />
+        <Text x={532} y={437} size={12} bold anchor="middle">
+          ap-south-1
         </Text>
-        <Text x={122} y={88} size={12} tone="t3" anchor="end">
-          Recording
-        </Text>
-      </Card>
-      <Browser x={24} y={384} w={212} h={164}>
-        <rect className="at" x="16" y="52" width="180" height="56" rx="8" />
-        <Bar x={28} y={66} w={76} h={10} fill="ac" />
-        <Bar x={28} y={84} w={110} h={7} />
-        {[16, 78, 140].map((x) => (
-          <rect key={x} className="sk" x={x} y="118" width="56" height="30" rx="6" />
-        ))}
-      </Browser>
-      <Slab x={532} y={500} w={172} thickness={20} />
-      <Slab x={532} y={466} w={172} thickness={20} fills={['ac', 'ac2', 'ac3']} />
-      <Slab x={532} y={432} w={172} thickness={20} />
-      <Text x={532} y={437} size={12} bold anchor="middle">
-        ap-south-1
-      </Text>
+      </g>
       <Packet x={92} y={236} size={18} tilt={18} />
       <Packet x={392} y={232} size={12} fill="sf st-ln" tilt={30} />
       <Packet x={268} y={520} size={22} fill="at" tilt={-14} />

@@ -13,39 +13,65 @@ const answers = [
 
 export function LeadGen() {
   return (
-    <Scene label="A lead form beside an account map that picks the decision maker">
+    <Scene focus="right" label="A lead form beside an account map that picks the decision maker">
       <Dots />
-      <Wire d="M160 108V144Q160 156 148 156H90Q78 156 78 168V186" at={[64]} />
-      <Wire d="M160 108V186" />
-      <Wire d="M160 108V144Q160 156 172 156H234Q246 156 246 168V186" />
-      <Wire d="M78 240V280" at={[50]} />
-      <Wire d="M78 326V348Q78 360 90 360H304" at={[40, 78]} />
-      <Card x={96} y={40} w={128} h={72}>
-        <Face x={32} y={36} r={18} fill="sk" />
-        <Text x={58} y={33} bold>
-          CEO
-        </Text>
-        <Text x={58} y={50} size={11} tone="t3">
-          Jhansi Steel
-        </Text>
-      </Card>
-      {chiefs.map(({ title, x, chosen }) => (
-        <Card key={title} x={x} y={184} w={76} h={60} r={12} fill={chosen ? 'ac' : 'sf'}>
-          <Text x={38} y={28} size={14} bold tone={chosen ? 'tw' : 'ti'} anchor="middle">
-            {title}
+      <g className="wide-only">
+        <Wire d="M160 108V144Q160 156 148 156H90Q78 156 78 168V186" at={[64]} />
+        <Wire d="M160 108V186" />
+        <Wire d="M160 108V144Q160 156 172 156H234Q246 156 246 168V186" />
+        <Wire d="M78 240V280" at={[50]} />
+        <Wire d="M78 326V348Q78 360 90 360H304" at={[40, 78]} />
+        <Card x={96} y={40} w={128} h={72}>
+          <Face x={32} y={36} r={18} fill="sk" />
+          <Text x={58} y={33} bold>
+            CEO
           </Text>
-          <Bar x={18} y={38} w={40} h={6} fill={chosen ? 'g40' : 'mu'} />
+          <Text x={58} y={50} size={11} tone="t3">
+            Jhansi Steel
+          </Text>
         </Card>
-      ))}
-      <Card x={32} y={276} w={148} h={56} r={12}>
-        <Tick x={14} y={18} />
-        <Text x={46} y={26} bold>
-          Budget holder
-        </Text>
-        <Text x={46} y={43} size={12} tone="t3">
-          ₹5 to 10 lakh
-        </Text>
-      </Card>
+        {chiefs.map(({ title, x, chosen }) => (
+          <Card key={title} x={x} y={184} w={76} h={60} r={12} fill={chosen ? 'ac' : 'sf'}>
+            <Text x={38} y={28} size={14} bold tone={chosen ? 'tw' : 'ti'} anchor="middle">
+              {title}
+            </Text>
+            <Bar x={18} y={38} w={40} h={6} fill={chosen ? 'g40' : 'mu'} />
+          </Card>
+        ))}
+        <Card x={32} y={276} w={148} h={56} r={12}>
+          <Tick x={14} y={18} />
+          <Text x={46} y={26} bold>
+            Budget holder
+          </Text>
+          <Text x={46} y={43} size={12} tone="t3">
+            ₹5 to 10 lakh
+          </Text>
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Wire d="M220 80V296" at={[34, 64]} />
+        <Card x={152} y={56} w={136} h={60} r={12}>
+          <Face x={32} y={30} r={18} fill="sk" />
+          <Text x={60} y={35} size={14} bold>
+            CEO
+          </Text>
+        </Card>
+        <Card x={152} y={156} w={136} h={60} r={12} fill="ac">
+          <Face x={32} y={30} r={18} />
+          <Text x={60} y={35} size={14} bold tone="tw">
+            CTO
+          </Text>
+        </Card>
+        <Card x={152} y={256} w={152} h={60} r={12}>
+          <Tick x={14} y={20} />
+          <Text x={44} y={27} bold>
+            Budget holder
+          </Text>
+          <Text x={44} y={45} size={12} tone="t3">
+            ₹5 to 10 lakh
+          </Text>
+        </Card>
+      </g>
       <Card x={296} y={60} w={276} h={376} r={20}>
         <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
         <Text x={24} y={40} size={18} bold tone="tw">
@@ -67,14 +93,16 @@ export function LeadGen() {
         ))}
         <Pill x={24} y={308} w={228} h={44} r={10} size={14} text="Get the audit" />
       </Card>
-      <Card x={112} y={392} w={208} h={92}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Pipeline this quarter
-        </Text>
-        <Bar x={20} y={42} w={160} h={9} fill="at" />
-        <Bar x={20} y={56} w={112} h={9} fill="ac2" />
-        <Bar x={20} y={70} w={68} h={9} />
-      </Card>
+      <g className="wide-only">
+        <Card x={112} y={392} w={208} h={92}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Pipeline this quarter
+          </Text>
+          <Bar x={20} y={42} w={160} h={9} fill="at" />
+          <Bar x={20} y={56} w={112} h={9} fill="ac2" />
+          <Bar x={20} y={70} w={68} h={9} />
+        </Card>
+      </g>
       <Packet x={36} y={44} size={20} fill="pw" tilt={18} />
       <Packet x={260} y={36} fill="pg" tilt={-24} />
       <Packet x={48} y={404} size={16} fill="pw" tilt={24} />

@@ -9,34 +9,52 @@ const people = [
 
 export function MarketingGrid() {
   return (
-    <Scene label="One contact list sends the same offer as a text message, a voice call, a chat and an ad">
+    <Scene
+      focus="right"
+      label="One contact list sends the same offer as a text message, a voice call, a chat and an ad"
+    >
       <Dots />
       <Wire d="M232 240H288Q304 240 304 224V96Q304 80 320 80H352" at={[18, 64]} />
       <Wire d="M232 240H288Q304 240 304 224V208Q304 192 320 192H372" at={[86]} />
       <Wire d="M232 240H288Q304 240 304 256V288Q304 304 320 304H352" at={[88]} />
       <Wire d="M232 240H288Q304 240 304 256V396Q304 412 320 412H372" at={[54, 90]} />
-      <Card x={24} y={72} w={244} h={356} r={20}>
-        <Text x={24} y={40} size={16} bold>
-          Contact list
-        </Text>
-        <Text x={24} y={62} tone="t3">
-          12,480 people
-        </Text>
-        <Tick x={200} y={26} />
-        {people.map(({ name, number }, i) => (
-          <g key={name} transform={`translate(0 ${84 + i * 52})`}>
-            <path className="ln" d="M24 0H220" />
-            <Face x={42} y={26} r={16} fill={i % 2 ? 'sk' : 'at'} />
-            <Text x={70} y={23} size={14} bold>
-              {name}
-            </Text>
-            <Text x={70} y={40} size={12} tone="t3">
-              {number}
-            </Text>
-          </g>
-        ))}
-        <Pill x={24} y={300} w={196} h={36} r={10} text="Send to all" />
-      </Card>
+      <g className="wide-only">
+        <Card x={24} y={72} w={244} h={356} r={20}>
+          <Text x={24} y={40} size={16} bold>
+            Contact list
+          </Text>
+          <Text x={24} y={62} tone="t3">
+            12,480 people
+          </Text>
+          <Tick x={200} y={26} />
+          {people.map(({ name, number }, i) => (
+            <g key={name} transform={`translate(0 ${84 + i * 52})`}>
+              <path className="ln" d="M24 0H220" />
+              <Face x={42} y={26} r={16} fill={i % 2 ? 'sk' : 'at'} />
+              <Text x={70} y={23} size={14} bold>
+                {name}
+              </Text>
+              <Text x={70} y={40} size={12} tone="t3">
+                {number}
+              </Text>
+            </g>
+          ))}
+          <Pill x={24} y={300} w={196} h={36} r={10} text="Send to all" />
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Card x={152} y={188} w={112} h={104}>
+          {[36, 56, 76].map((x, i) => (
+            <Face key={x} x={x} y={34} r={16} fill={i % 2 ? 'sk' : 'at'} />
+          ))}
+          <Text x={56} y={72} size={16} bold anchor="middle">
+            12,480
+          </Text>
+          <Text x={56} y={90} size={12} tone="t3" anchor="middle">
+            people
+          </Text>
+        </Card>
+      </g>
       <Card x={340} y={28} w={232} h={104}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Text · AD-KHADI
@@ -87,7 +105,7 @@ export function MarketingGrid() {
       </Card>
       <Packet x={272} y={32} size={20} fill="pw" tilt={18} />
       <Packet x={52} y={28} size={14} fill="pg" tilt={-22} />
-      <Packet x={300} y={452} size={14} fill="pw" tilt={30} />
+      <Packet x={276} y={420} size={14} fill="pw" tilt={30} />
     </Scene>
   )
 }

@@ -24,7 +24,7 @@ const photos: { ground: Fill; figure: Fill; d: string }[] = [
 
 export function PhotoGrid() {
   return (
-    <Scene label="A photo grid, story rings and a portrait reel with rising reach">
+    <Scene focus="right" label="A photo grid, story rings and a portrait reel with rising reach">
       <Dots />
       <Card x={32} y={44} w={300} h={400} r={20}>
         {stories.map((x, i) => (

@@ -16,9 +16,11 @@ export function ReplyDesk() {
       {columns.map(({ name, count, x }) => (
         <g key={name}>
           <rect className="sf a60" x={x} y="8" width="192" height="324" rx="20" />
-          <Text x={x + 20} y={40} size={15} bold>
-            {name}
-          </Text>
+          <g className={x > 400 ? 'wide-only' : undefined}>
+            <Text x={x + 20} y={40} size={15} bold>
+              {name}
+            </Text>
+          </g>
           <Text x={x + 172} y={40} size={15} bold tone="t3" anchor="end">
             {count}
           </Text>
@@ -71,23 +73,25 @@ export function ReplyDesk() {
         <Bar x={12} y={164} w={72} h={8} />
         <Pill x={104} y={152} w={56} h={32} r={10} text="Send" />
       </Card>
-      <Card x={420} y={60} w={168} h={124}>
-        <Tick x={16} y={16} size={22} />
-        <Text x={48} y={32} size={15} bold>
-          4 min
-        </Text>
-        <Bars x={16} y={56} widths={[136, 112]} />
-        <Text x={16} y={106} size={12} tone="tg" bold>
-          “Thanks, got it!”
-        </Text>
-      </Card>
-      <Card x={420} y={200} w={168} h={104}>
-        <Tick x={16} y={16} size={22} />
-        <Text x={48} y={32} size={15} bold>
-          7 min
-        </Text>
-        <Bars x={16} y={56} widths={[124, 88]} />
-      </Card>
+      <g className="wide-only">
+        <Card x={420} y={60} w={168} h={124}>
+          <Tick x={16} y={16} size={22} />
+          <Text x={48} y={32} size={15} bold>
+            4 min
+          </Text>
+          <Bars x={16} y={56} widths={[136, 112]} />
+          <Text x={16} y={106} size={12} tone="tg" bold>
+            “Thanks, got it!”
+          </Text>
+        </Card>
+        <Card x={420} y={200} w={168} h={104}>
+          <Tick x={16} y={16} size={22} />
+          <Text x={48} y={32} size={15} bold>
+            7 min
+          </Text>
+          <Bars x={16} y={56} widths={[124, 88]} />
+        </Card>
+      </g>
     </Scene>
   )
 }

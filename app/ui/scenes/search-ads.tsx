@@ -8,7 +8,10 @@ const bids = [
 
 export function SearchAds() {
   return (
-    <Scene label="A search results page with a sponsored result on top and keyword bids">
+    <Scene
+      focus="left"
+      label="A search results page with a sponsored result on top and keyword bids"
+    >
       <Dots />
       <Browser x={28} y={40} w={392} h={396}>
         <rect className="sf st-ln" x="24" y="56" width="300" height="44" rx="22" />
@@ -38,47 +41,51 @@ export function SearchAds() {
           </g>
         ))}
       </Browser>
-      <Card x={372} y={84} w={204} h={184}>
-        <Text x={20} y={34} size={14} bold>
-          Keyword bids
-        </Text>
-        {bids.map(({ keyword, w, price }, i) => (
-          <g key={keyword} transform={`translate(20 ${58 + i * 32})`}>
-            <Text x={0} y={0} size={12}>
-              {keyword}
-            </Text>
-            <Text x={164} y={0} size={12} tone="t3" anchor="end">
-              {price}
-            </Text>
-            <Bar x={0} y={8} w={w} h={7} fill="ac" />
-          </g>
-        ))}
-        <Text x={20} y={154} size={12} tone="t3">
-          free ac fix
-        </Text>
-        <Text x={184} y={154} size={12} tone="t3" anchor="end">
-          negative
-        </Text>
-        <path className="st-mu" d="M20 166h72" strokeWidth="2" strokeDasharray="3 4" />
-      </Card>
-      <Card x={340} y={328} w={232} h={148}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Conversions
-        </Text>
-        <Text x={20} y={62} size={26} bold>
-          1,284
-        </Text>
-        <Text x={212} y={62} tone="tg" bold anchor="end">
-          ₹112 each
-        </Text>
-        <Curve
-          values={[0.1, 0.18, 0.16, 0.34, 0.3, 0.52, 0.6, 0.86]}
-          x={20}
-          y={76}
-          w={192}
-          h={54}
-        />
-      </Card>
+      <g className="wide-only">
+        <Card x={372} y={84} w={204} h={184}>
+          <Text x={20} y={34} size={14} bold>
+            Keyword bids
+          </Text>
+          {bids.map(({ keyword, w, price }, i) => (
+            <g key={keyword} transform={`translate(20 ${58 + i * 32})`}>
+              <Text x={0} y={0} size={12}>
+                {keyword}
+              </Text>
+              <Text x={164} y={0} size={12} tone="t3" anchor="end">
+                {price}
+              </Text>
+              <Bar x={0} y={8} w={w} h={7} fill="ac" />
+            </g>
+          ))}
+          <Text x={20} y={154} size={12} tone="t3">
+            free ac fix
+          </Text>
+          <Text x={184} y={154} size={12} tone="t3" anchor="end">
+            negative
+          </Text>
+          <path className="st-mu" d="M20 166h72" strokeWidth="2" strokeDasharray="3 4" />
+        </Card>
+      </g>
+      <g className="pull-far">
+        <Card x={340} y={328} w={232} h={148}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Conversions
+          </Text>
+          <Text x={20} y={62} size={26} bold>
+            1,284
+          </Text>
+          <Text x={212} y={62} tone="tg" bold anchor="end">
+            ₹112 each
+          </Text>
+          <Curve
+            values={[0.1, 0.18, 0.16, 0.34, 0.3, 0.52, 0.6, 0.86]}
+            x={20}
+            y={76}
+            w={192}
+            h={54}
+          />
+        </Card>
+      </g>
       <Packet x={468} y={32} size={20} fill="pw" tilt={18} />
       <Packet x={548} y={292} size={14} fill="pg" tilt={30} />
       <Packet x={8} y={400} size={14} fill="pg" tilt={-20} />

@@ -11,7 +11,10 @@ const audience = [
 
 export function SocialAd() {
   return (
-    <Scene label="A sponsored feed post with lookalike audience rings and its cost per lead">
+    <Scene
+      focus="left"
+      label="A sponsored feed post with lookalike audience rings and its cost per lead"
+    >
       <Dots />
       <circle className="pw a12" cx="420" cy="148" r="124" />
       <circle className="pw a12" cx="500" cy="232" r="104" />
@@ -53,25 +56,37 @@ export function SocialAd() {
           38 comments
         </Text>
       </Card>
-      <Card x={352} y={328} w={220} h={148}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Cost per lead
-        </Text>
-        <Text x={20} y={62} size={26} bold>
-          ₹38
-        </Text>
-        <Text x={200} y={62} tone="tg" bold anchor="end">
-          −22%
-        </Text>
-        <Curve
-          values={[0.9, 0.82, 0.86, 0.6, 0.52, 0.44, 0.3, 0.22]}
-          x={20}
-          y={76}
-          w={180}
-          h={52}
-        />
-      </Card>
-      <Pill x={368} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
+      <g className="wide-only">
+        <Card x={352} y={328} w={220} h={148}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Cost per lead
+          </Text>
+          <Text x={20} y={62} size={26} bold>
+            ₹38
+          </Text>
+          <Text x={200} y={62} tone="tg" bold anchor="end">
+            −22%
+          </Text>
+          <Curve
+            values={[0.9, 0.82, 0.86, 0.6, 0.52, 0.44, 0.3, 0.22]}
+            x={20}
+            y={76}
+            w={180}
+            h={52}
+          />
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Card x={344} y={328} w={116} h={84}>
+          <Text x={16} y={30} size={12} tone="t3" bold>
+            Cost per lead
+          </Text>
+          <Text x={16} y={64} size={26} bold>
+            ₹38
+          </Text>
+        </Card>
+      </g>
+      <Pill x={352} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
       <Packet x={20} y={400} size={20} fill="pw" tilt={18} />
       <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />
       <Packet x={560} y={72} size={16} fill="pw" tilt={32} />

@@ -17,7 +17,10 @@ const offices = Array.from({ length: 12 }, (_, i) => {
 
 export function Timeline({ letter }: TimelineProps) {
   return (
-    <Scene label="A line of packets climbs from 2019 in Lucknow to today, where twelve office dots stand around the company mark">
+    <Scene
+      focus="right"
+      label="A line of packets climbs from 2019 in Lucknow to today, where twelve office dots stand around the company mark"
+    >
       <Dots />
       <Wire
         d="M72 440V388Q72 372 88 372H144Q160 372 160 356V304Q160 288 176 288H224Q240 288 240 272V236Q240 220 256 220H320"
@@ -39,14 +42,16 @@ export function Timeline({ letter }: TimelineProps) {
           Lucknow and 11 more
         </Text>
       </Card>
-      <Card x={24} y={404} w={184} h={84}>
-        <Text x={20} y={44} size={30} bold>
-          2019
-        </Text>
-        <Text x={20} y={66} tone="t2">
-          Founded in Lucknow
-        </Text>
-      </Card>
+      <g className="wide-only">
+        <Card x={24} y={404} w={184} h={84}>
+          <Text x={20} y={44} size={30} bold>
+            2019
+          </Text>
+          <Text x={20} y={66} tone="t2">
+            Founded in Lucknow
+          </Text>
+        </Card>
+      </g>
       <Card x={240} y={336} w={148} h={112}>
         <Text x={20} y={52} size={44} bold tone="ta">
           12

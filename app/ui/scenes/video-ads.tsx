@@ -10,7 +10,10 @@ const next: { ground: Fill; w: number }[] = [
 
 export function VideoAds() {
   return (
-    <Scene label="A video player with a skippable ad and the curve of watch time it keeps">
+    <Scene
+      focus="left"
+      label="A video player with a skippable ad and the curve of watch time it keeps"
+    >
       <Dots />
       <Card x={28} y={48} w={440} h={268} r={20} fill="bz">
         <path
@@ -47,23 +50,37 @@ export function VideoAds() {
           h={70}
         />
       </Card>
-      <Card x={404} y={192} w={168} h={208} r={20}>
-        {next.map(({ ground, w }, i) => (
-          <g key={w} transform={`translate(16 ${16 + i * 62})`}>
-            <rect className={ground} width="136" height="40" rx="8" />
-            <path className={i ? 'ac' : 'ac2'} d="M60 11l18 9-18 9z" />
-            <Bar x={0} y={46} w={w} h={7} />
-          </g>
-        ))}
-      </Card>
-      <Card x={380} y={424} w={180} h={60}>
-        <Text x={20} y={38} size={20} bold>
-          ₹0.28
-        </Text>
-        <Text x={88} y={37} size={12} tone="t3">
-          per full view
-        </Text>
-      </Card>
+      <g className="wide-only">
+        <Card x={404} y={192} w={168} h={208} r={20}>
+          {next.map(({ ground, w }, i) => (
+            <g key={w} transform={`translate(16 ${16 + i * 62})`}>
+              <rect className={ground} width="136" height="40" rx="8" />
+              <path className={i ? 'ac' : 'ac2'} d="M60 11l18 9-18 9z" />
+              <Bar x={0} y={46} w={w} h={7} />
+            </g>
+          ))}
+        </Card>
+      </g>
+      <g className="wide-only">
+        <Card x={380} y={424} w={180} h={60}>
+          <Text x={20} y={38} size={20} bold>
+            ₹0.28
+          </Text>
+          <Text x={88} y={37} size={12} tone="t3">
+            per full view
+          </Text>
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Card x={328} y={400} w={128} h={76}>
+          <Text x={16} y={36} size={20} bold>
+            ₹0.28
+          </Text>
+          <Text x={16} y={58} size={12} tone="t3">
+            per full view
+          </Text>
+        </Card>
+      </g>
       <Packet x={496} y={64} size={22} fill="pw" tilt={18} />
       <Packet x={540} y={132} fill="pg" tilt={-22} />
       <Packet x={32} y={388} size={18} fill="pw" tilt={26} />

@@ -2,21 +2,26 @@ import { Bubble, Card, Dots, Face, Packet, Pill, Scene, Text, Wave } from './par
 
 export function VoiceCall() {
   return (
-    <Scene label="A call waveform between a customer and an agent, with number masking and a live transcript">
+    <Scene
+      focus="right"
+      label="A call waveform between a customer and an agent, with number masking and a live transcript"
+    >
       <Dots />
-      {[228, 168, 108].map((r) => (
+      {[176, 132, 88].map((r) => (
         <circle key={r} className="rg" cx="300" cy="252" r={r} />
       ))}
       <Wave x={62} y={252} count={54} h={190} tone="pw" seed={1.13} />
-      <Card x={32} y={60} w={192} h={84}>
-        <Face x={42} y={42} r={22} />
-        <Text x={78} y={38} size={14} bold>
-          Customer
-        </Text>
-        <Text x={78} y={58} tone="t3">
-          +91 ••••• ••204
-        </Text>
-      </Card>
+      <g className="push-far">
+        <Card x={32} y={60} w={192} h={84}>
+          <Face x={42} y={42} r={22} />
+          <Text x={78} y={38} size={14} bold>
+            Customer
+          </Text>
+          <Text x={78} y={58} tone="t3">
+            +91 ••••• ••204
+          </Text>
+        </Card>
+      </g>
       <Card x={380} y={348} w={192} h={84}>
         <Face x={42} y={42} r={22} fill="sk" />
         <Text x={78} y={38} size={14} bold>
@@ -26,14 +31,16 @@ export function VoiceCall() {
           Extension 12
         </Text>
       </Card>
-      <Card x={212} y={204} w={176} h={96} r={24}>
-        <Text x={88} y={40} tone="t3" bold anchor="middle">
-          Connected
-        </Text>
-        <Text x={88} y={74} size={32} bold anchor="middle">
-          02:18
-        </Text>
-      </Card>
+      <g className="push">
+        <Card x={212} y={204} w={176} h={96} r={24}>
+          <Text x={88} y={40} tone="t3" bold anchor="middle">
+            Connected
+          </Text>
+          <Text x={88} y={74} size={32} bold anchor="middle">
+            02:18
+          </Text>
+        </Card>
+      </g>
       <Card x={396} y={80} w={176} h={100}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Number masking
@@ -43,21 +50,23 @@ export function VoiceCall() {
         </Text>
         <Pill x={20} y={68} w={44} h={20} fill="gt" tone="tg" size={12} text="On" />
       </Card>
-      <Card x={36} y={344} w={216} h={120}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Live transcript
-        </Text>
-        <Bubble x={16} y={42} w={144} h={28}>
-          <Text x={12} y={19} size={12}>
-            I want to add a line
+      <g className="push-far">
+        <Card x={36} y={344} w={216} h={120}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Live transcript
           </Text>
-        </Bubble>
-        <Bubble x={52} y={78} w={148} h={28} side="out">
-          <Text x={12} y={19} size={12} tone="tw">
-            Done. Anything else?
-          </Text>
-        </Bubble>
-      </Card>
+          <Bubble x={16} y={42} w={144} h={28}>
+            <Text x={12} y={19} size={12}>
+              I want to add a line
+            </Text>
+          </Bubble>
+          <Bubble x={52} y={78} w={148} h={28} side="out">
+            <Text x={12} y={19} size={12} tone="tw">
+              Done. Anything else?
+            </Text>
+          </Bubble>
+        </Card>
+      </g>
       <Packet x={268} y={32} size={20} fill="pw" tilt={14} />
       <Packet x={320} y={400} size={14} fill="pg" tilt={-18} />
       <Packet x={560} y={216} size={16} fill="pw" tilt={35} />

@@ -54,9 +54,11 @@ export function WatchCurve() {
           <Text x={265} y={27} bold tone="tw" anchor="middle">
             The proof
           </Text>
-          <Text x={441} y={27} bold tone="ta" anchor="middle">
-            The offer
-          </Text>
+          <g className="wide-only">
+            <Text x={441} y={27} bold tone="ta" anchor="middle">
+              The offer
+            </Text>
+          </g>
         </g>
       </Card>
     </Scene>

@@ -2,7 +2,10 @@ import { Bar, Bars, Browser, Card, Dots, Packet, Phone, Pill, Scene, Text } from
 
 export function WebDev() {
   return (
-    <Scene label="A browser window turning from wireframe into a finished shop, with a phone version beside it">
+    <Scene
+      focus="right"
+      label="A browser window turning from wireframe into a finished shop, with a phone version beside it"
+    >
       <Dots />
       <Browser x={24} y={52} w={452} h={352} url="aravalli.store">
         <g className="st-mu" strokeWidth="2" strokeDasharray="4 5">
@@ -51,20 +54,22 @@ export function WebDev() {
         ))}
         <Pill x={10} y={240} w={122} h={40} r={10} text="Pay ₹4,250" />
       </Phone>
-      <Card x={48} y={376} w={232} h={108} fill="bz">
-        <Text x={20} y={34} mono tone="tm1">
-          export const
-        </Text>
-        <Text x={122} y={34} mono tone="tw">
-          Shop
-        </Text>
-        <Text x={20} y={58} mono tone="tw">
-          {'= () => <Grid cols={2}>'}
-        </Text>
-        <Text x={36} y={82} mono tone="tm2">
-          {'<Product />'}
-        </Text>
-      </Card>
+      <g className="wide-only">
+        <Card x={48} y={376} w={232} h={108} fill="bz">
+          <Text x={20} y={34} mono tone="tm1">
+            export const
+          </Text>
+          <Text x={122} y={34} mono tone="tw">
+            Shop
+          </Text>
+          <Text x={20} y={58} mono tone="tw">
+            {'= () => <Grid cols={2}>'}
+          </Text>
+          <Text x={36} y={82} mono tone="tm2">
+            {'<Product />'}
+          </Text>
+        </Card>
+      </g>
       <Card x={304} y={412} w={132} h={72}>
         <circle className="st-sk" cx="40" cy="36" r="20" strokeWidth="6" />
         <path className="st-gr" d="M40 16a20 20 0 1 1-5 .6" strokeWidth="6" />

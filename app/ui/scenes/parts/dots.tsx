@@ -1,7 +1,7 @@
 type DotsProps = { x?: number; y?: number; w?: number; h?: number; gap?: number }
 
 /** The dot grid behind a scene: dashed rows whose dashes have no length, only round caps. */
-export function Dots({ x = 20, y = 20, w = 560, h = 480, gap = 28 }: DotsProps) {
+export function Dots({ x = 20, y = 20, w = 560, h = 392, gap = 28 }: DotsProps) {
   const rows = Array.from(
     { length: Math.floor(h / gap) + 1 },
     (_, i) => `M${x} ${y + i * gap}h${w}`,

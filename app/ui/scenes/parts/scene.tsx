@@ -7,14 +7,17 @@ type SceneProps = {
   label?: string
   /** `plain` stands on paper or a tint, `spot` is a small mark; without one it stands on a hue. */
   kind?: 'plain' | 'spot' | 'map'
+  /** Which side stays in sight where the scene is cropped; the middle by default. */
+  focus?: 'left' | 'right'
   children: ReactNode
 }
 
 /** The frame of every illustration. Coordinates sit on a 4-unit grid; colours come only from classes. */
-export function Scene({ w = 600, h = 520, label, kind, children }: SceneProps) {
+export function Scene({ w = 600, h = 520, label, kind, focus, children }: SceneProps) {
+  const classes = ['ill', kind, focus && `from-${focus}`]
   return (
     <svg
-      className={kind ? `ill ${kind}` : 'ill'}
+      className={classes.filter(Boolean).join(' ')}
       viewBox={`0 0 ${w} ${h}`}
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import type { Db } from '#db/connection.server'
+import { applications } from '#db/schema'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Clears up after uploads that a crash cut short: what never finished goes, a resume that no application knows goes to
+ * trash/, where a person may still look. Nothing young is touched: its row may be on the way.
+ * @returns how many files went to the trash
+ */
+export async function sweepUploads(db: Db, uploads: string, now = Date.now()): Promise<number> {
+  for (const file of await filesBelow(join(uploads, 'incoming'))) {
+    if (await isOlder(file, now - HOUR_MS)) await rm(file, { force: true })
+  }
+  const rows = db.select({ file: applications.resumeFile }).from(applications).all()
+  const known = new Set(rows.map((row) => join(uploads, row.file)))
+  const trash = join(uploads, 'trash')
+  let moved = 0
+  for (const file of await filesBelow(uploads)) {
+    if (known.has(file) || !STORED.test(file.slice(uploads.length))) continue
+    if (!(await isOlder(file, now - 24 * HOUR_MS))) continue
+    await mkdir(trash, { recursive: true, mode: 0o700 })
+    await rename(file, join(trash, basename(file)))
+    moved++
+  }
+  return moved
+}
+
+/** Only what we have named ourselves is ours to move. */
+const STORED = /^[/\\][0-9a-f]{2}[/\\][0-9a-f-]{36}$/
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function isOlder(file: string, than: number): Promise<boolean> {
+  const facts = await stat(file).catch(() => undefined)
+  return facts !== undefined && facts.mtimeMs < than
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApplication } from '#app/models/application.server'
+import { applicationInput } from '#app/models/application-rules'
+import { storeResume } from '#app/models/resume.server'
+import { sweepUploads } from '#app/models/upload-sweep.server'
+import { freshDb } from '#tests/support/app'
+import { pdf } from '#tests/support/files'
+
+const input = applicationInput.parse({
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '98765 43210',
+  jobRole: 'Data Scientist',
+  experience: 'Fresher',
+  motivation: 'I like data.',
+  gender: 'Other',
+})
+
+test('a resume that no application knows goes to the trash after a day; the others stay', async () => {
+  const db = freshDb()
+  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const resume = { name: 'cv.pdf', bytes: pdf() }
+  const known = await storeResume(uploads, resume)
+  const orphan = await storeResume(uploads, resume)
+  if (!known || !orphan) throw new Error('not stored')
+  await createApplication(db, input, known)
+  writeFileSync(join(uploads, '.gitkeep'), '')
+  mkdirSync(join(uploads, 'incoming'), { recursive: true })
+  writeFileSync(join(uploads, 'incoming', 'half'), 'half')
+
+  expect(await sweepUploads(db, uploads)).toBe(0)
+  expect(existsSync(join(uploads, orphan.file))).toBe(true)
+
+  const dayLater = Date.now() + 25 * 3_600_000
+  expect(await sweepUploads(db, uploads, dayLater)).toBe(1)
+  expect(existsSync(join(uploads, known.file))).toBe(true)
+  expect(existsSync(join(uploads, orphan.file))).toBe(false)
+  expect(readdirSync(join(uploads, 'trash'))).toHaveLength(1)
+  expect(readdirSync(join(uploads, 'incoming'))).toEqual([])
+  expect(existsSync(join(uploads, '.gitkeep'))).toBe(true)
+})
+
+test('a site without uploads has nothing to sweep', async () => {
+  expect(await sweepUploads(freshDb(), join(tmpdir(), 'no-such-folder'))).toBe(0)
+})
