@@ -137,3 +137,14 @@ test('the export has the columns of the specification, honours the filter and gu
     ],
   ])
 })
+
+test('where a lead came from is exported for those who ask', async () => {
+  const headers = await meeraBrowses()
+  const source = 'page=%2Fabout&utm_source=news'
+  await createEnquiry(site().db, enquiry, { type: 'General', source })
+  const answer = await respond(() =>
+    exportCsv(args(get('/admin/enquiries.csv?with=source', headers))),
+  )
+  const [header, row] = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  expect([header.at(-1), row.at(-1)]).toEqual(['Source', source])
+})

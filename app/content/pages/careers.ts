@@ -20,8 +20,7 @@ export default {
   updated: '2026-11-21',
   heading: 'Join Our Team',
   lead: 'One form, a few minutes, and a person who reads it. Every field is needed.',
-  genderHint:
-    'Asked to see whether our openings reach everyone. No decision depends on it, and you may prefer not to say.',
+  genderHint: 'Asked to see whether our openings reach everyone; no decision depends on it.',
   steps: {
     heading: 'What happens next',
     items: [

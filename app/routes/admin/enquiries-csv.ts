@@ -25,7 +25,10 @@ const COLUMNS = [
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { db, company } = site()
-  const filter = readFilter(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const filter = readFilter(params)
+  // The columns of the specification stay as they are; where a lead came from is an extra for those who ask.
+  const hasSource = params.get('with') === 'source'
   const toRow = (enquiry: Enquiry) => [
     enquiry.name,
     enquiry.email,
@@ -37,11 +40,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     enquiry.telegramId,
     enquiry.status,
     dayIn(company.timeZone, enquiry.updatedAt),
+    ...(hasSource ? [enquiry.source] : []),
   ]
   async function* rows() {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
-  return new Response(csvStream(COLUMNS, rows()), {
+  return new Response(csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',

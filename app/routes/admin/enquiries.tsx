@@ -52,14 +52,7 @@ export default function EnquiriesPage() {
     <>
       <div className="desk-head">
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
-        <a
-          className="btn btn-secondary btn-small"
-          href={`/admin/enquiries.csv${withParams(params, { view: '', page: '', saved: '', failed: '', welcome: '' })}`}
-          download="enquiries.csv"
-        >
-          <Icon name="download" size={18} /> Download CSV
-          <span className="sr-only"> of {matching} enquiries</span>
-        </a>
+        <ExportLinks matching={matching} params={params} />
       </div>
       <StatusStrip counts={counts} current={filter.status} params={params} />
       <EnquiryToolbar filter={filter} isTable={isTable} params={params} />
@@ -111,6 +104,22 @@ function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
           {count} judged spam
         </Link>
       )}
+    </p>
+  )
+}
+
+function ExportLinks({ matching, params }: { matching: number; params: URLSearchParams }) {
+  const href = (extra: string) =>
+    `/admin/enquiries.csv${withParams(params, { view: '', page: '', saved: '', failed: '', welcome: '', with: extra })}`
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      <a className="text-link text-sm" href={href('source')} download="enquiries.csv">
+        With the source of each
+      </a>
+      <a className="btn btn-secondary btn-small" href={href('')} download="enquiries.csv">
+        <Icon name="download" size={18} /> Download CSV
+        <span className="sr-only"> of {matching} enquiries</span>
+      </a>
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
 import { submitApplication } from '#app/models/application.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
+import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { formLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
@@ -58,16 +59,21 @@ export default function CareersPage() {
           <CareersForm failed={failed} genderHint={page.genderHint} />
         )}
       </div>
-      <aside className="next">
-        <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
-        <ol>
-          {page.steps.items.map((step) => (
-            <li key={step.title}>
-              <strong className="font-semibold">{step.title}</strong>
-              <p className="text-sm text-ink-2">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+      <aside className="rail-side">
+        <div className="next">
+          <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
+          <ol>
+            {page.steps.items.map((step) => (
+              <li key={step.title}>
+                <strong className="font-semibold">{step.title}</strong>
+                <p className="text-sm text-ink-2">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="plain">
+          <SceneArt name={page.scene} />
+        </div>
       </aside>
     </main>
   )

@@ -61,15 +61,15 @@ export default function ContactPage() {
         <p className="tag">{page.tag}</p>
         <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
         <p className="lead">{page.lead}</p>
-        <div className="mt-8 grid gap-2">
-          {policies.map((policy) => (
-            <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
-          ))}
-        </div>
       </section>
-      <section className="wrap grid gap-x-20 gap-y-10 py-14 lg:grid-cols-2">
+      <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
         <ContactPlace company={company} />
         <ContactForm failed={failed} sent={isSent ? CONTACT_SENT : undefined} />
+      </section>
+      <section className="wrap grid gap-2 pb-(--sec)" aria-label="Terms and refunds">
+        {policies.map((policy) => (
+          <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
+        ))}
       </section>
     </main>
   )

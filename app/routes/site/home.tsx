@@ -56,7 +56,7 @@ export default function HomePage() {
           </div>
         </section>
 
-        <section className="pb-(--sec)" aria-label="What we do">
+        <section className="sec pt-0" aria-label="What we do">
           <div className="wrap doors">
             {home.doors.map((door) => (
               <Link key={door.href} className="door" data-hue={door.hue} to={door.href}>

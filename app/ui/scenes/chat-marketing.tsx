@@ -33,7 +33,9 @@ export function ChatMarketing() {
     >
       <Dots />
       <Wire d="M280 144H340" at={[46]} />
-      <Wire d="M280 316H360" at={[44]} />
+      <g className="wide-only">
+        <Wire d="M280 316H360" at={[44]} />
+      </g>
       <Phone x={36} y={16} w={248} h={488} camera="island">
         <rect className="ac" width="234" height="80" rx="29" />
         <rect className="ac" y="40" width="234" height="40" />
@@ -116,6 +118,16 @@ export function ChatMarketing() {
               </Text>
               <Bar x={76} y={46 + i * 20} w={w} h={9} fill={fill} />
             </g>
+          ))}
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Card x={312} y={104} w={136} h={96}>
+          <Text x={16} y={32} size={14} bold>
+            Shared inbox
+          </Text>
+          {inbox.map(({ name }, at) => (
+            <Face key={name} x={34 + at * 34} y={64} r={16} fill={at % 2 ? 'sk' : 'at'} />
           ))}
         </Card>
       </g>

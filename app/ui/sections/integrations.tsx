@@ -45,10 +45,10 @@ function Wires({ count, letter }: { count: number; letter: string }) {
       </svg>
       <div className="hub-core">
         <svg viewBox="0 0 32 32" aria-hidden="true">
-          <rect x="6" y="6" width="6" height="6" rx="1.4" transform="rotate(12 9 9)" />
-          <text x="17.5" y="23.5">
+          <text x="14.5" y="23.5">
             {letter}
           </text>
+          <rect x="22" y="5" width="5" height="5" rx="1" transform="rotate(12 24.5 7.5)" />
         </svg>
       </div>
     </div>

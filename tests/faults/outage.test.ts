@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+import { openDb } from '#db/connection.server'
+import { applications } from '#db/schema'
+import { asha } from '#tests/support/app'
+import { pdf } from '#tests/support/files'
+import { type Program, startProgram } from '#tests/support/program'
+import { startSmtp } from '#tests/support/smtp'
+
+const MESSAGES = 10
+const RESUMES = 3
+
+/** Forms as a browser without scripts posts them; the last page of a success is a redirect. */
+async function postForm(program: Program, path: string, body: BodyInit): Promise<void> {
+  const answer = await fetch(program.url + path, { method: 'POST', body, redirect: 'manual' })
+  expect(answer.status).toBe(303)
+}
+
+function application(position: number): FormData {
+  const form = new FormData()
+  const fields = {
+    fullName: `Imran ${position}`,
+    email: `imran${position}@example.com`,
+    phone: '98765 43210',
+    jobRole: 'Cloud Engineer',
+    experience: '3+ Years',
+    motivation: 'I like outages.',
+    gender: 'Other',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('resume', new File([pdf(100_000 + position)], `cv ${position}.pdf`))
+  return form
+}
+
+test('mail server down, site killed, both back: every mail once, every file whole', async ({
+  onTestFinished,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outage-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const down = await startSmtp()
+  await down.close()
+  const env = { DATA_DIR: dataDir, SMTP_URL: down.url, RATE_LIMIT: 'off' }
+
+  const first = await startProgram(env)
+  onTestFinished(async () => void (await first.end('SIGKILL')))
+  for (let i = 0; i < MESSAGES; i++) {
+    const fields = { name: asha.name, email: asha.email, message: `Message number ${i}` }
+    await postForm(first, '/contact', new URLSearchParams(fields))
+  }
+  for (let i = 0; i < RESUMES; i++) await postForm(first, '/careers', application(i))
+  await first.end('SIGKILL')
+
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.$client.close())
+  // What failed already would wait for its next try; the test does not.
+  db.$client.exec('update mails set next_attempt_at = 0')
+  const up = await startSmtp({}, down.port)
+  onTestFinished(() => up.close())
+  const second = await startProgram(env)
+  onTestFinished(async () => void (await second.end('SIGKILL')))
+
+  const total = MESSAGES + RESUMES
+  await vi.waitFor(() => expect(up.deliveries).toHaveLength(total), {
+    timeout: 45_000,
+    interval: 100,
+  })
+  await vi.waitFor(
+    () =>
+      expect(
+        db.$client.prepare("select count(*) from mails where state = 'sent'").pluck().get(),
+      ).toBe(total),
+    { timeout: 5_000, interval: 100 },
+  )
+  expect(new Set(up.deliveries.map(({ mail }) => mail.messageId)).size).toBe(total)
+
+  const stored = db.select().from(applications).all()
+  expect(stored).toHaveLength(RESUMES)
+  for (const row of stored) {
+    const bytes = readFileSync(join(dataDir, 'uploads', row.resumeFile))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.resumeHash)
+  }
+  expect(readdirSync(join(dataDir, 'uploads', 'incoming'))).toEqual([])
+})
