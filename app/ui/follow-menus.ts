@@ -3,7 +3,8 @@ const CLOSE_AFTER_MS = 200
 
 /**
  * Lets the disclosures of a header follow the pointer and the keyboard: those with `data-hover` open when a mouse rests
- * on them; Escape, a click elsewhere or the focus leaving closes all. Without it they are plain disclosures.
+ * on them; Escape or a click elsewhere closes all, the focus all but the one it goes to. Without it they are plain
+ * disclosures.
  * @returns how to stop
  */
 export function followMenus(header: HTMLElement): () => void {
@@ -23,6 +24,7 @@ export function followMenus(header: HTMLElement): () => void {
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer)
         timer = window.setTimeout(() => {
+          if (menu.open) return
           closeAll()
           menu.open = true
         }, OPEN_AFTER_MS)
@@ -35,7 +37,7 @@ export function followMenus(header: HTMLElement): () => void {
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer)
         timer = window.setTimeout(() => {
-          menu.open = false
+          if (!menu.querySelector(':focus-visible')) menu.open = false
         }, CLOSE_AFTER_MS)
       },
       { signal },
@@ -55,21 +57,23 @@ export function followMenus(header: HTMLElement): () => void {
     )
   }
 
-  header.addEventListener(
+  // On the document: what a mouse has opened must close from wherever the focus is (WCAG 1.4.13).
+  document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      const menu = opened().find((open) => open.contains(document.activeElement)) ?? opened()[0]
-      if (!menu) return
+      clearTimeout(timer)
+      const menu = opened().find((open) => open.contains(document.activeElement))
       closeAll()
-      menu.querySelector('summary')?.focus()
+      menu?.querySelector('summary')?.focus()
     },
     { signal },
   )
   header.addEventListener(
     'focusout',
-    (event) => {
-      if (event.relatedTarget instanceof Node && !header.contains(event.relatedTarget)) closeAll()
+    ({ relatedTarget: next }) => {
+      if (!(next instanceof Node)) return
+      for (const menu of opened()) if (!menu.contains(next)) menu.open = false
     },
     { signal },
   )

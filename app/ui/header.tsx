@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import type { Link as LinkData } from '#app/content/page'
@@ -21,11 +21,14 @@ interface HeaderProps {
 export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
+  const [arrival] = useState(location)
   useEffect(() => (header.current ? followMenus(header.current) : undefined), [])
   useEffect(() => {
+    // What a visitor opens before the scripts run stays open when they do.
+    if (location === arrival) return
     for (const open of header.current?.querySelectorAll('details[open]') ?? [])
       open.removeAttribute('open')
-  }, [location])
+  }, [location, arrival])
 
   return (
     <>

@@ -94,7 +94,7 @@ export default {
   },
   testimonials: {
     title: 'What customers say',
-    lead: 'Three customers, in their own words.',
+    lead: 'What three projects changed, told from the customer’s side.',
   },
   closing: {
     title: 'Work with us, or for us',

@@ -107,7 +107,7 @@ export default {
           anchor: 'cloud-security',
           icon: 'shield-check',
           title: 'Cloud security',
-          duration: 'Review, then monthly',
+          duration: 'Monthly',
           text: 'Who can reach what, written down and cut back: multi-factor sign-in, rotated keys, patches by calendar, watched logs.',
         },
         {

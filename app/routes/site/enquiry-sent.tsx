@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry'
 import { Banner } from '#app/ui/form-messages'
+import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 import { formLinks } from './page-links'
 import { hiddenMeta, type PageMeta } from './page-meta'
 
@@ -18,8 +19,8 @@ export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matche
 export default function EnquirySentPage() {
   const { reference } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="wrap sec">
-      <div className="max-w-2xl">
+    <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div>
         <Banner tone="ok">{SENT_MESSAGE}</Banner>
         <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
         <p className="lead">
@@ -37,6 +38,9 @@ export default function EnquirySentPage() {
             Back to the home page
           </Link>
         </p>
+      </div>
+      <div className="max-w-lg">
+        <ArrivedPacket />
       </div>
     </main>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const LETTER_MS = 70
 
@@ -9,28 +9,44 @@ interface TypedHeadlineProps {
   endings: readonly string[]
 }
 
-/** A headline whose last word types itself through its endings once, then rests on the whole sentence. */
+/**
+ * A headline whose last word types itself through its endings once, when it is scrolled to, then rests on the whole
+ * sentence. One that is in sight from the start, or where less motion is asked for, just stands there.
+ */
 export function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
+  const headline = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<string>()
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!headline.current || isStill) return
+    if (headline.current.getBoundingClientRect().top < innerHeight) return
     const frames = endings.flatMap((word) => [
       ...[...word].map((_, end) => word.slice(0, end + 1)),
       ...Array.from({ length: 6 }, () => word),
     ])
     let frame = 0
-    const timer = setInterval(() => {
+    let timer = 0
+    const typeOn = () => {
       const text = frames[frame++]
       setTyped(text)
       if (text === undefined) clearInterval(timer)
-    }, LETTER_MS)
-    return () => clearInterval(timer)
+    }
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watch.disconnect()
+      timer = window.setInterval(typeOn, LETTER_MS)
+    })
+    watch.observe(headline.current)
+    return () => {
+      watch.disconnect()
+      clearInterval(timer)
+    }
   }, [endings])
 
   return (
-    <h2 className="grid">
-      <span className={`typed ${typed === undefined ? '' : 'invisible'}`}>{full}</span>
+    <h2 className="grid" ref={headline}>
+      <span className={`typed ${typed === undefined ? '' : 'opacity-0'}`}>{full}</span>
       {typed !== undefined && (
         <span className="typed" aria-hidden="true">
           {start} <span className="typed-word">{typed}</span>

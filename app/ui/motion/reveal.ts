@@ -1,4 +1,4 @@
-import { animateMini, inView } from 'framer-motion/dom'
+import { animate } from 'framer-motion/dom/mini'
 
 /** The line a group has to cross: 80 percent of the viewport, from the top. */
 const LINE = 0.8
@@ -12,7 +12,7 @@ export function reveal(groups: HTMLElement[]): () => void {
     .filter((group) => group.getBoundingClientRect().top > window.innerHeight * LINE)
     .map((group) => {
       const rises = [...group.children].map((child, position) => {
-        const rise = animateMini(
+        const rise = animate(
           child,
           { opacity: [0, 1], transform: ['translateY(24px)', 'translateY(0px)'] },
           { duration: 1, delay: position * 0.2, ease: [0.16, 1, 0.3, 1], autoplay: false },
@@ -21,9 +21,17 @@ export function reveal(groups: HTMLElement[]): () => void {
         return rise
       })
       const play = () => rises.forEach((rise) => void rise.play())
-      const forget = inView(group, play, { margin: '0px 0px -20% 0px' })
+      const watch = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return
+          watch.disconnect()
+          play()
+        },
+        { rootMargin: `0px 0px -${100 - LINE * 100}% 0px` },
+      )
+      watch.observe(group)
       return () => {
-        forget()
+        watch.disconnect()
         for (const rise of rises) rise.complete()
       }
     })

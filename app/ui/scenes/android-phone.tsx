@@ -37,7 +37,7 @@ export function AndroidPhone() {
         <Text x={20} y={296} size={26} bold>
           8 min
         </Text>
-        <Pill x={136} y={276} w={68} h={26} fill="gt" tone="tg" size={12} text="On time" />
+        <Pill x={128} y={276} w={68} h={26} fill="gt" tone="tg" size={12} text="On time" />
         <rect className="sk" x="14" y="316" width="190" height="60" rx="14" />
         <Face x={44} y={346} r={18} />
         <Text x={72} y={342} size={14} bold>
@@ -60,39 +60,43 @@ export function AndroidPhone() {
           Map(route)
         </Text>
       </Card>
-      <Card x={380} y={140} w={188} h={116}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Build 214
-        </Text>
-        <Tick x={20} y={44} size={18} />
-        <Text x={48} y={58}>
-          Unit tests, 612
-        </Text>
-        <Tick x={20} y={76} size={18} />
-        <Text x={48} y={90}>
-          Screens, 38 devices
-        </Text>
-      </Card>
-      <Card x={332} y={284} w={216} h={148}>
-        <Text x={20} y={34} size={16} bold>
-          Rollout
-        </Text>
-        <Text x={196} y={34} size={12} tone="t3" anchor="end">
-          crash free 99.8%
-        </Text>
-        {rollout.map(({ day, share, w }, i) => (
-          <g key={day}>
-            <Text x={20} y={66 + i * 28} tone="t2">
-              {day}
-            </Text>
-            <Bar x={56} y={57 + i * 28} w={92} h={10} fill="sk" />
-            <Bar x={56} y={57 + i * 28} w={w} h={10} fill={i === 2 ? 'ac' : 'ac2'} />
-            <Text x={196} y={66 + i * 28} bold anchor="end">
-              {share}
-            </Text>
-          </g>
-        ))}
-      </Card>
+      <g className="pull">
+        <Card x={380} y={140} w={188} h={116}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Build 214
+          </Text>
+          <Tick x={20} y={44} size={18} />
+          <Text x={48} y={58}>
+            Unit tests, 612
+          </Text>
+          <Tick x={20} y={76} size={18} />
+          <Text x={48} y={90}>
+            Screens, 38 devices
+          </Text>
+        </Card>
+      </g>
+      <g className="pull">
+        <Card x={332} y={284} w={216} h={148}>
+          <Text x={20} y={34} size={16} bold>
+            Rollout
+          </Text>
+          <Text x={196} y={34} size={12} tone="t3" anchor="end">
+            crash free 99.8%
+          </Text>
+          {rollout.map(({ day, share, w }, i) => (
+            <g key={day}>
+              <Text x={20} y={66 + i * 28} tone="t2">
+                {day}
+              </Text>
+              <Bar x={56} y={57 + i * 28} w={92} h={10} fill="sk" />
+              <Bar x={56} y={57 + i * 28} w={w} h={10} fill={i === 2 ? 'ac' : 'ac2'} />
+              <Text x={196} y={66 + i * 28} bold anchor="end">
+                {share}
+              </Text>
+            </g>
+          ))}
+        </Card>
+      </g>
       <Packet x={536} y={64} size={22} tilt={18} />
       <Packet x={28} y={180} size={14} fill="pg" tilt={-20} />
       <Packet x={324} y={220} size={14} fill="at" tilt={28} />

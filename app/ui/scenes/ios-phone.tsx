@@ -85,18 +85,20 @@ export function IosPhone() {
           TimePicker()
         </Text>
       </Card>
-      <Card x={32} y={220} w={208} h={100}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Store review
-        </Text>
-        <Text x={20} y={58} size={20} bold>
-          Approved
-        </Text>
-        <Text x={20} y={80} size={12} tone="t2">
-          version 3.2, first try
-        </Text>
-        <Tick x={164} y={38} size={26} />
-      </Card>
+      <g className="push">
+        <Card x={32} y={220} w={208} h={100}>
+          <Text x={20} y={30} size={12} tone="t3" bold>
+            Store review
+          </Text>
+          <Text x={20} y={58} size={20} bold>
+            Approved
+          </Text>
+          <Text x={20} y={80} size={12} tone="t2">
+            version 3.2, first try
+          </Text>
+          <Tick x={164} y={38} size={26} />
+        </Card>
+      </g>
       <Card x={80} y={348} w={228} h={116}>
         <Text x={20} y={34} size={16} bold>
           Beta testers

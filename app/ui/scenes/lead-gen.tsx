@@ -49,20 +49,20 @@ export function LeadGen() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Wire d="M220 80V296" at={[34, 64]} />
-        <Card x={152} y={56} w={136} h={60} r={12}>
+        <Wire d="M220 72V260" at={[34, 72]} />
+        <Card x={152} y={48} w={136} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
           <Text x={60} y={35} size={14} bold>
             CEO
           </Text>
         </Card>
-        <Card x={152} y={156} w={136} h={60} r={12} fill="ac">
+        <Card x={152} y={136} w={136} h={60} r={12} fill="ac">
           <Face x={32} y={30} r={18} />
           <Text x={60} y={35} size={14} bold tone="tw">
             CTO
           </Text>
         </Card>
-        <Card x={152} y={256} w={152} h={60} r={12}>
+        <Card x={152} y={224} w={152} h={60} r={12}>
           <Tick x={14} y={20} />
           <Text x={44} y={27} bold>
             Budget holder

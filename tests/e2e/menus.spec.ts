@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+
+import { menu } from '#app/content/menu'
+import { expect, test } from './test'
+
+const PRODUCTS = [
+  'bulk-sms',
+  'voice-call',
+  'whatsapp-marketing',
+  'ivr-tollfree',
+  'facebook-ads',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'google-ads',
+  'youtube',
+].map((slug) => `/digital-marketting/${slug}`)
+
+/** Asks for addresses of the site and, where one names a place on its page, looks for the place. */
+async function expectPlaces(page: Page, hrefs: readonly string[]) {
+  for (const path of new Set(hrefs.map((href) => href.split('#')[0] ?? ''))) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    const html = await answer.text()
+    for (const href of hrefs.filter((one) => one.startsWith(`${path}#`)))
+      expect(html, href).toContain(`id="${href.split('#')[1]}"`)
+  }
+}
+
+test('the logo leads home from every page', async ({ page }) => {
+  await page.goto('/careers')
+  await page.getByRole('banner').locator('a.logo').click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const group of menu) {
+  test(`the panel of ${group.label} shows five ways in and each arrives`, async ({ page }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.locator('summary', { hasText: group.label }).click()
+    const panel = nav.locator('details', { hasText: group.label }).first()
+    for (const item of group.items) {
+      const link = panel.getByRole('link', { name: item.label })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', item.href)
+    }
+    await expect(panel.getByRole('link', { name: group.feature.link.label })).toBeVisible()
+    await expectPlaces(page, [...group.items.map(({ href }) => href), group.feature.link.href])
+
+    const last = group.items[4]
+    await panel.getByRole('link', { name: last?.label }).click()
+    await expect(page).toHaveURL(last?.href ?? '')
+    await expect(page.locator('details[name="nav"][open]')).toHaveCount(0)
+  })
+}
+
+test('opening one panel closes the other', async ({ page }) => {
+  await page.goto('/')
+  const summaries = page.getByRole('navigation', { name: 'Main' }).locator('summary')
+  const open = page.locator('details[name="nav"][open]')
+  for (const position of [0, 2, 1]) {
+    await summaries.nth(position).click()
+    await expect(open).toHaveCount(1)
+    await expect(open.locator('summary')).toHaveText(menu[position]?.label ?? '')
+  }
+})
+
+test('About and Enquiry are links of the header', async ({ page }) => {
+  await page.goto('/careers')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Enquiry', exact: true })).toHaveAttribute(
+    'href',
+    /^\/enquiry/,
+  )
+  await header.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the separate Menu lists web development, ten pages of digital marketing and cloud service', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  const all = page.getByRole('navigation', { name: 'All pages' })
+  await expect(all.getByRole('link', { name: 'Web Development' })).toHaveAttribute(
+    'href',
+    '/web-development',
+  )
+  await expect(all.getByRole('link', { name: 'Cloud Service' })).toHaveAttribute(
+    'href',
+    '/cloud-services',
+  )
+  await expect(all.getByRole('link').filter({ visible: true })).toHaveCount(2)
+  const group = all.locator('summary', { hasText: 'Digital Marketing' }).filter({ visible: true })
+  await group.click()
+  const links = all.getByRole('listitem').getByRole('link').filter({ visible: true })
+  await expect(links).toHaveCount(10)
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(PRODUCTS)
+  await expectPlaces(page, PRODUCTS)
+  await links.last().click()
+  await expect(page).toHaveURL('/digital-marketting/youtube')
+})
+
+test('the header stays on top however far one scrolls', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/cloud-services')
+    await page.mouse.move(width / 2, height / 2)
+    await page.mouse.wheel(0, 2500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  }
+})
+
+test('on a phone the menu holds everything, and of its groups one is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  const all = page.getByRole('navigation', { name: 'All pages' })
+  await expect(all).toBeHidden()
+  await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
+  await expect(all).toBeVisible()
+  for (const path of ['/about', '/careers', '/contact'])
+    await expect(all.locator(`a[href="${path}"]`).filter({ visible: true })).toHaveCount(1)
+
+  const links = all.getByRole('listitem').getByRole('link').filter({ visible: true })
+  await expect(links).toHaveCount(0)
+  for (const group of menu) {
+    await all.locator('summary', { hasText: group.label }).filter({ visible: true }).click()
+    await expect(links).toHaveCount(6)
+    for (const item of group.items)
+      await expect(links.filter({ hasText: item.label })).toHaveAttribute('href', item.href)
+  }
+  await all.locator('summary', { hasText: 'Our Products' }).filter({ visible: true }).click()
+  await expect(links).toHaveCount(10)
+  await links.first().click()
+  await expect(page).toHaveURL('/digital-marketting/bulk-sms')
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden()
+})
+
+test('the footer leads to services, help, the law and four profiles', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  for (const [column, hrefs] of [
+    [
+      'Services',
+      ['/web-development', '/digital-marketting', '/cloud-services', '/careers', '/#contact'],
+    ],
+    ['Legal', ['/privacy-policy', '/terms-condition', '/refund-policy', '/cancellation-policy']],
+  ] as const) {
+    const nav = footer.getByRole('navigation', { name: column })
+    for (const href of hrefs) await expect(nav.locator(`a[href="${href}"]`)).toBeVisible()
+    await expectPlaces(page, hrefs)
+  }
+  const help = footer.getByRole('navigation', { name: 'Help Center' }).getByRole('link')
+  await expect(help).toHaveCount(3)
+  for (const link of await help.all()) await expect(link).toHaveAttribute('href', /^https:/)
+
+  const profiles = footer.getByRole('link', { name: /opens in a new tab/ })
+  await expect(profiles).toHaveCount(4)
+  for (const profile of await profiles.all()) {
+    await expect(profile).toHaveAttribute('target', '_blank')
+    await expect(profile).toHaveAttribute('rel', /noopener/)
+  }
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('the footer names the company, its offices, its number and its phones', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const label of [
+    'Registered office',
+    'Branch office',
+    'Company registration number',
+    'Helpdesk and toll-free',
+  ])
+    await expect(footer.locator('dt', { hasText: label })).toBeVisible()
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(footer).toContainText('© 2025 Acme. All Rights Reserved.')
+})

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { pdf } from '../../support/files'
+import { sendByCall, signUp, visitor } from '../people'
+import { publicPaths } from '../site-map'
+import { expect, test } from '../test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What can differ between two colour schemes of one document. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Looks at the page as it stands, in light with every rule and in dark with those about colour. */
+async function expectAccessible(page: Page, what: string) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(COLOUR_RULES).analyze()
+  const found = [light, dark].flatMap(({ violations }, theme) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) => `${theme ? 'dark' : 'light'} ${id} ${node.target} ${node.failureSummary}`,
+      ),
+    ),
+  )
+  expect.soft(found, what).toEqual([])
+}
+
+async function expectAccessiblePages(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path)
+    await expectAccessible(page, path)
+  }
+}
+
+test('the pages of products are accessible in light and dark', async ({ page }) => {
+  test.setTimeout(120_000)
+  const paths = await publicPaths(page)
+  await expectAccessiblePages(
+    page,
+    paths.filter((path) => path.startsWith('/digital-marketting')),
+  )
+})
+
+test('the other pages, the doors and the lost page are accessible in light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const paths = await publicPaths(page)
+  await expectAccessiblePages(page, [
+    ...paths.filter((path) => !path.startsWith('/digital-marketting')),
+    '/enquiry',
+    '/login',
+    '/signup',
+    '/no-such-page',
+  ])
+})
+
+test('what opens over a page is accessible in light and dark', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.locator('summary', { hasText: 'Digital Marketing' }).first().click()
+  await expect(header.getByRole('link', { name: 'SMS Marketing' })).toBeVisible()
+  await expectAccessible(page, 'a panel of the header')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await header.locator('summary[aria-label="Menu"]').click()
+  await header.locator('summary', { hasText: 'Our Products' }).click()
+  await expectAccessible(page, 'the menu of a phone')
+
+  await page.goto('/')
+  await header.getByRole('link', { name: 'Enquiry', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'the dialog with its mistakes')
+
+  await page.goto('/enquiry')
+  await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'a wrong form')
+})
+
+test('the desk is accessible in light and dark', async ({ page }) => {
+  test.setTimeout(60_000)
+  await signUp(page)
+  await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
+  const { name, email, desc } = visitor()
+  const applied = await page.request.post('/careers/addjob', {
+    multipart: {
+      fullName: name,
+      email,
+      phone: '98765 43210',
+      jobRole: 'Cloud Engineer',
+      experience: '3+ Years',
+      gender: 'Female',
+      motivation: desc,
+      resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) },
+    },
+  })
+  expect(applied.ok()).toBe(true)
+  await expectAccessiblePages(page, [
+    '/admin',
+    '/admin?view=table',
+    '/admin?q=nobody-of-this-name',
+    '/admin/jobs',
+    '/admin/mails',
+  ])
+})

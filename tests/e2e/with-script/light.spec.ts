@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../test'
+
+const KB = 1024
+
+interface Load {
+  url: string
+  type: string
+  mimeType: string
+  bytes: number
+}
+
+/** Visits a page for the first time, on a phone. @returns what crossed the wire until it came to rest */
+async function visit(page: Page, path: string): Promise<Load[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wire = await page.context().newCDPSession(page)
+  const loads = new Map<string, Load>()
+  wire.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.url.startsWith('data:')) return
+    loads.set(requestId, { url: response.url, type, mimeType: response.mimeType, bytes: 0 })
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId)
+    if (load) load.bytes = encodedDataLength
+  })
+  await wire.send('Network.enable')
+  await page.goto(path)
+  await page.waitForTimeout(1000)
+  return [...loads.values()]
+}
+
+const bytesOf = (loads: Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
+
+for (const path of ['/', '/digital-marketting/bulk-sms']) {
+  test(`a first visit to ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
+    const loads = await visit(page, path)
+    expect(loads.map(({ url }) => url).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+
+    const pictures = loads.filter(({ type, url }) => type === 'Image' && !url.endsWith('.svg'))
+    expect(pictures.map(({ url }) => url)).toEqual([])
+
+    expect(bytesOf(loads.filter(({ type }) => type === 'Font'))).toBeLessThanOrEqual(64 * KB)
+    const total = bytesOf(loads)
+    const byType = Map.groupBy(loads, ({ type }) => type)
+    const shares = [...byType].map(([type, some]) => `${type} ${(bytesOf(some) / KB).toFixed(1)}`)
+    console.log(`${path}: ${(total / KB).toFixed(1)} KB (${shares.join(', ')})`)
+    expect(total).toBeGreaterThan(20 * KB)
+    expect(total).toBeLessThanOrEqual(190 * KB)
+  })
+
+  for (const width of [390, 1280]) {
+    test(`${path} holds still while its fonts are late, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      let late = 0
+      await page.route(/\.woff2$/, async (route) => {
+        late++
+        await new Promise((resolve) => setTimeout(resolve, 1200))
+        await route.continue()
+      })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                if ('value' in entry) sum += Number(entry.value)
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 500)
+          }),
+      )
+      expect(late).toBeGreaterThan(0)
+      expect(shift).toBeLessThan(0.02)
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import { test as base, type Page } from '@playwright/test'
+
+import { menu } from '#app/content/menu'
+import { expect, test } from '../test'
+
+const panels = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details')
+const openPanel = (page: Page) => page.locator('details[name="nav"][open]')
+
+/** Rests the pointer on a summary until its panel opens. */
+async function rest(page: Page, position: number) {
+  const panel = panels(page).nth(position)
+  await panel.locator('summary').hover()
+  await expect(panel).toHaveAttribute('open', '')
+  return panel
+}
+
+async function openByKeyboard(page: Page, position: number) {
+  const panel = panels(page).nth(position)
+  await panel.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveAttribute('open', '')
+  return panel
+}
+
+test('a panel opens under a pointer that rests and closes when it goes', async ({ page }) => {
+  await page.goto('/')
+  await rest(page, 0)
+  await panels(page).nth(1).locator('summary').hover()
+  await expect(panels(page).nth(1)).toHaveAttribute('open', '')
+  await expect(openPanel(page)).toHaveCount(1)
+  await panels(page).nth(1).getByRole('link').first().hover()
+  await expect(panels(page).nth(1)).toHaveAttribute('open', '')
+  await page.mouse.move(640, 700)
+  await expect(openPanel(page)).toHaveCount(0)
+})
+
+test('a click on what the pointer has opened keeps it open', async ({ page }) => {
+  await page.goto('/')
+  const panel = await rest(page, 2)
+  await panel.locator('summary').click()
+  await expect(panel).toHaveAttribute('open', '')
+})
+
+test('Escape closes a panel that only the pointer has opened', async ({ page }) => {
+  await page.goto('/')
+  await rest(page, 1)
+  await page.keyboard.press('Escape')
+  await expect(openPanel(page)).toHaveCount(0)
+})
+
+test('Escape closes a panel from inside and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openByKeyboard(page, 1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(openPanel(page)).toHaveCount(0)
+  await expect(panel.locator('summary')).toBeFocused()
+})
+
+test('a panel closes when the focus goes on', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openByKeyboard(page, 0)
+  await panel.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(panels(page).nth(1).locator('summary')).toBeFocused()
+  await expect(openPanel(page)).toHaveCount(0)
+})
+
+test('a pointer that passes by does not close what the keyboard is in', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openByKeyboard(page, 0)
+  await page.keyboard.press('Tab')
+  await panel.locator('summary').hover()
+  await page.mouse.move(1270, 715)
+  await page.waitForTimeout(600)
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await expect(panel).toHaveAttribute('open', '')
+})
+
+test('a click elsewhere closes a panel', async ({ page }) => {
+  await page.goto('/')
+  await openByKeyboard(page, 2)
+  await page.mouse.click(640, 700)
+  await expect(openPanel(page)).toHaveCount(0)
+})
+
+for (const [position, group] of menu.entries()) {
+  test(`under ${group.label} each sub-item shows its own five lines, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const panel = await rest(page, position)
+    const lines = panel.locator('.mega-covers li').filter({ visible: true })
+    for (const item of group.items) {
+      await panel.getByRole('link', { name: item.label }).hover()
+      await expect(lines).toHaveText([...item.covers])
+    }
+    await page.mouse.move(640, 700)
+    await expect(openPanel(page)).toHaveCount(0)
+    await openByKeyboard(page, position)
+    for (const item of group.items) {
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('link', { name: item.label })).toBeFocused()
+      await expect(lines).toHaveText([...item.covers])
+    }
+  })
+}
+
+base('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
+  await expect(openPanel(page)).toHaveCount(1)
+  await page.locator('html[data-awake]').waitFor()
+  await expect(openPanel(page)).toHaveCount(1)
+  await page
+    .getByRole('navigation', { name: 'All pages' })
+    .getByRole('link', { name: 'About' })
+    .click()
+  await expect(page).toHaveURL('/about')
+  await expect(openPanel(page)).toHaveCount(0)
+})

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../test'
+
+const SLIDE = '[aria-roledescription="slide"]'
+
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+
+const opacities = (group: Locator) =>
+  group.locator('> li').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity))
+
+test('cards below the fold wait out of sight and rise once, when they are scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/digital-marketting/bulk-sms')
+  const groups = await page.locator('[data-reveal]').all()
+  expect(groups.length).toBeGreaterThan(0)
+  for (const group of groups) await expect.poll(() => opacities(group)).toEqual(['0', '0', '0'])
+  for (const group of groups) {
+    await group.evaluate((cards) => cards.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(() => opacities(group)).toEqual(['1', '1', '1'])
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  for (const group of groups) expect(await opacities(group)).toEqual(['1', '1', '1'])
+})
+
+test('what is in sight when a page arrives is never hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const faded = new Set<string>()
+    Object.assign(window, { faded })
+    const look = () => {
+      for (const card of document.querySelectorAll('[data-reveal] > *'))
+        if (
+          card.getBoundingClientRect().top < innerHeight &&
+          getComputedStyle(card).opacity !== '1'
+        )
+          faded.add(card.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/digital-marketting/bulk-sms')
+  const top = await page
+    .locator('[data-reveal]')
+    .first()
+    .evaluate((group) => group.getBoundingClientRect().top)
+  for (const share of [0.9, 0.5]) {
+    await page.setViewportSize({ width: 1280, height: Math.round(top / share) })
+    await page.goto('/digital-marketting/bulk-sms', { waitUntil: 'networkidle' })
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'faded') as Set<string>)])).toEqual(
+      [],
+    )
+  }
+})
+
+/** From here on time passes only as the test lets it, up to a second from now. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** Goes to the carousel on a clock that the test turns. */
+async function goToCarousel(page: Page) {
+  await page.clock.install()
+  await page.goto('/cloud-services')
+  const carousel = page.locator('section[aria-roledescription="carousel"]')
+  await carousel.locator('[aria-live]').scrollIntoViewIfNeeded()
+  return carousel
+}
+
+const expectSlide = (carousel: Locator, position: number) =>
+  expect(carousel.locator('[aria-current="true"]')).toHaveText(new RegExp(`^Slide ${position}:`))
+
+test('the carousel turns every four seconds and begins again after the sixth slide', async ({
+  page,
+}) => {
+  const carousel = await goToCarousel(page)
+  await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
+  await stopClock(page)
+  await page.clock.runFor(1000)
+  await expectSlide(carousel, 1)
+  for (const position of [2, 3, 4, 5, 6, 1]) {
+    await page.clock.runFor(4000)
+    await expectSlide(carousel, position)
+    await expect(carousel.locator(SLIDE).nth(position - 1)).toBeInViewport({ ratio: 0.5 })
+  }
+})
+
+test('the carousel waits while the pointer rests on it', async ({ page }) => {
+  const carousel = await goToCarousel(page)
+  await carousel.locator(SLIDE).first().hover()
+  await expect(carousel.locator('[aria-live="polite"]')).toBeVisible()
+  await page.clock.runFor(13_000)
+  await expectSlide(carousel, 1)
+  await carousel.getByRole('heading', { level: 2 }).hover()
+  await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
+  await page.clock.runFor(4000)
+  await expectSlide(carousel, 2)
+})
+
+test('the carousel stops for the keyboard, and its first control says so', async ({ page }) => {
+  const carousel = await goToCarousel(page)
+  const control = carousel.locator('a, button').first()
+  await expect(control).toHaveText('Stop slide rotation')
+  await page.keyboard.press('Tab')
+  await control.focus()
+  await expect(control).toHaveText('Start slide rotation')
+  await page.clock.runFor(13_000)
+  await expectSlide(carousel, 1)
+  await page.keyboard.press('Enter')
+  await expect(control).toHaveText('Stop slide rotation')
+  await page.clock.runFor(4000)
+  await expectSlide(carousel, 2)
+})
+
+test('a click stops the carousel, another lets it turn, a dot chooses', async ({ page }) => {
+  const carousel = await goToCarousel(page)
+  await carousel.getByRole('button', { name: 'Stop slide rotation' }).click()
+  await page.clock.runFor(13_000)
+  await expectSlide(carousel, 1)
+  await carousel.getByRole('button', { name: 'Start slide rotation' }).click()
+  await page.clock.runFor(4000)
+  await expectSlide(carousel, 2)
+  await carousel.getByRole('link', { name: /^Slide 5:/ }).click()
+  await expectSlide(carousel, 5)
+  await page.clock.runFor(13_000)
+  await expectSlide(carousel, 5)
+})
+
+test('ten squares drift behind the footer until they are told not to', async ({ page }) => {
+  await page.goto('/login')
+  await page.goto('/careers')
+  const states = () =>
+    page
+      .locator('footer [aria-hidden] i')
+      .evaluateAll((squares) =>
+        squares.flatMap((square) => square.getAnimations().map(({ playState }) => playState)),
+      )
+  expect(await states()).toEqual(Array(10).fill('running'))
+  await page.getByLabel('Pause background motion').check()
+  expect(await states()).toEqual(Array(10).fill('paused'))
+  await page.getByLabel('Pause background motion').uncheck()
+  expect(await states()).toEqual(Array(10).fill('running'))
+})
+
+test('every other movement ends by itself within five seconds', async ({ page }) => {
+  for (const path of ['/', '/web-development', '/digital-marketting/whatsapp-marketing']) {
+    await page.goto(path)
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null
+          return !target?.closest('footer') && Number(effect?.getComputedTiming().endTime) > 5000
+        })
+        .map((animation) =>
+          animation instanceof CSSAnimation ? animation.animationName : 'other',
+        ),
+    )
+    expect(endless, path).toEqual([])
+  }
+})
+
+test('the spinner of About covers its words for a second and shifts nothing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const purpose = page.locator('#values')
+  const cover = purpose.locator('[aria-hidden="true"]:has(> i)')
+  await expect(cover).toBeAttached()
+  const place = () =>
+    page.locator('#estimate').evaluate((next) => next.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await stopClock(page)
+  await purpose.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect(cover).toBeInViewport()
+  await page.waitForTimeout(200)
+  await page.clock.runFor(600)
+  await expect(cover).toBeAttached()
+  await page.clock.runFor(900)
+  await expect(cover).toHaveCount(0)
+  expect(await place()).toBe(before)
+  await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)
+})
+
+test('the headline of home types itself when it comes into sight, and rests whole', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const headline = page.locator('#partnership').getByRole('heading', { level: 2 })
+  const typed = headline.locator('[aria-hidden="true"]')
+  const full = (await headline.textContent()) ?? ''
+  const place = () => headline.evaluate((heading) => heading.getBoundingClientRect().height)
+  const before = await place()
+  await expect(typed).toHaveCount(0)
+  await headline.scrollIntoViewIfNeeded()
+  await expect(typed).toBeVisible()
+  await expect(page.getByRole('heading', { name: full })).toBeVisible()
+  expect(await place()).toBe(before)
+  await page.clock.runFor(8000)
+  await expect(typed).toHaveCount(0)
+  await expect(headline).toHaveText(full)
+})
+
+test('whoever asks for less motion sees every page finished and still', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  for (const path of [
+    '/',
+    '/about',
+    '/web-development',
+    '/digital-marketting/bulk-sms',
+    '/cloud-services',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await moving(page), path).toBe(0)
+    for (const group of await page.locator('[data-reveal]').all())
+      expect(new Set(await opacities(group)), path).toEqual(new Set(['1']))
+    await page.mouse.wheel(0, 20_000)
+    await page.clock.runFor(2000)
+    expect(await moving(page), path).toBe(0)
+  }
+  const carousel = page.locator('section[aria-roledescription="carousel"]')
+  await carousel.locator('[aria-live]').scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+  await page.clock.runFor(13_000)
+  await expectSlide(carousel, 1)
+  await page.goto('/about')
+  await expect(page.locator('#values [aria-hidden="true"]:has(> i)')).toHaveCount(0)
+})
