@@ -47,9 +47,9 @@ export default function Desk() {
         <summary>
           <Icon name="panel-left" /> <span>Admin Panel</span>
         </summary>
-        <div className="side-in">
+        <section className="side-in" aria-label="Admin Panel">
           <Logo name={company} />
-          <nav aria-label="Admin Panel">
+          <nav aria-label="Desk">
             <NavLink to="/admin" end>
               <Icon name="inbox" /> Enquiry Data
             </NavLink>
@@ -68,7 +68,7 @@ export default function Desk() {
               <Icon name="log-out" /> Logout
             </button>
           </Form>
-        </div>
+        </section>
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}

@@ -4,12 +4,12 @@ import { animate } from 'framer-motion/dom/mini'
 const LINE = 0.8
 
 /**
- * Arms the groups that are still below the line: their children wait transparent and 24 px lower, and rise in turn
+ * Arms the groups that are still below the fold: their children wait transparent and 24 px lower, and rise in turn
  * when the group crosses it, once. @returns how to stop and leave everything visible
  */
 export function reveal(groups: HTMLElement[]): () => void {
   const stops = groups
-    .filter((group) => group.getBoundingClientRect().top > window.innerHeight * LINE)
+    .filter((group) => group.getBoundingClientRect().top > window.innerHeight)
     .map((group) => {
       const rises = [...group.children].map((child, position) => {
         const rise = animate(
@@ -22,8 +22,8 @@ export function reveal(groups: HTMLElement[]): () => void {
       })
       const play = () => rises.forEach((rise) => void rise.play())
       const watch = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
           watch.disconnect()
           play()
         },
