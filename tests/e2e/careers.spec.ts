@@ -36,7 +36,7 @@ test('a mistake is said in the words of the specification and costs nothing that
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
   await expect(page.getByLabel('Job role')).toHaveValue('Cloud Engineer')
   await expect(page.getByLabel('Prefer not to say')).toBeChecked()
-  await page.getByLabel('Resume').setInputFiles({ ...cv, name: 'cv.txt' })
+  await page.locator('#apply-resume').setInputFiles({ ...cv, name: 'cv.txt' })
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alert')).toHaveText('Only PDF, DOC, and DOCX files are allowed')
 })
@@ -45,7 +45,7 @@ test('an application reaches the desk with its resume, and leaves it when it is 
   page,
 }) => {
   const person = await fill(page)
-  await page.getByLabel('Resume').setInputFiles(cv)
+  await page.locator('#apply-resume').setInputFiles(cv)
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('Application submitted successfully!')).toBeVisible()
 

@@ -14,9 +14,13 @@ async function send(page: Page) {
 
 test('any status but 200 reads as a failure, and a new try clears it', async ({ page }) => {
   let tries = 0
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/mail/send', async (route) => {
     if (++tries === 1) return route.fulfill({ status: 404, json: {} })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await mayAnswer
     return route.continue()
   })
   await send(page)
@@ -24,6 +28,7 @@ test('any status but 200 reads as a failure, and a new try clears it', async ({ 
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(page.getByText('Failed to send email. Please try again.')).toBeHidden()
+  answer()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
 })
 

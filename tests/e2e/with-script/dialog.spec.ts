@@ -65,15 +65,20 @@ test('a wrong enquiry says all that is wrong and sends nothing', async ({ page }
 
 test('while it is sent the button waits; a double click is one enquiry', async ({ page }) => {
   let sent = 0
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/enquiry/send', async (route) => {
     sent++
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await mayAnswer
     await route.continue()
   })
   const dialog = await openDialog(page)
   await fill(page, visitor())
   await dialog.getByRole('button', { name: 'Send enquiry' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  answer()
   await expect(dialog.getByText('Enquiry submitted successfully!')).toBeVisible()
   expect(sent).toBe(1)
 })
