@@ -9,7 +9,10 @@ test('the contact page shows the place, the hours and the policies above the for
   await expect(main).toContainText('Mon-Fri 09:00 am to 05:00 pm')
   await expect(main).toContainText('Sat-Sun closed')
   await expect(main.getByRole('list').locator('a[href^="mailto:"]')).toBeVisible()
-  await main.locator('summary', { hasText: 'refund' }).click()
+  const refund = main.locator('summary', { hasText: 'refund' })
+  const form = main.locator('form#write')
+  expect((await refund.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0)
+  await refund.click()
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })
 

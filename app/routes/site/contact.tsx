@@ -64,12 +64,12 @@ export default function ContactPage() {
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
         <ContactPlace company={company} />
-        <ContactForm failed={failed} sent={isSent ? CONTACT_SENT : undefined} />
-      </section>
-      <section className="wrap grid gap-2 pb-(--sec)" aria-label="Terms and refunds">
-        {policies.map((policy) => (
-          <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
-        ))}
+        <div className="grid content-start gap-3">
+          {policies.map((policy) => (
+            <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
+          ))}
+          <ContactForm failed={failed} sent={isSent ? CONTACT_SENT : undefined} />
+        </div>
       </section>
     </main>
   )
