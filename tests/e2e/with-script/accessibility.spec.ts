@@ -13,11 +13,19 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Switches the colour scheme and waits until the page really shows it. */
+async function paint(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  )
+}
+
 /** Looks at the page as it stands, in light with every rule and in dark with those about colour. */
 async function expectAccessible(page: Page, what: string) {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await paint(page, 'light')
   const light = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await paint(page, 'dark')
   const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(COLOUR_RULES).analyze()
   const found = [light, dark].flatMap(({ violations }, theme) =>
     violations.flatMap(({ id, nodes }) =>
@@ -31,6 +39,8 @@ async function expectAccessible(page: Page, what: string) {
 
 async function expectAccessiblePages(page: Page, paths: string[]) {
   for (const path of paths) {
+    // The page before was left in dark.
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await expectAccessible(page, path)
   }
