@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 4173
+/** Two clones on one machine may run at once where each has a port of its own. */
+export const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DATA_DIR = '.cache/e2e'
 
 export const SECRET_KEY = 'a key that only the browser tests know'

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 /** Ids are UUIDv7 text, instants integer epoch milliseconds, enums text with a CHECK: portable to other engines. */
 
@@ -35,6 +43,15 @@ export const enquiries = sqliteTable(
     consentVersion: text('consent_version').notNull().default(''),
     /** Where the visitor came from, as "key=value" pairs of a query. */
     source: text('source').notNull().default(''),
+    /** SHA-256 of the words alone, by which the same text from another address is known. */
+    textHash: text('text_hash').notNull().default(''),
+    /** When the visitor wants to be called back; empty where no call was asked for. */
+    callBack: text('call_back', { enum: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'] })
+      .notNull()
+      .default(''),
+    assigneeId: text('assignee_id').references((): AnySQLiteColumn => admins.id, {
+      onDelete: 'set null',
+    }),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -42,7 +59,38 @@ export const enquiries = sqliteTable(
     index('enquiries_by_status').on(table.isSpam, table.status, table.id),
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
     uniqueIndex('enquiries_by_idempotency_key').on(table.idempotencyKey, table.contentHash),
+    index('enquiries_by_text').on(table.textHash, table.createdAt),
+    index('enquiries_by_email').on(table.email, table.id),
+    index('enquiries_by_phone').on(table.phone, table.id),
+    index('enquiries_by_assignee').on(table.isSpam, table.assigneeId, table.status, table.id),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
+  ],
+)
+
+/** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
+export const enquiryEvents = sqliteTable(
+  'enquiry_events',
+  {
+    id: text('id').primaryKey(),
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['status', 'assignment', 'note', 'spam'] }).notNull(),
+    adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+    /** Stands here too, so that the history can still be read when the account is gone. */
+    adminName: text('admin_name').notNull(),
+    /** Status, or name of the assignee, before and after. */
+    from: text('from').notNull().default(''),
+    to: text('to').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** One id for all that one press of a button changed, so that it can be undone as one. */
+    batch: text('batch').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('enquiry_events_by_enquiry').on(table.enquiryId, table.id),
+    index('enquiry_events_by_batch').on(table.batch),
+    check('enquiry_events_kind', sql`${table.kind} in ('status', 'assignment', 'note', 'spam')`),
   ],
 )
 
@@ -54,6 +102,51 @@ export const admins = sqliteTable('admins', {
   emailKey: text('email_key').notNull().unique(),
   /** PHC string of argon2id. */
   passwordHash: text('password_hash').notNull(),
+  /** Secret of the one-time passwords, base32; empty where none are asked for. */
+  totpSecret: text('totp_secret').notNull().default(''),
+  /** When the admin proved to hold the secret; before that it guards nothing. */
+  totpSince: integer('totp_since'),
+  /** The last step of 30 seconds whose code was used: a code works once (RFC 6238, 5.2). */
+  totpStep: integer('totp_step').notNull().default(0),
+  createdAt: integer('created_at').notNull(),
+})
+
+/** Each opens the desk once in place of a one-time password. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    /** SHA-256, hex. */
+    codeHash: text('code_hash').primaryKey(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('recovery_codes_by_admin').on(table.adminId)],
+)
+
+/** Every act of an admin, without personal data of visitors; no foreign keys, so that it outlives what it tells of. */
+export const auditEntries = sqliteTable(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    /** Empty where the program itself acted. */
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    /** What was done, as "enquiry.status" or "application.delete". */
+    act: text('act').notNull(),
+    /** Id of what it was done to; empty where it was done to many. */
+    subjectId: text('subject_id').notNull().default(''),
+    /** Statuses, counts, filters: never a name, an address or a text. */
+    detail: text('detail').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('audit_entries_by_subject').on(table.subjectId, table.id)],
+)
+
+/** One row, made with the database: by it a data directory knows its own database again. */
+export const instances = sqliteTable('instances', {
+  id: text('id').primaryKey(),
   createdAt: integer('created_at').notNull(),
 })
 
@@ -66,6 +159,8 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['cookie', 'bearer'] }).notNull(),
+    /** Browser and system in short, for the list of sessions. */
+    device: text('device').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -102,8 +197,15 @@ export const applications = sqliteTable(
     contentHash: text('content_hash').notNull(),
     consentVersion: text('consent_version').notNull().default(''),
     createdAt: integer('created_at').notNull(),
+    /** In the bin since then: out of every list, still to be taken back; resume and row go when the window is over. */
+    deletedAt: integer('deleted_at'),
   },
-  (table) => [index('applications_by_content').on(table.contentHash, table.createdAt)],
+  (table) => [
+    index('applications_by_content').on(table.contentHash, table.createdAt),
+    index('applications_by_email').on(table.email, table.id),
+    index('applications_by_phone').on(table.phone, table.id),
+    index('applications_by_deletion').on(table.deletedAt, table.id),
+  ],
 )
 
 /** The outbox: written in the transaction of what a mail announces, emptied by the mailer. */

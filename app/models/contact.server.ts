@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.server'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
-import { createEnquiry, type EnquiryOrigin, type Receipt } from './enquiry.server'
+import { createEnquiry, type EnquiryOrigin, type Receipt } from './enquiry-intake.server'
 
 /** Stores a contact message as an enquiry of its own type, with its mail, in one transaction. */
 export async function createContactMessage(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { createEnquiry } from '#app/models/enquiry.server'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { mails } from '#db/schema'
 import { asha, freshDb } from '#tests/support/app'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application'
+import { createApplication } from '#app/models/application-intake.server'
 import {
   type ApplicationFilter,
   countApplications,
-  createApplication,
   listApplications,
-} from '#app/models/application.server'
+} from '#app/models/application-list.server'
 import { applicationInput, firstMistake } from '#app/models/application-rules'
 import { endOfDay, startOfDay } from '#app/models/calendar'
 import { mails } from '#db/schema'

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
 import { type EnquiryInput, enquiryInput } from '#app/models/enquiry'
+import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
 import {
   countByStatus,
   countEnquiries,
-  createEnquiry,
   eachEnquiry,
   listEnquiries,
-  updateEnquiryStatus,
-} from '#app/models/enquiry.server'
+} from '#app/models/enquiry-list.server'
 import { asha, freshDb, imran } from '#tests/support/app'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {

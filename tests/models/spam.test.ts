@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import {
-  clearOfSpam,
-  countByStatus,
-  countEnquiries,
-  createEnquiry,
-  listEnquiries,
-} from '#app/models/enquiry.server'
+import { clearOfSpam } from '#app/models/enquiry-change.server'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
 import { spamReasons } from '#app/models/spam'
 import { mails } from '#db/schema'
 import { asha, freshDb } from '#tests/support/app'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countEnquiries, listEnquiries } from '#app/models/enquiry.server'
+import { countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
 import { site } from '#app/models/site.server'
 import { action as sendCall } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact'

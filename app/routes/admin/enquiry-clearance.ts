@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 
 import { log } from '#app/http/log.server'
 import { requireAdmin } from '#app/http/session.server'
-import { clearOfSpam } from '#app/models/enquiry.server'
+import { clearOfSpam } from '#app/models/enquiry-change.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from '#app/models/enquiry'
-import type { EnquiryFilter } from '#app/models/enquiry.server'
+import type { EnquiryFilter } from '#app/models/enquiry-list.server'
 
 /** Reads the filter of the enquiry tab from the URL; what it does not know counts as not given. */
 export function readFilter(params: URLSearchParams): EnquiryFilter {

@@ -5,7 +5,7 @@ import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { statusInput } from '#app/models/enquiry'
-import { updateEnquiryStatus } from '#app/models/enquiry.server'
+import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,7 +9,8 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 
 import { log } from '#app/http/log.server'
 import { requireAdmin } from '#app/http/session.server'
-import { deleteApplication, findApplication } from '#app/models/application.server'
+import { findApplication } from '#app/models/application-list.server'
+import { deleteApplication } from '#app/models/application-removal.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 

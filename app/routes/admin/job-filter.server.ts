@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '#app/models/application.server'
+import type { ApplicationFilter } from '#app/models/application-list.server'
 import { endOfDay, startOfDay } from '#app/models/calendar'
 
 /** Reads the filters of the job tab from the URL; days are those of the company's time zone, both included. */

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
-import { countApplications, listApplications } from '#app/models/application.server'
+import { countApplications, listApplications } from '#app/models/application-list.server'
 import { dayIn } from '#app/models/calendar'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'

@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remi
 import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import type { Enquiry } from '#app/models/enquiry'
-import { eachEnquiry } from '#app/models/enquiry.server'
+import { eachEnquiry } from '#app/models/enquiry-list.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {

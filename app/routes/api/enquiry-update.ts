@@ -5,7 +5,7 @@ import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { statusInput } from '#app/models/enquiry'
-import { updateEnquiryStatus } from '#app/models/enquiry.server'
+import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
+import { limitPosts } from '#app/http/posted-call.server'
 import { allowMethods, problem } from '#app/http/problem.server'
-import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { readUpload } from '#app/http/upload.server'
 import { readTraces } from '#app/http/visitor.server'
 import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
-import { submitApplication } from '#app/models/application.server'
+import { submitApplication } from '#app/models/application-intake.server'
 import { site } from '#app/models/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -15,8 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
-  const wait = await spend('enquiry', clientOf(request))
-  if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+  await limitPosts(request)
 
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)

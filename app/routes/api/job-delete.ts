@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { deleteApplication } from '#app/models/application.server'
+import { deleteApplication } from '#app/models/application-removal.server'
 import { site } from '#app/models/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { listApplications } from '#app/models/application.server'
+import { listApplications } from '#app/models/application-list.server'
 import { site } from '#app/models/site.server'
 
 /** More than a company of this kind gets in years, and still an answer that fits in memory. */

@@ -9,7 +9,7 @@ import { create as contentDisposition } from 'content-disposition'
 
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { findResume } from '#app/models/application.server'
+import { findResume } from '#app/models/application-list.server'
 import { site } from '#app/models/site.server'
 
 /** Hands a resume to staff, only ever to be saved: it is a stranger's file. */

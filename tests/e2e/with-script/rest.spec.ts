@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-import { SECRET_KEY } from '../../../playwright.config'
+import { PORT, SECRET_KEY } from '../../../playwright.config'
 import { staff, visitor } from '../people'
 
 const PATHS = [
@@ -91,7 +91,7 @@ test('a form of another site is refused, on pages and calls alike', async ({ req
 /** Sends bytes as they are. @returns the first line of the answer */
 async function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(4173, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(PORT, '127.0.0.1', () => socket.write(bytes))
     socket.once('data', (data) => {
       resolve(data.toString().split('\r\n', 1)[0] ?? '')
       socket.destroy()
@@ -102,7 +102,7 @@ async function raw(bytes: string): Promise<string> {
   })
 }
 
-const HOST = 'Host: localhost:4173\r\n'
+const HOST = `Host: localhost:${PORT}\r\n`
 const JSON_TYPE = 'Content-Type: application/json\r\n'
 
 for (const [what, bytes, status] of [

@@ -1,26 +1,17 @@
-import { and, desc as descending, eq, gt, gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
-import { applications, mails } from '#db/schema'
+import { applications } from '#db/schema'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
-import {
-  type Application,
-  BAD_TYPE,
-  MAX_RESUME_BYTES,
-  MISSING_RESUME,
-  yearsOf,
-} from './application'
+import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, yearsOf } from './application'
 import { type ApplicationInput, applicationInput, firstMistake } from './application-rules'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
-import type { Receipt } from './enquiry.server'
+import type { Receipt } from './enquiry-intake.server'
 import { queueMail } from './mail.server'
 import { makeReference } from './reference.server'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
-import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
 import { fold } from './text'
-
-type Row = typeof applications.$inferSelect
 
 /** What came along with an application but was not typed. */
 export interface ApplicationOrigin {
@@ -151,102 +142,4 @@ function announcement(input: ApplicationInput, reference: string): string {
     'The resume is in the admin area.',
     '',
   ].join('\n')
-}
-
-export interface ApplicationFilter {
-  /** Substring of name, e-mail, role, gender, phone or experience, in any case. */
-  search?: string
-  /** Substring of the role. */
-  role?: string
-  /** The whole word, in any case: "male" is not part of "Female". */
-  gender?: string
-  /** First and last instant, both included, in epoch milliseconds. */
-  from?: number
-  to?: number
-  minYears?: number
-}
-
-function matching(filter: ApplicationFilter) {
-  const contains = (column: SQLWrapper, needle: string | undefined) =>
-    needle ? sql`instr(${column}, ${fold(needle)}) > 0` : undefined
-  return and(
-    contains(applications.search, filter.search),
-    contains(sql`lower(${applications.jobRole})`, filter.role),
-    filter.gender ? sql`lower(${applications.gender}) = ${filter.gender.toLowerCase()}` : undefined,
-    filter.from === undefined ? undefined : gte(applications.createdAt, filter.from),
-    filter.to === undefined ? undefined : lte(applications.createdAt, filter.to),
-    filter.minYears ? gte(applications.experienceYears, filter.minYears) : undefined,
-  )
-}
-
-/** Applications that match, newest first. */
-export async function listApplications(
-  db: Db,
-  filter: ApplicationFilter,
-  limit: number,
-): Promise<Application[]> {
-  const rows = db
-    .select()
-    .from(applications)
-    .where(matching(filter))
-    .orderBy(descending(applications.id))
-    .limit(limit)
-    .all()
-  return rows.map(toApplication)
-}
-
-export async function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  return db.$count(applications, matching(filter))
-}
-
-export async function findApplication(db: Db, id: string): Promise<Application | undefined> {
-  const row = db.select().from(applications).where(eq(applications.id, id)).get()
-  return row && toApplication(row)
-}
-
-/** Where the resume of an application lies and how to hand it out; undefined if there is no such application. */
-export async function findResume(db: Db, id: string) {
-  const row = db.select().from(applications).where(eq(applications.id, id)).get()
-  if (!row) return undefined
-  const type = row.resumeType as ResumeType
-  return {
-    file: row.resumeFile,
-    name: row.resumeName,
-    bytes: row.resumeBytes,
-    mediaType: MEDIA_TYPES[type],
-  }
-}
-
-/** Removes an application, its resume and the mails about it. @returns whether there was one */
-export async function deleteApplication(db: Db, uploads: string, id: string): Promise<boolean> {
-  const removed = db.transaction(
-    (tx) => {
-      tx.delete(mails).where(eq(mails.subjectId, id)).run()
-      return tx
-        .delete(applications)
-        .where(eq(applications.id, id))
-        .returning({ file: applications.resumeFile })
-        .get()
-    },
-    { behavior: 'immediate' },
-  )
-  if (removed) await removeResume(uploads, removed.file)
-  return removed !== undefined
-}
-
-function toApplication(row: Row): Application {
-  return {
-    _id: row.id,
-    reference: row.reference,
-    fullName: row.fullName,
-    email: row.email,
-    phone: row.phone,
-    gender: row.gender,
-    jobRole: row.jobRole,
-    experience: row.experience,
-    motivation: row.motivation,
-    resumeName: row.resumeName,
-    resumeBytes: row.resumeBytes,
-    createdAt: new Date(row.createdAt).toISOString(),
-  }
 }

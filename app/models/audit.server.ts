@@ -1,0 +1,35 @@
+import { v7 as uuid } from 'uuid'
+
+import type { Db } from '#db/connection.server'
+import { auditEntries } from '#db/schema'
+
+/** Who did something: an admin, or the program itself. */
+export interface Actor {
+  id: string
+  name: string
+}
+
+export const PROGRAM: Actor = { id: '', name: 'The site' }
+
+/**
+ * Writes down what an admin did, in the transaction that does it. `detail` holds statuses, counts and filters, never a
+ * visitor's name, address or text: the log outlives what it tells of.
+ */
+export function recordAct(
+  tx: Pick<Db, 'insert'>,
+  actor: Actor,
+  entry: { act: string; subjectId?: string; detail?: string; now?: number },
+): void {
+  const now = entry.now ?? Date.now()
+  tx.insert(auditEntries)
+    .values({
+      id: uuid({ msecs: now }),
+      adminId: actor.id,
+      adminName: actor.name,
+      act: entry.act,
+      subjectId: entry.subjectId ?? '',
+      detail: entry.detail ?? '',
+      createdAt: now,
+    })
+    .run()
+}

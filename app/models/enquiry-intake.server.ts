@@ -1,0 +1,144 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+
+import type { Db } from '#db/connection.server'
+import { enquiries } from '#db/schema'
+import { type Acknowledgement, acknowledge } from './acknowledgement.server'
+import { CONTACT_TYPE } from './contact'
+import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
+import type { EnquiryInput } from './enquiry'
+import { queueMail } from './mail.server'
+import { readPhone, showPhone } from './phone.server'
+import { makeReference } from './reference.server'
+import { type SpamSigns, spamReasons } from './spam'
+import { fold } from './text'
+
+/** What came along with an enquiry but was not typed. */
+export interface EnquiryOrigin {
+  /** What the visitor was looking at; already one of the known types. */
+  type: string
+  idempotencyKey?: string
+  signs?: SpamSigns
+  /** Version of the consent line at the form. */
+  consentVersion?: string
+  /** Where the visitor came from, see http/lead-source. */
+  source?: string
+  /** Who acknowledges the message to its sender; left out where nobody does. */
+  acknowledgedBy?: Acknowledgement['company']
+  now?: number
+}
+
+export interface Receipt {
+  _id: string
+  reference: string
+}
+
+/**
+ * Stores an enquiry and its notification in one transaction, and answers once both are on disk. The same enquiry sent
+ * twice (the same key at any time, the same content within minutes) is one row and the same receipt. Spam is stored
+ * like the rest, only flagged and its notification held.
+ */
+export async function createEnquiry(
+  db: Db,
+  input: EnquiryInput,
+  origin: EnquiryOrigin,
+): Promise<Receipt> {
+  const now = origin.now ?? Date.now()
+  const phone = readPhone(input.phone, input.countryCode)
+  const content = { ...input, ...phone, type: origin.type }
+  const contentHash = hashOf(content)
+  const textHash = hashOf({ desc: input.desc })
+
+  return db.transaction(
+    (tx) => {
+      const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
+      if (known) return known
+      const reasons = origin.signs
+        ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, input.email))
+        : []
+      const row = {
+        id: uuid({ msecs: now }),
+        reference: makeReference('ENQ'),
+        ...content,
+        search: `${fold(input.name)}\n${fold(input.email)}`,
+        idempotencyKey: origin.idempotencyKey ?? null,
+        contentHash,
+        textHash,
+        isSpam: reasons.length > 0,
+        spamReasons: reasons.join(', '),
+        consentVersion: origin.consentVersion ?? '',
+        source: origin.source ?? '',
+        createdAt: now,
+        updatedAt: now,
+      }
+      tx.insert(enquiries).values(row).run()
+      queueMail(tx, {
+        kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
+        subjectId: row.id,
+        replyTo: { name: input.name, address: input.email },
+        subject: `${row.type}: ${input.name} (${row.reference})`,
+        text: announcement(row),
+        isHeld: row.isSpam,
+        now,
+      })
+      if (origin.acknowledgedBy && !row.isSpam) {
+        acknowledge(tx, {
+          subjectId: row.id,
+          reference: row.reference,
+          to: { name: input.name, address: input.email },
+          company: origin.acknowledgedBy,
+          now,
+        })
+      }
+      return { _id: row.id, reference: row.reference }
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+function findRepeat(
+  db: Pick<Db, 'select'>,
+  contentHash: string,
+  key: string | undefined,
+  now: number,
+): Receipt | undefined {
+  const receipt = { _id: enquiries.id, reference: enquiries.reference }
+  const same = eq(enquiries.contentHash, contentHash)
+  const recent = and(same, gt(enquiries.createdAt, now - REPEAT_WINDOW_MS))
+  const byContent = db.select(receipt).from(enquiries).where(recent).get()
+  if (byContent || key === undefined) return byContent
+  return db
+    .select(receipt)
+    .from(enquiries)
+    .where(and(eq(enquiries.idempotencyKey, key), same))
+    .get()
+}
+
+/** Whether these very words came from another address before. */
+function isTextKnown(db: Pick<Db, 'select'>, textHash: string, email: string): boolean {
+  const other = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.textHash, textHash), ne(enquiries.email, email)))
+    .get()
+  return other !== undefined
+}
+
+type Announced = Pick<
+  typeof enquiries.$inferSelect,
+  'desc' | 'name' | 'email' | 'phone' | 'companyName' | 'telegramId' | 'type' | 'reference'
+>
+
+/** The notification to staff. */
+function announcement(row: Announced): string {
+  const facts = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', showPhone(row.phone)],
+    ['Company', row.companyName],
+    ['Telegram', row.telegramId],
+    ['About', row.type],
+    ['Reference', row.reference],
+  ].filter(([, value]) => value !== '')
+  return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
+}
