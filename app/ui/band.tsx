@@ -1,5 +1,6 @@
 import { EnquiryLink } from './enquiry-link'
 import { Icon } from './icon'
+import { telephoneHref } from './telephone-href'
 
 interface BandProps {
   title: string
@@ -21,7 +22,7 @@ export function Band({ title, text, phone, enquiryType }: BandProps) {
           <EnquiryLink className="btn btn-primary" type={enquiryType}>
             Send an enquiry
           </EnquiryLink>
-          <a className="btn btn-ghost" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="btn btn-ghost" href={telephoneHref(phone)}>
             <Icon name="phone" size={18} /> {phone}
           </a>
         </div>

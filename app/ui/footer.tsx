@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 
 import { Logo } from './logo'
+import { telephoneHref } from './telephone-href'
 
 export interface FooterCompany {
   name: string
@@ -118,8 +119,8 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
         <dd className="num">{company.registrationNumber}</dd>
         <dt>Helpdesk and toll-free</dt>
         <dd className="num">
-          <a href={telephone(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
-          <a href={telephone(company.tollFreePhone)}>{company.tollFreePhone}</a>
+          <a href={telephoneHref(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
+          <a href={telephoneHref(company.tollFreePhone)}>{company.tollFreePhone}</a>
         </dd>
         <dt>Queries and grievances</dt>
         <dd>
@@ -164,8 +165,4 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
       ))}
     </ul>
   )
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
 }

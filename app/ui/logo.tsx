@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 
+import { firstLetter } from './first-letter'
+
 /** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {
   return (
@@ -36,9 +38,4 @@ export function Logo({ name }: { name: string }) {
       <span>{name}</span>
     </Link>
   )
-}
-
-export function firstLetter(name: string): string {
-  const letters = new Intl.Segmenter('en').segment(name)
-  return letters[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

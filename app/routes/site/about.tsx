@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import about from '#app/content/pages/about'
 import { site } from '#app/models/site.server'
 import { EnquiryLink } from '#app/ui/enquiry-link'
+import { firstLetter } from '#app/ui/first-letter'
 import { Hero } from '#app/ui/hero'
 import { Icon } from '#app/ui/icon'
 import { Prose } from '#app/ui/prose'
@@ -51,7 +52,7 @@ export default function AboutPage() {
           facts={facts}
           trail={[{ label: 'Home', href: '/' }]}
           name="About"
-          letter={companyName.slice(0, 1).toUpperCase()}
+          letter={firstLetter(companyName)}
         />
         <section className="sec" id={story.anchor}>
           <div className="wrap story">

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/telephone-href'
 import { MapPreview } from './map-preview'
 
 export interface Place {
@@ -26,7 +27,7 @@ export function ContactPlace({ company }: { company: Place }) {
       label: 'Phone',
       link: {
         text: company.helpdeskPhone,
-        href: `tel:${company.helpdeskPhone.replace(/[^\d+]/g, '')}`,
+        href: telephoneHref(company.helpdeskPhone),
       },
     },
     {

@@ -10,6 +10,7 @@ import { enquiryInput } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { telephoneHref } from '#app/ui/telephone-href'
 import { EnquiryFields } from './enquiry-fields'
 import { FormTrust } from './form-trust'
 import { formLinks } from './page-links'
@@ -71,10 +72,7 @@ export default function EnquiryPage() {
           <div>
             <dt className="text-ink-3">Rather talk?</dt>
             <dd>
-              <a
-                className="text-link num"
-                href={`tel:${company.helpdeskPhone.replace(/[^\d+]/g, '')}`}
-              >
+              <a className="text-link num" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>
               , Monday to Friday, {company.opensAt} to {company.closesAt}

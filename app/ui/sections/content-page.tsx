@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Link, Page } from '#app/content/page'
 import { Band } from '#app/ui/band'
+import { firstLetter } from '#app/ui/first-letter'
 import { Hero } from '#app/ui/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { Sections } from './section'
@@ -22,7 +23,7 @@ interface ContentPageProps {
 export function ContentPage(props: ContentPageProps) {
   const { page, trail, name, company, enquiryType, children } = props
   const main = useReveal()
-  const letter = company.name.slice(0, 1).toUpperCase()
+  const letter = firstLetter(company.name)
   return (
     <>
       <main id="main" ref={main} data-hue={page.hue}>
