@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc as descending, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
@@ -10,6 +10,10 @@ export interface EnquiryFilter {
   /** Substring of name or e-mail, in any case. */
   search?: string
   status?: Status
+  /** What it is about, one of content/enquiry-types or a contact message. */
+  type?: string
+  /** Whose it is; null for those that nobody has taken. */
+  assigneeId?: string | null
   order?: 'newest' | 'oldest'
   /** The spam folder instead of the desk. */
   isSpam?: boolean
@@ -20,8 +24,15 @@ function matching(filter: EnquiryFilter) {
   return and(
     eq(enquiries.isSpam, filter.isSpam ?? false),
     filter.status && eq(enquiries.status, filter.status),
+    filter.type === undefined ? undefined : eq(enquiries.type, filter.type),
+    ofAssignee(filter.assigneeId),
     needle === '' ? undefined : sql`instr(${enquiries.search}, ${needle}) > 0`,
   )
+}
+
+function ofAssignee(assigneeId: string | null | undefined) {
+  if (assigneeId === undefined) return undefined
+  return assigneeId === null ? isNull(enquiries.assigneeId) : eq(enquiries.assigneeId, assigneeId)
 }
 
 /** A page of enquiries, newest first unless the filter says otherwise. */

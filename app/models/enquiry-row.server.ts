@@ -17,6 +17,8 @@ export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
     status: row.status,
     source: row.source,
     spamReasons: row.spamReasons,
+    callBack: row.callBack,
+    assigneeId: row.assigneeId,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }

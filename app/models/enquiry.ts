@@ -8,6 +8,10 @@ import { tidyLine, tidyText } from './text'
 export const STATUSES = ['New', 'Pending', 'Closed'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** The times of day a visitor can ask to be called back at; empty where no call is wanted. */
+export const CALL_BACKS = ['', 'Any time', 'Morning', 'Afternoon', 'Evening'] as const
+export type CallBack = (typeof CALL_BACKS)[number]
+
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 
@@ -71,6 +75,10 @@ export interface Enquiry {
   source: string
   /** Why it was judged spam; empty where it was not. */
   spamReasons: string
+  /** When the visitor wants to be called back; empty where no call was asked for. */
+  callBack: CallBack
+  /** Id of the admin whose it is; null where nobody has taken it. */
+  assigneeId: string | null
   createdAt: string
   updatedAt: string
 }

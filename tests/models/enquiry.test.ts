@@ -1,16 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
+import { signUp } from '#app/models/admin.server'
 import { type EnquiryInput, enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import {
   countByStatus,
   countEnquiries,
+  type EnquiryFilter,
   eachEnquiry,
   listEnquiries,
 } from '#app/models/enquiry-list.server'
-import { asha, freshDb, imran } from '#tests/support/app'
+import { admins, enquiries } from '#db/schema'
+import { asha, freshDb, imran, meera, SECRET_KEY } from '#tests/support/app'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
   const input = parse(enquiryInput, fields)
@@ -166,6 +170,22 @@ test('status and search combine, and counts agree with lists', async () => {
   expect(await countEnquiries(db, filter)).toBe(1)
   expect(await listEnquiries(db, filter, everyone)).toHaveLength(1)
   expect(await countByStatus(db)).toEqual({ New: 1, Pending: 0, Closed: 1 })
+})
+
+test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {
+  const db = freshDb()
+  await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  const adminId = db.select().from(admins).get()?.id ?? ''
+  const taken = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
+  await createEnquiry(db, valid(imran), { type: 'Contact' })
+  db.update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id)).run()
+  const names = async (filter: EnquiryFilter) =>
+    (await listEnquiries(db, filter, everyone)).map((enquiry) => enquiry.name)
+  expect(await names({ type: 'Contact' })).toEqual([imran.name])
+  expect(await names({ assigneeId: adminId })).toEqual([asha.name])
+  expect(await names({ assigneeId: null })).toEqual([imran.name])
+  expect(await names({ assigneeId: null, type: 'Bulk SMS' })).toEqual([])
+  expect(await countEnquiries(db, { assigneeId: adminId, status: 'New', search: 'ASH' })).toBe(1)
 })
 
 test('any status may follow any other, and only a change moves the time', async () => {

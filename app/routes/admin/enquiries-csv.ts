@@ -23,10 +23,10 @@ const COLUMNS = [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
   const { db, company } = site()
   const params = new URL(request.url).searchParams
-  const filter = readFilter(params)
+  const filter = readFilter(params, admin.id)
   // The columns of the specification stay as they are; where a lead came from is an extra for those who ask.
   const hasSource = params.get('with') === 'source'
   const toRow = (enquiry: Enquiry) => [

@@ -18,10 +18,10 @@ import { StatusStrip } from './status-strip'
 const PAGE_SIZE = 24
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
   const { db, company } = site()
   const params = new URL(request.url).searchParams
-  const filter = readFilter(params)
+  const filter = readFilter(params, admin.id)
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
   const offset = (page - 1) * PAGE_SIZE
   const [list, matching, counts, spam] = await Promise.all([
