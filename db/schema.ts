@@ -82,6 +82,10 @@ export const enquiryEvents = sqliteTable(
     /** Status, or name of the assignee, before and after. */
     from: text('from').notNull().default(''),
     to: text('to').notNull().default(''),
+    /** Whose it was before an assignment, so that one can be undone. */
+    previousAssigneeId: text('previous_assignee_id').references(() => admins.id, {
+      onDelete: 'set null',
+    }),
     note: text('note').notNull().default(''),
     /** One id for all that one press of a button changed, so that it can be undone as one. */
     batch: text('batch').notNull().default(''),

@@ -1,0 +1,1 @@
+ALTER TABLE `enquiry_events` ADD `previous_assignee_id` text REFERENCES admins(id) ON DELETE set null;
