@@ -35,6 +35,7 @@ export default [
       route('mails', 'routes/admin/mails.tsx'),
       route('jobs/:id/delete', 'routes/admin/job-delete.tsx'),
     ]),
+    route('jobs/:id/restoration', 'routes/admin/job-restoration.ts'),
     route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
     route('enquiries/:id/status', 'routes/admin/enquiry-status.ts'),
     route('mails/:id/retry', 'routes/admin/mail-retry.ts'),

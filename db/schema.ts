@@ -19,6 +19,8 @@ export const enquiries = sqliteTable(
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** The address as models/email folds it, by which one person is known again. */
+    emailKey: text('email_key').notNull().default(''),
     /** E.164 where the number parses, else as typed. */
     phone: text('phone').notNull().default(''),
     isPhoneValid: integer('is_phone_valid', { mode: 'boolean' }).notNull().default(true),
@@ -60,7 +62,7 @@ export const enquiries = sqliteTable(
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
     uniqueIndex('enquiries_by_idempotency_key').on(table.idempotencyKey, table.contentHash),
     index('enquiries_by_text').on(table.textHash, table.createdAt),
-    index('enquiries_by_email').on(table.email, table.id),
+    index('enquiries_by_email').on(table.emailKey, table.id),
     index('enquiries_by_phone').on(table.phone, table.id),
     index('enquiries_by_assignee').on(table.isSpam, table.assigneeId, table.status, table.id),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
@@ -182,7 +184,11 @@ export const applications = sqliteTable(
     reference: text('reference').notNull().unique(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
+    /** The address as models/email folds it, by which one person is known again. */
+    emailKey: text('email_key').notNull().default(''),
     phone: text('phone').notNull(),
+    /** E.164 where the number parses, else as typed. */
+    phoneKey: text('phone_key').notNull().default(''),
     gender: text('gender').notNull(),
     jobRole: text('job_role').notNull(),
     experience: text('experience').notNull(),
@@ -206,8 +212,8 @@ export const applications = sqliteTable(
   },
   (table) => [
     index('applications_by_content').on(table.contentHash, table.createdAt),
-    index('applications_by_email').on(table.email, table.id),
-    index('applications_by_phone').on(table.phone, table.id),
+    index('applications_by_email').on(table.emailKey, table.id),
+    index('applications_by_phone').on(table.phoneKey, table.id),
     index('applications_by_deletion').on(table.deletedAt, table.id),
   ],
 )

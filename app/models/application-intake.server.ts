@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
@@ -7,8 +7,10 @@ import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, yearsOf } from './application'
 import { type ApplicationInput, applicationInput, firstMistake } from './application-rules'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
+import { emailKey } from './email'
 import type { Receipt } from './enquiry-intake.server'
 import { queueMail } from './mail.server'
+import { readPhone } from './phone.server'
 import { makeReference } from './reference.server'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
 import { fold } from './text'
@@ -78,6 +80,7 @@ export async function createApplication(
         .where(
           and(
             eq(applications.contentHash, contentHash),
+            isNull(applications.deletedAt),
             gt(applications.createdAt, now - REPEAT_WINDOW_MS),
           ),
         )
@@ -87,6 +90,8 @@ export async function createApplication(
         id: uuid({ msecs: now }),
         reference: makeReference('JOB'),
         ...input,
+        emailKey: emailKey(input.email),
+        phoneKey: readPhone(input.phone, '').phone,
         experienceYears: yearsOf(input.experience),
         search: searchText(input),
         resumeFile: resume.file,

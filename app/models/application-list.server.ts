@@ -1,4 +1,14 @@
-import { and, desc as descending, eq, gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  desc as descending,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
@@ -17,12 +27,15 @@ export interface ApplicationFilter {
   from?: number
   to?: number
   minYears?: number
+  /** The bin instead of the list. */
+  isBinned?: boolean
 }
 
 function matching(filter: ApplicationFilter) {
   const contains = (column: SQLWrapper, needle: string | undefined) =>
     needle ? sql`instr(${column}, ${fold(needle)}) > 0` : undefined
   return and(
+    filter.isBinned ? isNotNull(applications.deletedAt) : isNull(applications.deletedAt),
     contains(applications.search, filter.search),
     contains(sql`lower(${applications.jobRole})`, filter.role),
     filter.gender ? sql`lower(${applications.gender}) = ${filter.gender.toLowerCase()}` : undefined,
@@ -52,14 +65,19 @@ export async function countApplications(db: Db, filter: ApplicationFilter): Prom
   return db.$count(applications, matching(filter))
 }
 
+function findRow(db: Db, id: string) {
+  const there = and(eq(applications.id, id), isNull(applications.deletedAt))
+  return db.select().from(applications).where(there).get()
+}
+
 export async function findApplication(db: Db, id: string): Promise<Application | undefined> {
-  const row = db.select().from(applications).where(eq(applications.id, id)).get()
+  const row = findRow(db, id)
   return row && toApplication(row)
 }
 
-/** Where the resume of an application lies and how to hand it out; undefined if there is no such application. */
+/** Where the resume of an application lies and how to hand it out; undefined for none and for one in the bin. */
 export async function findResume(db: Db, id: string) {
-  const row = db.select().from(applications).where(eq(applications.id, id)).get()
+  const row = findRow(db, id)
   if (!row) return undefined
   const type = row.resumeType as ResumeType
   return {

@@ -2,18 +2,28 @@ import { eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications, mails } from '#db/schema'
+import { type Actor, recordAct } from './audit.server'
 import { removeResume } from './resume.server'
 
-/** Removes an application, its resume and the mails about it. @returns whether there was one */
-export async function deleteApplication(db: Db, uploads: string, id: string): Promise<boolean> {
+/** Removes an application for good, with its resume and the mails about it. @returns whether there was one */
+export async function removeApplication(
+  db: Db,
+  uploads: string,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
   const removed = db.transaction(
     (tx) => {
-      tx.delete(mails).where(eq(mails.subjectId, id)).run()
-      return tx
+      const row = tx
         .delete(applications)
         .where(eq(applications.id, id))
         .returning({ file: applications.resumeFile })
         .get()
+      if (!row) return undefined
+      tx.delete(mails).where(eq(mails.subjectId, id)).run()
+      recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
+      return row
     },
     { behavior: 'immediate' },
   )

@@ -6,6 +6,7 @@ import { enquiries } from '#db/schema'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { CONTACT_TYPE } from './contact'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
+import { emailKey } from './email'
 import type { EnquiryInput } from './enquiry'
 import { queueMail } from './mail.server'
 import { readPhone, showPhone } from './phone.server'
@@ -54,12 +55,13 @@ export async function createEnquiry(
       const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
       if (known) return known
       const reasons = origin.signs
-        ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, input.email))
+        ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, emailKey(input.email)))
         : []
       const row = {
         id: uuid({ msecs: now }),
         reference: makeReference('ENQ'),
         ...content,
+        emailKey: emailKey(input.email),
         search: `${fold(input.name)}\n${fold(input.email)}`,
         idempotencyKey: origin.idempotencyKey ?? null,
         contentHash,
@@ -115,11 +117,11 @@ function findRepeat(
 }
 
 /** Whether these very words came from another address before. */
-function isTextKnown(db: Pick<Db, 'select'>, textHash: string, email: string): boolean {
+function isTextKnown(db: Pick<Db, 'select'>, textHash: string, sender: string): boolean {
   const other = db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(eq(enquiries.textHash, textHash), ne(enquiries.email, email)))
+    .where(and(eq(enquiries.textHash, textHash), ne(enquiries.emailKey, sender)))
     .get()
   return other !== undefined
 }

@@ -31,3 +31,11 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
 }
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** 2 → "2nd". */
+export function ordinal(count: number): string {
+  return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`
+}

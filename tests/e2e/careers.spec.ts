@@ -62,7 +62,10 @@ test('an application reaches the desk with its resume, and leaves it when it is 
 
   await card.getByRole('link', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('The application and its resume are deleted.')).toBeVisible()
-  await page.goto(`/admin/jobs?q=${person.email}`)
+  await expect(page.getByText('Application deleted.')).toBeVisible()
   await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The application is back in the list.')).toBeVisible()
+  await expect(page.getByText('Showing 1 of 1 applications')).toBeVisible()
 })

@@ -152,3 +152,13 @@ test('twenty files, and twice the same field, are refused', async () => {
   twice.append('resume', cv())
   expect((await add(new Request(ORIGIN, { method: 'POST', body: twice }))).status).toBe(400)
 })
+
+test('a download that fails sends a person back to the list and tells a call why', async () => {
+  const headers = await meeraCalls(site())
+  const ask = (more: Record<string, string> = {}) =>
+    respond(() => downloadResume(args(get('/x', { ...headers, ...more }), { id: 'none' })))
+  expect((await ask()).status).toBe(404)
+  const page = await ask({ Accept: 'text/html,*/*' })
+  expect(page.status).toBe(303)
+  expect(page.headers.get('Location')).toBe('/admin/jobs?download=failed')
+})

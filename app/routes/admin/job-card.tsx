@@ -1,10 +1,19 @@
 import { Link } from '@remix-run/react'
 
+import { withParams } from '#app/http/search-params'
+import { ordinal } from '#app/models/text'
 import { Icon } from '#app/ui/icon'
+import { FORGET, UndoForm } from './job-notices'
 import type { ShownApplication } from './jobs'
 
-export function JobCard({ application }: { application: ShownApplication }) {
-  const { _id: id } = application
+interface JobCardProps {
+  application: ShownApplication
+  isBin: boolean
+  params: URLSearchParams
+}
+
+export function JobCard({ application, isBin, params }: JobCardProps) {
+  const { _id: id, rank } = application
   return (
     <li className="enquiry" id={`application-${id}`}>
       <header>
@@ -14,6 +23,15 @@ export function JobCard({ application }: { application: ShownApplication }) {
             {application.jobRole}, {application.experience}
           </p>
         </div>
+        {rank > 1 && (
+          <Link
+            className="badge badge-repeat"
+            to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
+          >
+            {ordinal(rank)} application
+            <span className="sr-only"> of {application.fullName}: show all</span>
+          </Link>
+        )}
       </header>
       <blockquote>{application.motivation}</blockquote>
       <dl>
@@ -38,19 +56,31 @@ export function JobCard({ application }: { application: ShownApplication }) {
           {application.resumeName} ({Math.ceil(application.resumeBytes / 1024)} KB)
         </dd>
       </dl>
-      <div className="card-acts">
-        <a
-          className="btn btn-secondary btn-small"
-          href={`/careers/downloadResume/${id}`}
-          download={application.resumeName}
-        >
-          <Icon name="download" size={18} /> Download CV
-          <span className="sr-only"> of {application.fullName}</span>
-        </a>
-        <Link className="btn btn-small btn-danger" to={`/admin/jobs/${id}/delete`}>
-          Delete<span className="sr-only"> the application of {application.fullName}</span>
-        </Link>
-      </div>
+      {isBin ? (
+        <div className="card-acts">
+          <UndoForm id={id} params={params} label="Take back" of={application.fullName} />
+        </div>
+      ) : (
+        <CardActs application={application} params={params} />
+      )}
     </li>
+  )
+}
+
+function CardActs({ application, params }: Omit<JobCardProps, 'isBin'>) {
+  const { _id: id } = application
+  return (
+    <div className="card-acts">
+      <a className="btn btn-secondary btn-small" href={`/careers/downloadResume/${id}`}>
+        <Icon name="download" size={18} /> Download CV
+        <span className="sr-only"> of {application.fullName}</span>
+      </a>
+      <Link
+        className="btn btn-small btn-danger"
+        to={`/admin/jobs/${id}/delete${withParams(params, FORGET)}`}
+      >
+        Delete<span className="sr-only"> the application of {application.fullName}</span>
+      </Link>
+    </div>
   )
 }

@@ -12,5 +12,6 @@ export function readJobFilter(params: URLSearchParams, timeZone: string): Applic
     from: startOfDay(timeZone, params.get('from') ?? ''),
     to: endOfDay(timeZone, params.get('to') ?? ''),
     minYears: years > 0 ? years : undefined,
+    isBinned: params.get('folder') === 'bin' || undefined,
   }
 }

@@ -4,12 +4,13 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications, listApplications } from '#app/models/application-list.server'
+import { rankApplications } from '#app/models/application-repeat.server'
 import { dayIn } from '#app/models/calendar'
 import { site } from '#app/models/site.server'
-import { Banner } from '#app/ui/form-messages'
 import { SceneArt } from '#app/ui/scene-art'
 import { JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
+import { BinLine, FORGET, JobNotices } from './job-notices'
 import { JobToolbar } from './job-toolbar'
 import { useLoadMore } from './use-load-more'
 
@@ -23,16 +24,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readJobFilter(params, company.timeZone)
   const asked = Number.parseInt(params.get('shown') ?? '', 10) || PAGE_SIZE
   const limit = Math.max(PAGE_SIZE, Math.min(asked, MOST_SHOWN))
-  const [list, matching, all] = await Promise.all([
+  const [list, matching, all, binned] = await Promise.all([
     listApplications(db, filter, limit),
     countApplications(db, filter),
     countApplications(db, {}),
+    countApplications(db, { isBinned: true }),
   ])
+  const ids = list.map(({ _id }) => _id)
+  const ranks = await rankApplications(db, ids)
   const applications = list.map((application) => ({
     ...application,
     receivedOn: dayIn(company.timeZone, application.createdAt),
+    rank: ranks[application._id] ?? 1,
   }))
-  return { applications, matching, all, nextShown: limit + PAGE_SIZE }
+  const isBin = filter.isBinned ?? false
+  return { applications, matching, all, binned, isBin, nextShown: limit + PAGE_SIZE }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
@@ -40,26 +46,30 @@ export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
 export default function JobsPage() {
-  const { applications, matching, all, nextShown } = useLoaderData<typeof loader>()
+  const { applications, matching, all, binned, isBin, nextShown } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const hasMore = applications.length < matching
   const moreLink = useLoadMore(hasMore)
   return (
     <>
-      <h1>Job Applications</h1>
+      <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
       <JobToolbar params={params} />
-      {params.has('deleted') && (
-        <Banner tone="ok">The application and its resume are deleted.</Banner>
-      )}
+      <JobNotices params={params} />
+      <BinLine isBin={isBin} count={binned} />
       <p className="hint num mb-3" role="status">
         Showing {applications.length} of {matching} applications
       </p>
       {applications.length === 0 ? (
-        <NoApplications isFirstUse={all === 0 && params.size === 0} />
+        <NoApplications isFirstUse={all === 0 && params.size === 0} isBin={isBin} />
       ) : (
         <ul className="enquiries">
           {applications.map((application) => (
-            <JobCard key={application._id} application={application} />
+            <JobCard
+              key={application._id}
+              application={application}
+              isBin={isBin}
+              params={params}
+            />
           ))}
         </ul>
       )}
@@ -68,7 +78,7 @@ export default function JobsPage() {
           <Link
             ref={moreLink}
             className="btn btn-secondary"
-            to={withParams(params, { shown: nextShown, deleted: '' })}
+            to={withParams(params, { shown: nextShown, ...FORGET })}
             preventScrollReset
             replace
           >
@@ -80,7 +90,8 @@ export default function JobsPage() {
   )
 }
 
-function NoApplications({ isFirstUse }: { isFirstUse: boolean }) {
+function NoApplications({ isFirstUse, isBin }: { isFirstUse: boolean; isBin: boolean }) {
+  if (isBin) return <p className="empty plain">The bin is empty.</p>
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />

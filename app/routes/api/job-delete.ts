@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { deleteApplication } from '#app/models/application-removal.server'
+import { removeApplication } from '#app/models/application-removal.server'
 import { site } from '#app/models/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -12,9 +12,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'DELETE')
-  await requireCaller(request)
+  const caller = await requireCaller(request)
   const { db, settings } = site()
-  const isDeleted = await deleteApplication(db, settings.uploadsDir, params.id ?? '')
+  const isDeleted = await removeApplication(db, settings.uploadsDir, params.id ?? '', caller)
   if (!isDeleted) return problem(404, 'There is no such application')
   return Response.json({ message: 'Application deleted' })
 }

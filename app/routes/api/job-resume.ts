@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   createReadableStreamFromReadable,
   type LoaderFunctionArgs,
+  redirect,
 } from '@remix-run/node'
 import { create as contentDisposition } from 'content-disposition'
 
@@ -18,9 +19,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireCaller(request)
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
-  if (!resume) return problem(404, 'There is no such application')
+  if (!resume) return failed(request, 404, 'There is no such application')
   const file = join(settings.uploadsDir, resume.file)
-  if (!existsSync(file)) return problem(410, 'The resume is missing')
+  if (!existsSync(file)) return failed(request, 410, 'The resume is missing')
   return new Response(createReadableStreamFromReadable(createReadStream(file)), {
     headers: {
       'Content-Type': resume.mediaType,
@@ -30,6 +31,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       'X-Robots-Tag': 'noindex',
     },
   })
+}
+
+/** A person who pressed the link goes back to the list, which says so; a call gets the reason. */
+function failed(request: Request, status: number, message: string): Response {
+  const isPage = request.headers.get('Accept')?.includes('text/html')
+  return isPage ? redirect('/admin/jobs?download=failed', 303) : problem(status, message)
 }
 
 export function action({ request }: ActionFunctionArgs) {

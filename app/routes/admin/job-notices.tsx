@@ -1,0 +1,68 @@
+import { Form, Link } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { Banner } from '#app/ui/form-messages'
+import { Icon } from '#app/ui/icon'
+
+/** Parameters that tell of one press of a button and do not belong to the list. */
+export const FORGET = { deleted: '', restored: '', download: '' }
+
+/** What the last press of a button did, above the list of applications. */
+export function JobNotices({ params }: { params: URLSearchParams }) {
+  const deleted = params.get('deleted')
+  const restored = params.get('restored')
+  return (
+    <>
+      {deleted && (
+        <div className="banner banner-ok" role="status">
+          <Icon name="circle-check" />
+          <span className="grow">Application deleted. The bin keeps it for a day.</span>
+          <UndoForm id={deleted} params={params} label="Undo" />
+        </div>
+      )}
+      {params.get('download') === 'failed' && <Banner tone="bad">Download failed</Banner>}
+      {restored === 'yes' && <Banner tone="ok">The application is back in the list.</Banner>}
+      {restored === 'no' && (
+        <Banner tone="bad">It could not be taken back: it is no longer in the bin.</Banner>
+      )}
+    </>
+  )
+}
+
+interface UndoFormProps {
+  id: string
+  params: URLSearchParams
+  label: string
+  /** Whose application, for those who hear the page. */
+  of?: string
+}
+
+export function UndoForm({ id, params, label, of }: UndoFormProps) {
+  return (
+    <Form method="post" action={`/admin/jobs/${id}/restoration`} replace>
+      <input type="hidden" name="back" value={withParams(params, FORGET)} />
+      <button className="btn btn-secondary btn-small" type="submit">
+        {label}
+        {of && <span className="sr-only"> the application of {of}</span>}
+      </button>
+    </Form>
+  )
+}
+
+/** The way into the bin and out of it. */
+export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
+  if (!isBin && count === 0) return null
+  return (
+    <p className="hint mb-2">
+      {isBin ? (
+        <Link className="text-link" to="/admin/jobs">
+          Back to all applications
+        </Link>
+      ) : (
+        <Link className="text-link" to="/admin/jobs?folder=bin">
+          {count} in the bin
+        </Link>
+      )}
+    </p>
+  )
+}
