@@ -64,6 +64,7 @@ export const enquiries = sqliteTable(
     index('enquiries_by_text').on(table.textHash, table.createdAt),
     index('enquiries_by_email').on(table.emailKey, table.id),
     index('enquiries_by_phone').on(table.phone, table.id),
+    index('enquiries_by_typed_phone').on(table.phone).where(sql`${table.isPhoneValid} = 0`),
     index('enquiries_by_assignee').on(table.isSpam, table.assigneeId, table.status, table.id),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
   ],
@@ -115,6 +116,8 @@ export const admins = sqliteTable('admins', {
   /** The last step of 30 seconds whose code was used: a code works once (RFC 6238, 5.2). */
   totpStep: integer('totp_step').notNull().default(0),
   createdAt: integer('created_at').notNull(),
+  /** Outlives the sessions, so that an account nobody uses is seen. */
+  lastSeenAt: integer('last_seen_at'),
 })
 
 /** Each opens the desk once in place of a one-time password. */
@@ -147,8 +150,23 @@ export const auditEntries = sqliteTable(
     detail: text('detail').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [index('audit_entries_by_subject').on(table.subjectId, table.id)],
+  (table) => [
+    index('audit_entries_by_subject').on(table.subjectId, table.id),
+    index('audit_entries_by_admin').on(table.adminId, table.id),
+    index('audit_entries_by_act').on(table.act, table.id),
+  ],
 )
+
+/** When the program last did each of its daily jobs, so that a restart neither skips nor repeats one. */
+export const dailyRuns = sqliteTable('daily_runs', {
+  job: text('job').primaryKey(),
+  /** Calendar day in the company's time zone, as YYYY-MM-DD. */
+  day: text('day').notNull(),
+  finishedAt: integer('finished_at').notNull(),
+  /** What it did, or why it could not. */
+  outcome: text('outcome').notNull(),
+  isOk: integer('is_ok', { mode: 'boolean' }).notNull(),
+})
 
 /** One row, made with the database: by it a data directory knows its own database again. */
 export const instances = sqliteTable('instances', {
@@ -224,11 +242,11 @@ export const mails = sqliteTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', {
-      enum: ['enquiry', 'contact', 'application', 'acknowledgement'],
+      enum: ['enquiry', 'contact', 'application', 'acknowledgement', 'account'],
     }).notNull(),
     /** Empty for a mail to the staff, which is nearly every one. */
     toAddress: text('to_address').notNull().default(''),
-    /** Id of the enquiry or application it announces. */
+    /** Id of the enquiry, application or account it announces. */
     subjectId: text('subject_id').notNull(),
     /** RFC 5322 Message-ID, the same at every try: a server that got one twice can tell. */
     messageId: text('message_id').notNull().unique(),
@@ -252,7 +270,7 @@ export const mails = sqliteTable(
     index('mails_by_kind').on(table.kind, table.createdAt),
     check(
       'mails_kind',
-      sql`${table.kind} in ('enquiry', 'contact', 'application', 'acknowledgement')`,
+      sql`${table.kind} in ('enquiry', 'contact', 'application', 'acknowledgement', 'account')`,
     ),
     check('mails_state', sql`${table.state} in ('waiting', 'sent', 'failed', 'held')`),
   ],

@@ -2,7 +2,7 @@
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
 export type MailState = (typeof MAIL_STATES)[number]
-export type MailKind = 'enquiry' | 'contact' | 'application' | 'acknowledgement'
+export type MailKind = 'enquiry' | 'contact' | 'application' | 'acknowledgement' | 'account'
 
 /** One mail as the desk shows it: without its text; instants are epoch milliseconds. */
 export interface Mail {

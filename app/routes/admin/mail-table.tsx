@@ -10,6 +10,7 @@ const KINDS = {
   contact: 'Contact message',
   application: 'Application',
   acknowledgement: 'Acknowledgement',
+  account: 'New account',
 }
 
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
