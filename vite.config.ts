@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+import { version } from './package.json'
 import remixConfig from './remix.config.js'
 
 /** Builds the program beside Remix's server build, so that both share one copy of every module. */
@@ -44,6 +45,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), programEntry()],
+  define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

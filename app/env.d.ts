@@ -4,3 +4,8 @@ declare module 'virtual:remix/server-build' {
   const build: ServerBuild
   export = build
 }
+
+interface ImportMetaEnv {
+  /** What package.json says. */
+  readonly SITE_VERSION: string
+}

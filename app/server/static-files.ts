@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { extname } from 'node:path'
 
 import { etagOf, type Kept } from './kept'
 
@@ -16,20 +15,20 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Every file below `folder` by its URL path, read into memory with the packed forms that the build made. */
-export function loadStaticFiles(folder: string): ReadonlyMap<string, Kept> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  const present = new Set(names)
-  const files = names.flatMap((name): [string, Kept][] => {
-    const type = TYPES[extname(name)]
+/**
+ * Files ready to send, by URL path; those of an unknown type are not served.
+ * @param built by URL path, with the packed forms that the build made under .br and .gz
+ */
+export function toStaticFiles(built: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Kept> {
+  const files = [...built].flatMap(([path, identity]): [string, Kept][] => {
+    const type = TYPES[extname(path)]
     if (type === undefined) return []
-    const path = `/${relative(folder, name).split(sep).join('/')}`
-    const identity = readFileSync(name)
+    const packed = [
+      ['br', built.get(`${path}.br`)],
+      ['gzip', built.get(`${path}.gz`)],
+    ] as const
     const bytes = new Map([['identity', identity]])
-    if (present.has(`${name}.br`)) bytes.set('br', readFileSync(`${name}.br`))
-    if (present.has(`${name}.gz`)) bytes.set('gzip', readFileSync(`${name}.gz`))
+    for (const [coding, form] of packed) if (form) bytes.set(coding, form)
     return [[path, { bytes, etag: etagOf(identity), headers: headersOf(path, type) }]]
   })
   return new Map(files)

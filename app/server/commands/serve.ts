@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import * as build from 'virtual:remix/server-build'
+
+import { log } from '#app/http/log.server'
+import { hasAdmins } from '#app/models/admin.server'
+import { secretKeyFile } from '#app/models/secret-key.server'
+import { openSite, type Site, serveSite } from '#app/models/site.server'
+import { sweepUploads } from '#app/models/upload-sweep.server'
+import { builtFiles } from '../built-files'
+import { EXIT } from '../exit-codes'
+import { listen } from '../listen'
+import { type Mailer, startMailer } from '../mailer'
+import { createSiteServer } from '../server'
+import { toStaticFiles } from '../static-files'
+import type { Program } from './run'
+import { readWords } from './words'
+
+export const help = `Usage: site [serve]
+
+Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
+
+/** How long an open request may go on after the signal to stop. */
+const GRACE_MS = 25_000
+
+export async function run(words: string[], { clientFolder }: Program): Promise<number> {
+  readWords(words, { most: 0 })
+  const site = serveSite(openSite(process.env))
+  const { server, documents } = await createSiteServer(
+    site,
+    build,
+    toStaticFiles(builtFiles(clientFolder)),
+  )
+  const port = await listen(server, site.settings)
+  const mailer = startMailer(site)
+  stopOnSignal(site, server, mailer)
+  await greet(site, port)
+  void documents.fill()
+  void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
+    log.error({ err: error }, 'sweep of uploads failed'),
+  )
+  return EXIT.ok
+}
+
+async function greet(site: Site, port: number): Promise<void> {
+  const { settings } = site
+  const shown = settings.isLoopback ? `http://localhost:${port}` : settings.origin
+  console.log(`\n  The site is ready on ${shown}\n`)
+  if (await hasAdmins(site.db)) {
+    console.log(`  Staff log in at ${shown}/login\n`)
+    return
+  }
+  const key = secretKeyFile(settings)
+  const where = existsSync(key) && !settings.adminSecretKey ? `the file ${key}` : 'ADMIN_SECRET_KEY'
+  console.log(`  Become the first admin: open ${shown}/signup`)
+  console.log(`  and enter the secret key from ${where}\n`)
+}
+
+function stopOnSignal(
+  site: Site,
+  server: Awaited<ReturnType<typeof createSiteServer>>['server'],
+  mailer: Mailer,
+): void {
+  let isStopping = false
+  function stop(): void {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info('stopping')
+    const mailDone = mailer.stop()
+    server.close(async () => {
+      await mailDone
+      site.db.$client.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,30 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+import { CommandError, EXIT } from '../exit-codes'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/**
+ * The words and options after a command.
+ * @throws CommandError for an option it does not know, or too many or few words
+ */
+export function readWords<const O extends Options>(
+  args: string[],
+  { least = 0, most, options }: { least?: number; most: number; options?: O },
+) {
+  const { positionals, values } = parse(args, options ?? ({} as O))
+  if (positionals.length > most) {
+    throw new CommandError(EXIT.usage, `"${positionals[most]}" is one word too many`)
+  }
+  if (positionals.length < least) throw new CommandError(EXIT.usage, 'A word is missing')
+  return { words: positionals, options: values }
+}
+
+function parse<const O extends Options>(args: string[], options: O) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new CommandError(EXIT.usage, message)
+  }
+}

@@ -1,0 +1,26 @@
+/** How a command ends, by sysexits(3), so that scripts and service managers can tell the reasons apart. */
+export const EXIT = {
+  ok: 0,
+  usage: 64,
+  badData: 65,
+  noInput: 66,
+  noUser: 67,
+  unavailable: 69,
+  software: 70,
+  osError: 71,
+  cannotCreate: 73,
+  ioError: 74,
+  tryLater: 75,
+  noPermission: 77,
+  config: 78,
+} as const
+
+/** Ends a command with a reason for people and a code for scripts. */
+export class CommandError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
