@@ -10,7 +10,14 @@ export async function createContactMessage(
   origin: Omit<EnquiryOrigin, 'type'>,
 ): Promise<Receipt> {
   const { name, email, message } = input
-  const unasked = { companyName: '', telegramId: '', phone: '', countryCode: '', type: '' }
+  const unasked = {
+    companyName: '',
+    telegramId: '',
+    phone: '',
+    countryCode: '',
+    type: '',
+    callBack: '',
+  } as const
   return createEnquiry(
     db,
     { name, email, desc: message, ...unasked },

@@ -128,7 +128,15 @@ function isTextKnown(db: Pick<Db, 'select'>, textHash: string, sender: string): 
 
 type Announced = Pick<
   typeof enquiries.$inferSelect,
-  'desc' | 'name' | 'email' | 'phone' | 'companyName' | 'telegramId' | 'type' | 'reference'
+  | 'desc'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'callBack'
+  | 'companyName'
+  | 'telegramId'
+  | 'type'
+  | 'reference'
 >
 
 /** The notification to staff. */
@@ -137,6 +145,7 @@ function announcement(row: Announced): string {
     ['Name', row.name],
     ['Email', row.email],
     ['Phone', showPhone(row.phone)],
+    ['Call back', row.callBack],
     ['Company', row.companyName],
     ['Telegram', row.telegramId],
     ['About', row.type],

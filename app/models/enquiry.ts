@@ -36,19 +36,37 @@ const optional = (name: string, longest: number) =>
     .nullish()
     .transform((text) => text ?? '')
 
-export const enquiryInput = z.object(
-  {
-    name: required('Name', 3, 200, tidyLine),
-    email,
-    desc: required('Description', 10, 10_000, tidyText),
-    companyName: optional('Company name', 200),
-    telegramId: optional('Telegram ID', 100),
-    phone: optional('Phone', 60),
-    countryCode: optional('Country code', 10),
-    type: optional('Type', 60),
-  },
-  'Send the fields of the enquiry as an object',
-)
+export const enquiryInput = z
+  .object(
+    {
+      name: required('Name', 3, 200, tidyLine),
+      email,
+      desc: required('Description', 10, 10_000, tidyText),
+      companyName: optional('Company name', 200),
+      telegramId: optional('Telegram ID', 100),
+      phone: optional('Phone', 60),
+      countryCode: optional('Country code', 10),
+      type: optional('Type', 60),
+      callBack: z
+        .enum(CALL_BACKS, 'Call back must be Any time, Morning, Afternoon or Evening')
+        .nullish()
+        .transform((when) => when ?? ''),
+    },
+    'Send the fields of the enquiry as an object',
+  )
+  .refine(({ callBack, phone }) => callBack === '' || phone !== '', {
+    error: 'Phone is required for a call back',
+    path: ['phone'],
+    // Said together with what is wrong elsewhere, not only once the rest is right.
+    when: ({ value }) => isRead(value),
+  })
+
+/** Whether the two fields came through their own rules, whatever became of the others. */
+function isRead(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { callBack, phone } = value as Record<string, unknown>
+  return phone === '' && CALL_BACKS.some((known) => known === callBack)
+}
 
 export type EnquiryInput = z.infer<typeof enquiryInput>
 

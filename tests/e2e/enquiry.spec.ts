@@ -40,6 +40,21 @@ test('a wrong form comes back with what was typed and one banner', async ({ page
   await expect(page.getByLabel('Name *')).toHaveAccessibleDescription(/at least 3 characters/)
 })
 
+test('who wants to be called back says when, and is asked for the number', async ({ page }) => {
+  const asha = visitor()
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Email *').fill(asha.email)
+  await page.getByLabel('Description *').fill(asha.desc)
+  await page.getByLabel('Call me back').selectOption('Morning')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toContainText('Phone is required for a call back')
+  await expect(page.getByLabel('Call me back')).toHaveValue('Morning')
+  await page.getByLabel('Phone', { exact: true }).fill('98765 43210')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
+})
+
 test('an empty form names what is missing', async ({ page }) => {
   await page.goto('/enquiry')
   await page.getByRole('button', { name: 'Send enquiry' }).click()

@@ -13,7 +13,7 @@ import {
   eachEnquiry,
   listEnquiries,
 } from '#app/models/enquiry-list.server'
-import { admins, enquiries } from '#db/schema'
+import { admins, enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, meera, SECRET_KEY } from '#tests/support/app'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
@@ -50,6 +50,15 @@ test.each([
   [{ phone: '', companyName: '', telegramId: '' }, 'accepted'],
   [{ phone: undefined, companyName: null, telegramId: undefined }, 'accepted'],
   [{ companyName: ['a'] }, 'Company name must be text'],
+  [{ callBack: 'Morning' }, 'accepted'],
+  [{ callBack: '', phone: '' }, 'accepted'],
+  [{ callBack: undefined, phone: undefined }, 'accepted'],
+  [{ callBack: 'Tomorrow' }, 'Call back must be Any time, Morning, Afternoon or Evening'],
+  [{ callBack: 'Any time', phone: '' }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: ' \t ' }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: undefined }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: '1'.repeat(61) }, 'Phone must be at most 60 characters'],
+  [{ callBack: 'Any time', phone: ['1'] }, 'Phone must be text'],
 ])('the fields %o answer "%s"', (fields, banner) => {
   expect(bannerFor(fields)).toBe(banner)
 })
@@ -64,6 +73,34 @@ test('three wrong fields give three messages in the order of the form', () => {
   expect(bannerFor({ name: 'ab', email: 'x', desc: 'short' })).toBe(
     'Name must be at least 3 characters. Invalid email format. Description must be at least 10 characters',
   )
+})
+
+test('a call back without a phone is named beside the other mistakes, at its field', () => {
+  const input = parse(enquiryInput, { name: 'ab', email: 'a@b.in', desc: '', callBack: 'Evening' })
+  expect(input).toMatchObject({
+    ok: false,
+    errors: {
+      form: [],
+      fields: {
+        name: ['Name must be at least 3 characters'],
+        desc: ['Description is required'],
+        phone: ['Phone is required for a call back'],
+      },
+    },
+  })
+})
+
+test('a call that is asked for is stored, told to staff, and makes another enquiry than none', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(asha), { type: 'General' })
+  const { _id } = await createEnquiry(db, valid({ ...asha, callBack: 'Morning' }), {
+    type: 'General',
+  })
+  const stored = await listEnquiries(db, {}, everyone)
+  expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['', 'Morning'])
+  const texts = db.select().from(mails).all()
+  expect(texts.find((mail) => mail.subjectId === _id)?.text).toContain('\nCall back: Morning\n')
+  expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
 
 test.each([[null], ['text'], [7], [[]]])('a body of %o asks for an object', (body) => {

@@ -41,6 +41,8 @@ test.each([
   [{ ...asha, name: '   ' }],
   [{ ...asha, companyName: 'x'.repeat(201) }],
   [{ ...asha, desc: 'x'.repeat(10_001) }],
+  [{ ...asha, phone: '', callBack: 'Morning' }],
+  [{ ...asha, callBack: 'Tomorrow' }],
 ])('form and call say the same words for the same mistake: %#', async (fields) => {
   const page = await submit(fields)
   const answer = await call(fields)
@@ -50,6 +52,13 @@ test.each([
   expect(page).toMatchObject({ status: 400, banner: body.message })
   expect(body.message).toBe(body.errors.join('. '))
   expect(await countEnquiries(site().db, {})).toBe(0)
+})
+
+test('a call back reaches the desk from the form and from the call', async () => {
+  await submit({ ...asha, callBack: 'Afternoon' })
+  await call({ ...imran, phone: '98765 43210', callBack: 'Any time' })
+  const stored = await listEnquiries(site().db, {}, { limit: 9, offset: 0 })
+  expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['Afternoon', 'Any time'])
 })
 
 test('a wrong form keeps everything that was typed', async () => {

@@ -18,6 +18,7 @@ export const asha = {
   phone: '98765 43210',
   companyName: 'Verma Clinic',
   telegramId: '@asha',
+  callBack: '' as const,
 }
 export const imran = {
   name: 'इमरान ख़ान',

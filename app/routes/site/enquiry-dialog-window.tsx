@@ -122,11 +122,12 @@ function Outcome({ state }: { state: State }) {
   )
 }
 
+const CLEARED = ['name', 'email', 'companyName', 'desc', 'telegramId', 'callBack']
+
 /** The next enquiry of the same visitor most often comes from the same phone. */
 function clearAllButPhone(form: HTMLFormElement) {
-  for (const name of ['name', 'email', 'companyName', 'desc', 'telegramId']) {
+  for (const name of CLEARED) {
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      control.value = ''
+    if (control !== null && 'value' in control) control.value = ''
   }
 }

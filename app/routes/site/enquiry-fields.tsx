@@ -1,4 +1,5 @@
 import { countries } from '#app/content/countries'
+import { CALL_BACKS, type CallBack } from '#app/models/enquiry'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 
 interface EnquiryFieldsProps {
@@ -8,7 +9,15 @@ interface EnquiryFieldsProps {
   errors?: Record<string, string[]>
 }
 
-/** The six fields of an enquiry, the same on the page and in the dialog. */
+const CALL_BACK_CHOICES: Record<CallBack, string> = {
+  '': 'No call, write to me',
+  'Any time': 'Any time on a working day',
+  Morning: 'In the morning',
+  Afternoon: 'In the afternoon',
+  Evening: 'In the evening',
+}
+
+/** The fields of an enquiry, the same on the page and in the dialog. */
 export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
   const field = (name: string) => ({
     formId,
@@ -54,6 +63,23 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
               {...control}
             />
           </div>
+        )}
+      </Field>
+      <Field
+        label="Call me back"
+        formId={formId}
+        name="callBack"
+        errors={errors.callBack}
+        hint="India time. We need your phone number for it."
+      >
+        {(control) => (
+          <select className="inp sel" defaultValue={values.callBack ?? ''} {...control}>
+            {CALL_BACKS.map((when) => (
+              <option key={when} value={when}>
+                {CALL_BACK_CHOICES[when]}
+              </option>
+            ))}
+          </select>
         )}
       </Field>
       <TextAreaField label="Description *" {...field('desc')} />
