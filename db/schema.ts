@@ -65,6 +65,8 @@ export const enquiries = sqliteTable(
     index('enquiries_by_email').on(table.emailKey, table.id),
     index('enquiries_by_phone').on(table.phone, table.id),
     index('enquiries_by_typed_phone').on(table.phone).where(sql`${table.isPhoneValid} = 0`),
+    // Has all that the overview reads, so that a month of rows need not be fetched.
+    index('enquiries_by_arrival').on(table.isSpam, table.createdAt, table.type, table.source),
     index('enquiries_by_assignee').on(table.isSpam, table.assigneeId, table.status, table.id),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
   ],

@@ -31,6 +31,11 @@ export function endOfDay(timeZone: string, day: string): number | undefined {
   return (startOfDay(timeZone, next) ?? start + 86_400_000) - 1
 }
 
+/** The calendar day `count` days before `day`, both as YYYY-MM-DD. */
+export function dayBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
+}
+
 function offsetAt(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,0 +1,1 @@
+CREATE INDEX `enquiries_by_arrival` ON `enquiries` (`is_spam`,`created_at`,`type`,`source`);
