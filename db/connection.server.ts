@@ -5,14 +5,23 @@ import * as schema from './schema'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
 
+/** While the database opens, another process may be finishing; nobody waits for us yet. */
+const OPENING_MS = 1000
+/**
+ * Waiting inside SQLite stops every visitor, so a lock of another process is waited for outside, by db/busy. This much
+ * only bridges the moments in which such a lock changes hands.
+ */
+const WAIT_MS = 4
+
 /**
  * Opens the database at `file` (or ':memory:') for durable work. FULL makes a commit survive a power cut: in WAL
  * mode better-sqlite3 would otherwise fall back to NORMAL, which loses acknowledged rows.
  */
 export function openDb(file: string): Db {
-  const client = new Database(file, { timeout: 250 })
+  const client = new Database(file, { timeout: OPENING_MS })
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
+  client.pragma(`busy_timeout = ${WAIT_MS}`)
   return drizzle(client, { schema })
 }

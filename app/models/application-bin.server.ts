@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
+import { write } from '#db/write.server'
 import { removeApplication } from './application-removal.server'
 import { type Actor, PROGRAM, recordAct } from './audit.server'
 
@@ -15,19 +16,16 @@ export async function binApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return db.transaction(
-    (tx) => {
-      const binned = tx
-        .update(applications)
-        .set({ deletedAt: now })
-        .where(and(eq(applications.id, id), isNull(applications.deletedAt)))
-        .run()
-      if (binned.changes === 0) return false
-      recordAct(tx, actor, { act: 'application.bin', subjectId: id, now })
-      return true
-    },
-    { behavior: 'immediate' },
-  )
+  return write(db, (tx) => {
+    const binned = tx
+      .update(applications)
+      .set({ deletedAt: now })
+      .where(and(eq(applications.id, id), isNull(applications.deletedAt)))
+      .run()
+    if (binned.changes === 0) return false
+    recordAct(tx, actor, { act: 'application.bin', subjectId: id, now })
+    return true
+  })
 }
 
 /** Takes an application back out of the bin. @returns whether it was still there */
@@ -37,19 +35,16 @@ export async function restoreApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return db.transaction(
-    (tx) => {
-      const restored = tx
-        .update(applications)
-        .set({ deletedAt: null })
-        .where(and(eq(applications.id, id), isNotNull(applications.deletedAt)))
-        .run()
-      if (restored.changes === 0) return false
-      recordAct(tx, actor, { act: 'application.restore', subjectId: id, now })
-      return true
-    },
-    { behavior: 'immediate' },
-  )
+  return write(db, (tx) => {
+    const restored = tx
+      .update(applications)
+      .set({ deletedAt: null })
+      .where(and(eq(applications.id, id), isNotNull(applications.deletedAt)))
+      .run()
+    if (restored.changes === 0) return false
+    recordAct(tx, actor, { act: 'application.restore', subjectId: id, now })
+    return true
+  })
 }
 
 /** Removes for good what has been in the bin for a day. @returns how many applications went */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
+import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, yearsOf } from './application'
 import { type ApplicationInput, applicationInput, firstMistake } from './application-rules'
@@ -72,59 +73,56 @@ export async function createApplication(
 ): Promise<Receipt & { isNew: boolean }> {
   const now = origin.now ?? Date.now()
   const contentHash = hashOf({ ...input, resume: resume.hash })
-  return db.transaction(
-    (tx) => {
-      const known = tx
-        .select({ _id: applications.id, reference: applications.reference })
-        .from(applications)
-        .where(
-          and(
-            eq(applications.contentHash, contentHash),
-            isNull(applications.deletedAt),
-            gt(applications.createdAt, now - REPEAT_WINDOW_MS),
-          ),
-        )
-        .get()
-      if (known) return { ...known, isNew: false }
-      const row = {
-        id: uuid({ msecs: now }),
-        reference: makeReference('JOB'),
-        ...input,
-        emailKey: emailKey(input.email),
-        phoneKey: readPhone(input.phone, '').phone,
-        experienceYears: yearsOf(input.experience),
-        search: searchText(input),
-        resumeFile: resume.file,
-        resumeName: resume.name,
-        resumeType: resume.type,
-        resumeBytes: resume.bytes,
-        resumeHash: resume.hash,
-        contentHash,
-        consentVersion: origin.consentVersion ?? '',
-        createdAt: now,
-      }
-      tx.insert(applications).values(row).run()
-      queueMail(tx, {
-        kind: 'application',
+  return write(db, (tx) => {
+    const known = tx
+      .select({ _id: applications.id, reference: applications.reference })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.contentHash, contentHash),
+          isNull(applications.deletedAt),
+          gt(applications.createdAt, now - REPEAT_WINDOW_MS),
+        ),
+      )
+      .get()
+    if (known) return { ...known, isNew: false }
+    const row = {
+      id: uuid({ msecs: now }),
+      reference: makeReference('JOB'),
+      ...input,
+      emailKey: emailKey(input.email),
+      phoneKey: readPhone(input.phone, '').phone,
+      experienceYears: yearsOf(input.experience),
+      search: searchText(input),
+      resumeFile: resume.file,
+      resumeName: resume.name,
+      resumeType: resume.type,
+      resumeBytes: resume.bytes,
+      resumeHash: resume.hash,
+      contentHash,
+      consentVersion: origin.consentVersion ?? '',
+      createdAt: now,
+    }
+    tx.insert(applications).values(row).run()
+    queueMail(tx, {
+      kind: 'application',
+      subjectId: row.id,
+      replyTo: { name: input.fullName, address: input.email },
+      subject: `Application: ${input.jobRole}, ${input.fullName} (${row.reference})`,
+      text: announcement(input, row.reference),
+      now,
+    })
+    if (origin.acknowledgedBy) {
+      acknowledge(tx, {
         subjectId: row.id,
-        replyTo: { name: input.fullName, address: input.email },
-        subject: `Application: ${input.jobRole}, ${input.fullName} (${row.reference})`,
-        text: announcement(input, row.reference),
+        reference: row.reference,
+        to: { name: input.fullName, address: input.email },
+        company: origin.acknowledgedBy,
         now,
       })
-      if (origin.acknowledgedBy) {
-        acknowledge(tx, {
-          subjectId: row.id,
-          reference: row.reference,
-          to: { name: input.fullName, address: input.email },
-          company: origin.acknowledgedBy,
-          now,
-        })
-      }
-      return { _id: row.id, reference: row.reference, isNew: true }
-    },
-    { behavior: 'immediate' },
-  )
+    }
+    return { _id: row.id, reference: row.reference, isNew: true }
+  })
 }
 
 function searchText(input: ApplicationInput): string {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications, mails } from '#db/schema'
+import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
 import { removeResume } from './resume.server'
 
@@ -13,20 +14,17 @@ export async function removeApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  const removed = db.transaction(
-    (tx) => {
-      const row = tx
-        .delete(applications)
-        .where(eq(applications.id, id))
-        .returning({ file: applications.resumeFile })
-        .get()
-      if (!row) return undefined
-      tx.delete(mails).where(eq(mails.subjectId, id)).run()
-      recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
-      return row
-    },
-    { behavior: 'immediate' },
-  )
+  const removed = await write(db, (tx) => {
+    const row = tx
+      .delete(applications)
+      .where(eq(applications.id, id))
+      .returning({ file: applications.resumeFile })
+      .get()
+    if (!row) return undefined
+    tx.delete(mails).where(eq(mails.subjectId, id)).run()
+    recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
+    return row
+  })
   if (removed) await removeResume(uploads, removed.file)
   return removed !== undefined
 }

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { write } from '#db/write.server'
 import type { Enquiry, Status } from './enquiry'
 import { toEnquiry } from './enquiry-row.server'
 import { releaseMails } from './mail.server'
@@ -23,17 +24,14 @@ export async function updateEnquiryStatus(
 
 /** Takes an enquiry out of the spam folder and sends the notification that was held. @returns whether it was there */
 export async function clearOfSpam(db: Db, id: string, now = Date.now()): Promise<boolean> {
-  return db.transaction(
-    (tx) => {
-      const cleared = tx
-        .update(enquiries)
-        .set({ isSpam: false, spamReasons: '', updatedAt: now })
-        .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, true)))
-        .run()
-      if (cleared.changes === 0) return false
-      releaseMails(tx, id, now)
-      return true
-    },
-    { behavior: 'immediate' },
-  )
+  return write(db, (tx) => {
+    const cleared = tx
+      .update(enquiries)
+      .set({ isSpam: false, spamReasons: '', updatedAt: now })
+      .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, true)))
+      .run()
+    if (cleared.changes === 0) return false
+    releaseMails(tx, id, now)
+    return true
+  })
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { CONTACT_TYPE } from './contact'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
@@ -50,52 +51,49 @@ export async function createEnquiry(
   const contentHash = hashOf(content)
   const textHash = hashOf({ desc: input.desc })
 
-  return db.transaction(
-    (tx) => {
-      const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
-      if (known) return known
-      const reasons = origin.signs
-        ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, emailKey(input.email)))
-        : []
-      const row = {
-        id: uuid({ msecs: now }),
-        reference: makeReference('ENQ'),
-        ...content,
-        emailKey: emailKey(input.email),
-        search: `${fold(input.name)}\n${fold(input.email)}`,
-        idempotencyKey: origin.idempotencyKey ?? null,
-        contentHash,
-        textHash,
-        isSpam: reasons.length > 0,
-        spamReasons: reasons.join(', '),
-        consentVersion: origin.consentVersion ?? '',
-        source: origin.source ?? '',
-        createdAt: now,
-        updatedAt: now,
-      }
-      tx.insert(enquiries).values(row).run()
-      queueMail(tx, {
-        kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
+  return write(db, (tx) => {
+    const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
+    if (known) return known
+    const reasons = origin.signs
+      ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, emailKey(input.email)))
+      : []
+    const row = {
+      id: uuid({ msecs: now }),
+      reference: makeReference('ENQ'),
+      ...content,
+      emailKey: emailKey(input.email),
+      search: `${fold(input.name)}\n${fold(input.email)}`,
+      idempotencyKey: origin.idempotencyKey ?? null,
+      contentHash,
+      textHash,
+      isSpam: reasons.length > 0,
+      spamReasons: reasons.join(', '),
+      consentVersion: origin.consentVersion ?? '',
+      source: origin.source ?? '',
+      createdAt: now,
+      updatedAt: now,
+    }
+    tx.insert(enquiries).values(row).run()
+    queueMail(tx, {
+      kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
+      subjectId: row.id,
+      replyTo: { name: input.name, address: input.email },
+      subject: `${row.type}: ${input.name} (${row.reference})`,
+      text: announcement(row),
+      isHeld: row.isSpam,
+      now,
+    })
+    if (origin.acknowledgedBy && !row.isSpam) {
+      acknowledge(tx, {
         subjectId: row.id,
-        replyTo: { name: input.name, address: input.email },
-        subject: `${row.type}: ${input.name} (${row.reference})`,
-        text: announcement(row),
-        isHeld: row.isSpam,
+        reference: row.reference,
+        to: { name: input.name, address: input.email },
+        company: origin.acknowledgedBy,
         now,
       })
-      if (origin.acknowledgedBy && !row.isSpam) {
-        acknowledge(tx, {
-          subjectId: row.id,
-          reference: row.reference,
-          to: { name: input.name, address: input.email },
-          company: origin.acknowledgedBy,
-          now,
-        })
-      }
-      return { _id: row.id, reference: row.reference }
-    },
-    { behavior: 'immediate' },
-  )
+    }
+    return { _id: row.id, reference: row.reference }
+  })
 }
 
 function findRepeat(

@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+
+import { storageFault } from '#db/busy.server'
+import { type Db, openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { instances } from '#db/schema'
+import { write } from '#db/write.server'
+
+const countRows = (db: Db) => db.select().from(instances).all().length
+
+function lockedDb() {
+  const file = join(mkdtempSync(join(tmpdir(), 'busy-')), 'site.sqlite')
+  const db = openDb(file)
+  migrate(db)
+  const other = new Database(file)
+  other.exec('begin immediate')
+  const insert = () =>
+    write(db, (tx) => tx.insert(instances).values({ id: 'a', createdAt: 0 }).run())
+  return { db, other, insert }
+}
+
+test('a write waits for another process without holding up the loop', async () => {
+  const { db, other, insert } = lockedDb()
+  let ticks = 0
+  const ticking = setInterval(() => ticks++, 2)
+  setTimeout(() => other.exec('rollback'), 100)
+  await insert()
+  clearInterval(ticking)
+  expect(ticks).toBeGreaterThan(10)
+  expect(countRows(db)).toBe(1)
+})
+
+test('a write gives up after a quarter of a second and leaves nothing behind', async () => {
+  const { db, other, insert } = lockedDb()
+  const start = performance.now()
+  await expect(insert()).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  expect(performance.now() - start).toBeGreaterThan(200)
+  expect(performance.now() - start).toBeLessThan(450)
+  other.exec('rollback')
+  expect(countRows(db)).toBe(0)
+})
+
+test('another error is not tried again', async () => {
+  const { db, other } = lockedDb()
+  other.exec('rollback')
+  let tries = 0
+  const failing = write(db, () => {
+    tries++
+    throw new Error('mine')
+  })
+  await expect(failing).rejects.toThrow('mine')
+  expect(tries).toBe(1)
+})
+
+test.each([
+  ['SQLITE_BUSY_SNAPSHOT', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['SQLITE_IOERR_FSYNC', 'unavailable'],
+  ['SQLITE_READONLY_DBMOVED', 'unavailable'],
+  ['SQLITE_CORRUPT', 'unavailable'],
+  ['EMFILE', 'unavailable'],
+  ['SQLITE_CONSTRAINT_UNIQUE', undefined],
+  ['ENOENT', undefined],
+])('%s means %s, also as the cause of another error', (code, fault) => {
+  const error = Object.assign(new Error(code), { code })
+  expect(storageFault(error)).toBe(fault)
+  expect(storageFault(new Error('wrapped', { cause: error }))).toBe(fault)
+})
