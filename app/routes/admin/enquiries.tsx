@@ -5,6 +5,7 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn } from '#app/models/calendar'
 import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
+import { readOverview } from '#app/models/overview.server'
 import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { Icon } from '#app/ui/icon'
@@ -13,6 +14,7 @@ import { readFilter } from './enquiry-filter.server'
 import { EnquiryTable } from './enquiry-table'
 import { EnquiryToolbar } from './enquiry-toolbar'
 import { NoEnquiries } from './no-enquiries'
+import { Overview } from './overview'
 import { StatusStrip } from './status-strip'
 
 const PAGE_SIZE = 24
@@ -24,11 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params, admin.id)
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
   const offset = (page - 1) * PAGE_SIZE
-  const [list, matching, counts, spam] = await Promise.all([
+  const [list, matching, counts, spam, overview] = await Promise.all([
     listEnquiries(db, filter, { limit: PAGE_SIZE, offset }),
     countEnquiries(db, filter),
     countByStatus(db),
     countEnquiries(db, { isSpam: true }),
+    readOverview(db, company.timeZone),
   ])
   const enquiries = list.map((enquiry) => ({
     ...enquiry,
@@ -36,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     receivedOn: dayIn(company.timeZone, enquiry.createdAt),
     updatedOn: dayIn(company.timeZone, enquiry.updatedAt),
   }))
-  return { enquiries, matching, counts, spam, filter, page, offset }
+  return { enquiries, matching, counts, spam, overview, filter, page, offset }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
@@ -44,7 +47,8 @@ export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
 export type ShownEnquiry = Awaited<ReturnType<typeof loader>>['enquiries'][number]
 
 export default function EnquiriesPage() {
-  const { enquiries, matching, counts, spam, filter, page, offset } = useLoaderData<typeof loader>()
+  const { enquiries, matching, counts, spam, overview, filter, page, offset } =
+    useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const isTable = params.get('view') === 'table'
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
@@ -54,6 +58,7 @@ export default function EnquiriesPage() {
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
         <ExportLinks matching={matching} params={params} />
       </div>
+      {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
       <StatusStrip counts={counts} current={filter.status} params={params} />
       <EnquiryToolbar filter={filter} isTable={isTable} params={params} />
       <SpamLine isSpam={filter.isSpam ?? false} count={spam} />

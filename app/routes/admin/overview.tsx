@@ -1,0 +1,110 @@
+import type { Overview as Figures, Tally } from '#app/models/overview.server'
+
+/** Where the desk stands, on top of the list: drawn on the server, and every drawing is a table or has one. */
+export function Overview({ figures }: { figures: Figures }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard
+    <section className="overview" aria-label="Overview" tabIndex={0}>
+      <LastDays newToday={figures.newToday} days={figures.days} />
+      <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
+      <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
+      <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
+    </section>
+  )
+}
+
+const STEP = 10
+const HEIGHT = 56
+
+function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  return (
+    <div className="overview-panel">
+      <h2>
+        New today <b className="num">{newToday.toLocaleString('en-IN')}</b>
+      </h2>
+      <svg
+        className="overview-days"
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map(({ label, count }, index) => {
+          const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT)
+          return (
+            <rect
+              key={label}
+              x={index * STEP + 1}
+              y={HEIGHT - height}
+              width={STEP - 2}
+              height={height}
+              className={index === days.length - 1 ? 'is-today' : undefined}
+            >
+              <title>{`${label}: ${count}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <details>
+        <summary>Last 30 days as a table</summary>
+        <table>
+          <caption className="sr-only">Enquiries on each of the last 30 days</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Enquiries</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row" className="num">
+                  {label}
+                </th>
+                <td className="num">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
+
+function Bars({ title, head, tallies }: { title: string; head: string; tallies: Tally[] }) {
+  const most = Math.max(1, ...tallies.map(({ count }) => count))
+  if (tallies.length === 0) {
+    return (
+      <div className="overview-panel">
+        <h2>{title}</h2>
+        <p className="hint">Nothing yet.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="overview-panel">
+      <table>
+        <caption>{title}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">Enquiries</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="num">
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(count / most) * 100} height="8" />
+                </svg>
+                {count.toLocaleString('en-IN')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
