@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { applications, enquiries } from '#db/schema'
+import { emailKey, isEmail } from './email'
+import { readPhone } from './phone.server'
+import { tidyLine } from './text'
+
+/** By what a person is found: their address folded as every model folds it, or their number in E.164, else its digits. */
+export interface PersonKey {
+  kind: 'email' | 'phone'
+  key: string
+}
+
+const SHORTEST_NUMBER = 6
+
+/** @returns undefined where `typed` is neither an e-mail address nor a phone number */
+export function readPersonKey(typed: string): PersonKey | undefined {
+  const text = tidyLine(typed)
+  if (isEmail(text)) return { kind: 'email', key: emailKey(text) }
+  if (text.length > 60) return undefined
+  const { phone, isPhoneValid } = readPhone(text, '')
+  if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
+  const digits = digitsOf(text)
+  const isNumber = /^[+\d\s().-]+$/.test(text) && digits.length >= SHORTEST_NUMBER
+  return isNumber ? { kind: 'phone', key: digits } : undefined
+}
+
+/** The ids of all that one person sent, spam and bin included, oldest first. */
+export async function listIdsOf(
+  db: Pick<Db, 'select'>,
+  person: PersonKey,
+): Promise<{ enquiries: string[]; applications: string[] }> {
+  return person.kind === 'email' ? idsByEmail(db, person.key) : idsByPhone(db, person.key)
+}
+
+function idsByEmail(db: Pick<Db, 'select'>, key: string) {
+  const found = {
+    enquiries: db
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.emailKey, key))
+      .orderBy(enquiries.id)
+      .all(),
+    applications: db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.emailKey, key))
+      .orderBy(applications.id)
+      .all(),
+  }
+  return { enquiries: found.enquiries.map(idOf), applications: found.applications.map(idOf) }
+}
+
+function idsByPhone(db: Pick<Db, 'select'>, key: string) {
+  const spellings = spellingsOf(key)
+  const digits = new Set(spellings.map(digitsOf))
+  const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
+  const stored = { id: enquiries.id, phone: enquiries.phone }
+  const sent = db
+    .select(stored)
+    .from(enquiries)
+    .where(inArray(enquiries.phone, spellings))
+    .orderBy(enquiries.id)
+    .all()
+  // What did not parse stays as typed and can be spelt in any way; there is little of it, in an index of its own.
+  const typed = db.select(stored).from(enquiries).where(sql`${enquiries.isPhoneValid} = 0`).all()
+  const applied = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.phoneKey, spellings))
+    .orderBy(applications.id)
+    .all()
+  const ids = new Set([...sent, ...typed.filter(isSame)].map(idOf))
+  return { enquiries: [...ids].sort(), applications: applied.map(idOf) }
+}
+
+/** The ways in which one number may stand in a row: international, with and without its plus, and as dialled at home. */
+function spellingsOf(key: string): string[] {
+  const { phone, countryCode, isPhoneValid } = readPhone(key, '')
+  if (!isPhoneValid) return [key]
+  const national = phone.slice(countryCode.length)
+  return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const idOf = ({ id }: { id: string }) => id
