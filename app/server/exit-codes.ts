@@ -22,5 +22,11 @@ export class CommandError extends Error {
     message: string,
   ) {
     super(message)
+    this.name = 'CommandError'
   }
+}
+
+/** By name: what loads addons stands in the executable beside the server's build, with a class of its own. */
+export function isCommandError(error: unknown): error is CommandError {
+  return error instanceof Error && error.name === 'CommandError'
 }

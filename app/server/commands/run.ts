@@ -1,5 +1,5 @@
 import { SettingsError } from '#app/models/settings.server'
-import { CommandError, EXIT } from '../exit-codes'
+import { EXIT, isCommandError } from '../exit-codes'
 
 /** What a command knows of the program it belongs to. */
 export interface Program {
@@ -66,7 +66,7 @@ function explain(error: unknown, command: string): number {
     console.error(`The site cannot start:\n${error.message}`)
     return EXIT.config
   }
-  if (error instanceof CommandError) {
+  if (isCommandError(error)) {
     console.error(error.message)
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code

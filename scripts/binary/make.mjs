@@ -1,0 +1,75 @@
+// Runs on the Node that goes into the executable.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { inject } from 'postject'
+
+import { addonFile, bundle } from './bundle.mjs'
+import { billOfMaterials, licenceTexts, listPackages } from './materials.mjs'
+
+const WORK = '.cache/binary'
+const OUT = 'dist/site'
+const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
+
+mkdirSync(WORK, { recursive: true })
+mkdirSync('dist', { recursive: true })
+const packages = listPackages(await bundle(join(WORK, 'main.cjs')))
+writeFileSync('dist/site.cdx.json', billOfMaterials(packages))
+writeFileSync(join(WORK, 'licences.txt'), licenceTexts(packages))
+
+const config = {
+  main: join(WORK, 'main.cjs'),
+  output: join(WORK, 'blob'),
+  disableExperimentalSEAWarning: true,
+  useCodeCache: true,
+  // A NODE_OPTIONS of the machine is meant for other programs.
+  execArgvExtension: 'none',
+  assets: {
+    'licences.txt': join(WORK, 'licences.txt'),
+    'addons/better-sqlite3.node': addonFile('better-sqlite3'),
+    'addons/argon2.node': addonFile('@node-rs/argon2'),
+    ...clientFiles('build/client'),
+  },
+}
+writeFileSync(join(WORK, 'sea.json'), JSON.stringify(config))
+execFileSync(process.execPath, ['--experimental-sea-config', join(WORK, 'sea.json')])
+
+copyFileSync(process.execPath, OUT)
+chmodSync(OUT, 0o755)
+strip(OUT)
+await inject(OUT, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { sentinelFuse: FUSE })
+
+const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(`dist/${name}`)}  ${name}\n`)
+writeFileSync('dist/SHA256SUMS', sums.join(''))
+console.log(`${OUT} is ready.`)
+
+/** By the names under which the program looks for them, in one order on every machine. */
+function clientFiles(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return Object.fromEntries(files.map((file) => [`client/${relative(folder, file)}`, file]))
+}
+
+/** Takes the symbols off, a tenth of the file; without binutils it stays larger and runs the same. */
+function strip(file) {
+  try {
+    execFileSync('strip', [file])
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+    console.warn('strip is missing (binutils): the file will be about 15 MB larger.')
+  }
+}
+
+function sha256(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
