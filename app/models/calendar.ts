@@ -1,14 +1,26 @@
+/** Making a formatter costs a hundred times what using it does, and a list of a page uses it at every row. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, known)
+  return known
+}
+
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, instant: string | number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(
-    new Date(instant),
-  )
+  return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+}
+
+/** The time of an instant in a time zone, as HH:MM. */
+export function timeIn(timeZone: string, instant: number): string {
+  return formatter('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
 }
 
 /** The calendar day and the time of an instant in a time zone, as YYYY-MM-DD HH:MM. */
 export function minuteIn(timeZone: string, instant: number): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
-  return `${dayIn(timeZone, instant)} ${time}`
+  return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
 
 /**
@@ -16,7 +28,17 @@ export function minuteIn(timeZone: string, instant: number): string {
  * @param day as YYYY-MM-DD
  */
 export function startOfDay(timeZone: string, day: string): number | undefined {
-  const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  return instantIn(timeZone, day, '00:00')
+}
+
+/**
+ * The instant at which the clocks of a time zone show a day and a time, in epoch milliseconds; undefined where there
+ * is no such day.
+ * @param day as YYYY-MM-DD
+ * @param time as HH:MM
+ */
+export function instantIn(timeZone: string, day: string, time: string): number | undefined {
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN
   if (Number.isNaN(utc)) return undefined
   // Twice: near a change of the clocks the first offset may be that of the day before.
   const once = utc - offsetAt(timeZone, utc)
@@ -37,7 +59,7 @@ export function dayBefore(day: string, count: number): string {
 }
 
 function offsetAt(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = formatter('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
