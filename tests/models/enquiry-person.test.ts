@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { createApplication } from '#app/models/application-intake.server'
+import { applicationInput } from '#app/models/application-rules'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
+import {
+  countEarlier,
+  listApplicationsOf,
+  listOtherEnquiries,
+} from '#app/models/enquiry-person.server'
+import { applications, enquiries } from '#db/schema'
+import { asha, freshDb } from '#tests/support/app'
+
+const db = freshDb()
+const send = async (fields: Partial<typeof asha>, now: number) => {
+  const input = { ...asha, countryCode: '', type: 'General', ...fields }
+  return (await createEnquiry(db, { ...input, desc: `Enquiry ${now}` }, { type: 'General', now }))
+    ._id
+}
+
+test('one person is known by e-mail or by a valid phone number, spam apart from the count', async () => {
+  const first = await send({}, 1)
+  const samePhone = await send({ email: 'asha@home.in', phone: '+91 98765-43210' }, 2)
+  const sameEmail = await send({ phone: '' }, 3)
+  const stranger = await send({ email: 'stranger@x.in', phone: '' }, 4)
+  const noNumber = await send({ email: 'a@x.in', phone: '12' }, 5)
+  const sameNoNumber = await send({ email: 'b@x.in', phone: '12' }, 6)
+  const all = [first, samePhone, sameEmail, stranger, noNumber, sameNoNumber]
+  expect(await countEarlier(db, all)).toEqual(
+    new Map([
+      [samePhone, 1],
+      [sameEmail, 1],
+    ]),
+  )
+  const both = await send({}, 7)
+  expect(await countEarlier(db, [both])).toEqual(new Map([[both, 3]]))
+  db.update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first)).run()
+  expect(await countEarlier(db, [both])).toEqual(new Map([[both, 2]]))
+
+  const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
+  const others = await listOtherEnquiries(db, person, both)
+  expect(others.map(({ id, isSpam }) => [id, isSpam])).toEqual([
+    [sameEmail, false],
+    [samePhone, false],
+    [first, true],
+  ])
+  const unsure = { email: 'a@x.in', phone: '12', isPhoneValid: false }
+  expect(await listOtherEnquiries(db, unsure, noNumber)).toEqual([])
+})
+
+test('applications of the same person are listed, but for those in the bin', async () => {
+  const input = applicationInput.parse({
+    fullName: asha.name,
+    email: 'asha@work.in',
+    phone: '+919876543210',
+    jobRole: 'Backend Developer',
+    experience: '1-3 Years',
+    motivation: 'I like queues.',
+    gender: 'Female',
+  })
+  const file = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: 'h' } as const
+  const { reference } = await createApplication(db, input, file, { now: 1 })
+  const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
+  expect(await listApplicationsOf(db, person)).toMatchObject([
+    { reference, jobRole: 'Backend Developer' },
+  ])
+  db.update(applications).set({ deletedAt: 2 }).run()
+  expect(await listApplicationsOf(db, person)).toEqual([])
+})
+
+test('a person who writes all day is counted no further than fifty by each way', async () => {
+  const many = freshDb()
+  const input = { ...asha, phone: '', countryCode: '', type: 'General' }
+  let last = ''
+  for (let now = 0; now < 70; now++) {
+    const desc = `Enquiry number ${now}`
+    last = (await createEnquiry(many, { ...input, desc }, { type: 'General', now }))._id
+  }
+  expect((await countEarlier(many, [last])).get(last)).toBe(50)
+})
