@@ -1,37 +1,61 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
-import { write } from '#db/write.server'
+import type { Actor } from './audit.server'
 import type { Enquiry, Status } from './enquiry'
+import { type Change, changeEach, type Tx } from './enquiry-batch.server'
+import { recordEvent } from './enquiry-history.server'
 import { toEnquiry } from './enquiry-row.server'
-import { releaseMails } from './mail.server'
 
 /** Moves an enquiry to any status. @returns the enquiry as it stands now, undefined if there is none */
 export async function updateEnquiryStatus(
   db: Db,
+  actor: Actor,
   id: string,
   status: Status,
   now = Date.now(),
 ): Promise<Enquiry | undefined> {
-  db.update(enquiries)
-    .set({ status, updatedAt: now })
-    .where(and(eq(enquiries.id, id), ne(enquiries.status, status)))
-    .run()
+  await changeStatus(db, actor, [id], status, now)
   const row = db.select().from(enquiries).where(eq(enquiries.id, id)).get()
   return row && toEnquiry(row)
 }
 
-/** Takes an enquiry out of the spam folder and sends the notification that was held. @returns whether it was there */
-export async function clearOfSpam(db: Db, id: string, now = Date.now()): Promise<boolean> {
-  return write(db, (tx) => {
-    const cleared = tx
-      .update(enquiries)
-      .set({ isSpam: false, spamReasons: '', updatedAt: now })
-      .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, true)))
-      .run()
-    if (cleared.changes === 0) return false
-    releaseMails(tx, id, now)
-    return true
-  })
+/** Moves each of the enquiries that stands elsewhere to a status, and writes its history. */
+export async function changeStatus(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  status: Status,
+  now = Date.now(),
+): Promise<Change> {
+  const audit = { act: 'enquiry.status', detail: `to ${status}` }
+  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
+    moveTo(tx, actor, id, status, batch, now),
+  )
+}
+
+/** @returns whether the enquiry stood elsewhere before */
+export function moveTo(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  status: Status,
+  batch: string,
+  now: number,
+): boolean {
+  const before = tx
+    .select({ status: enquiries.status })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .get()
+  if (!before || before.status === status) return false
+  tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id)).run()
+  recordEvent(
+    tx,
+    actor,
+    { enquiryId: id, kind: 'status', from: before.status, to: status, batch },
+    now,
+  )
+  return true
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
 import { applications, enquiries } from '#db/schema'
+import { emailKey } from './email'
 import type { Status } from './enquiry'
 
 /** Who wrote: two enquiries of one e-mail address or one valid phone number are of one person. */
@@ -61,7 +62,11 @@ export async function listApplicationsOf(db: Db, person: Person): Promise<Person
 
 function ofPerson(table: typeof enquiries | typeof applications, person: Person): SQL | undefined {
   const hasPhone = person.isPhoneValid && person.phone !== ''
-  return or(eq(table.email, person.email), hasPhone ? eq(table.phone, person.phone) : undefined)
+  const phone = table === enquiries ? enquiries.phone : applications.phoneKey
+  return or(
+    eq(table.emailKey, emailKey(person.email)),
+    hasPhone ? eq(phone, person.phone) : undefined,
+  )
 }
 
 /**
@@ -76,7 +81,7 @@ export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<st
       .from(enquiries)
       .where(and(same, lt(enquiries.id, one.id), eq(enquiries.isSpam, false)))
       .limit(MOST)
-  const byEmail = before(eq(enquiries.email, one.email))
+  const byEmail = before(and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')))
   const byPhone = before(
     and(eq(enquiries.phone, one.phone), ne(one.phone, ''), eq(one.isPhoneValid, true)),
   )

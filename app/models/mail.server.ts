@@ -1,9 +1,9 @@
-import { and, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { mails } from '#db/schema'
-import { MAIL_STATES, type Mail, type MailKind, type MailState } from './mail'
+import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
 import { tidyLine, tidyText } from './text'
 
 /** Of a subject and a name, in characters. */
@@ -60,6 +60,31 @@ export function releaseMails(tx: Pick<Db, 'update'>, subjectId: string, now = Da
     .set({ state: 'waiting', nextAttemptAt: now })
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
     .run()
+}
+
+/** Keeps the mails about a subject back that still wait; in the transaction that says it is spam. */
+export function holdMails(tx: Pick<Db, 'update'>, subjectId: string): void {
+  tx.update(mails)
+    .set({ state: 'held' })
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
+    .run()
+}
+
+/** Every mail about one enquiry or application, oldest first. */
+export async function listMailsAbout(db: Db, subjectId: string): Promise<MailAbout[]> {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      state: mails.state,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(eq(mails.subjectId, subjectId))
+    .orderBy(asc(mails.id))
+    .all()
 }
 
 /**

@@ -16,3 +16,8 @@ export interface Mail {
   lastError: string
   createdAt: number
 }
+
+/** One mail as the page of what it is about shows it. */
+export type MailAbout = Pick<Mail, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt'> & {
+  sentAt: number | null
+}

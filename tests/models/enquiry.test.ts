@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
 import { signUp } from '#app/models/admin.server'
+import { PROGRAM } from '#app/models/audit.server'
 import { type EnquiryInput, enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
@@ -202,7 +203,7 @@ test('status and search combine, and counts agree with lists', async () => {
   const db = freshDb()
   const receipt = await createEnquiry(db, valid(asha), { type: 'General' })
   await createEnquiry(db, valid(imran), { type: 'General' })
-  await updateEnquiryStatus(db, receipt._id, 'Closed')
+  await updateEnquiryStatus(db, PROGRAM, receipt._id, 'Closed')
   const filter = { search: 'example', status: 'Closed' } as const
   expect(await countEnquiries(db, filter)).toBe(1)
   expect(await listEnquiries(db, filter, everyone)).toHaveLength(1)
@@ -230,15 +231,15 @@ test('any status may follow any other, and only a change moves the time', async 
   const { _id } = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
   const path = ['Closed', 'New', 'Pending', 'Closed', 'Pending', 'New'] as const
   for (const [step, status] of path.entries()) {
-    const moved = await updateEnquiryStatus(db, _id, status, step + 1)
+    const moved = await updateEnquiryStatus(db, PROGRAM, _id, status, step + 1)
     expect(moved).toMatchObject({ status, updatedAt: new Date(step + 1).toISOString() })
   }
-  const same = await updateEnquiryStatus(db, _id, 'New', 99)
+  const same = await updateEnquiryStatus(db, PROGRAM, _id, 'New', 99)
   expect(same?.updatedAt).toBe(new Date(path.length).toISOString())
 })
 
 test('an unknown id is nothing to update', async () => {
-  expect(await updateEnquiryStatus(freshDb(), 'nobody', 'New')).toBeUndefined()
+  expect(await updateEnquiryStatus(freshDb(), PROGRAM, 'nobody', 'New')).toBeUndefined()
 })
 
 test('every enquiry comes once, in order, whatever the size of a batch', async () => {

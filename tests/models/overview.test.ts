@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { PROGRAM } from '#app/models/audit.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
@@ -33,7 +34,7 @@ test('open enquiries are told apart by age; closed ones and spam are not open', 
   const db = freshDb()
   for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY)
   const closed = await arrive(db, NOW - DAY)
-  await updateEnquiryStatus(db, closed._id, 'Closed')
+  await updateEnquiryStatus(db, PROGRAM, closed._id, 'Closed')
   const { openByAge } = await readOverview(db, ZONE, NOW)
   expect(openByAge.map(({ count }) => count)).toEqual([1, 2, 2, 2])
 })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { clearOfSpam } from '#app/models/enquiry-change.server'
+import { PROGRAM } from '#app/models/audit.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
+import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { spamReasons } from '#app/models/spam'
 import { mails } from '#db/schema'
 import { asha, freshDb } from '#tests/support/app'
@@ -46,8 +47,8 @@ test('"Not spam" brings it to the desk and lets its notification go, once', asyn
     type: 'General',
     signs: { isTrapped: true, fillMs: undefined },
   })
-  expect(await clearOfSpam(db, _id)).toBe(true)
-  expect(await clearOfSpam(db, _id)).toBe(false)
+  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(1)
+  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(0)
   expect(await countEnquiries(db, {})).toBe(1)
   expect(db.select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
     { state: 'waiting' },

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 
-import { log } from '#app/http/log.server'
 import { requireAdmin } from '#app/http/session.server'
-import { clearOfSpam } from '#app/models/enquiry-change.server'
+import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
-  const isCleared = await clearOfSpam(site().db, id)
-  if (isCleared) log.info({ act: 'enquiry cleared of spam', admin: admin.id, enquiry: id })
-  return redirect(isCleared ? `/admin?saved=${id}#enquiry-${id}` : '/admin?folder=spam', 303)
+  const { count } = await judgeSpam(site().db, admin, [id], false)
+  return redirect(count > 0 ? `/admin?saved=${id}#enquiry-${id}` : '/admin?folder=spam', 303)
 }

@@ -15,11 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The Save button without a script: back to the same list, at the same enquiry, with the outcome beside it. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(statusInput, values)
-  const enquiry = input.ok && (await updateEnquiryStatus(site().db, id, input.data.status))
+  const enquiry = input.ok && (await updateEnquiryStatus(site().db, admin, id, input.data.status))
   const outcome = enquiry ? { saved: id } : { failed: id }
   return redirect(`/admin${withParams(values.back ?? '', outcome)}#enquiry-${id}`, 303)
 }

@@ -15,12 +15,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'PUT')
-  await requireCaller(request)
+  const caller = await requireCaller(request)
   const input = parse(statusInput, await readJson(request))
   if (!input.ok) {
     return problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
   }
-  const enquiry = await updateEnquiryStatus(site().db, params.id ?? '', input.data.status)
+  const enquiry = await updateEnquiryStatus(site().db, caller, params.id ?? '', input.data.status)
   if (!enquiry) return problem(404, 'There is no such enquiry')
   return Response.json({ message: 'Status updated', data: enquiry })
 }

@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { admins, enquiries } from '#db/schema'
+import type { Actor } from './audit.server'
+import { type Change, changeEach, type Tx } from './enquiry-batch.server'
+import { recordEvent } from './enquiry-history.server'
+
+/** Everyone who can be given an enquiry, by name. */
+export async function listColleagues(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: admins.id, name: admins.name })
+    .from(admins)
+    .orderBy(asc(admins.name), asc(admins.id))
+    .all()
+}
+
+/**
+ * Gives each of the enquiries to an admin, or with null to nobody.
+ * @returns undefined where there is no such admin
+ */
+export async function assign(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  assigneeId: string | null,
+  now = Date.now(),
+): Promise<Change | undefined> {
+  if (assigneeId !== null && nameOf(db, assigneeId) === '') return undefined
+  const audit = { act: 'enquiry.assign', detail: assigneeId === null ? 'to nobody' : '' }
+  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
+    giveTo(tx, actor, id, assigneeId, batch, now),
+  )
+}
+
+/** @returns whether it was somebody else's before */
+export function giveTo(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  assigneeId: string | null,
+  batch: string,
+  now: number,
+): boolean {
+  const before = tx
+    .select({ assigneeId: enquiries.assigneeId })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .get()
+  if (!before || before.assigneeId === assigneeId) return false
+  tx.update(enquiries).set({ assigneeId }).where(eq(enquiries.id, id)).run()
+  const event = {
+    enquiryId: id,
+    kind: 'assignment' as const,
+    from: nameOf(tx, before.assigneeId),
+    to: nameOf(tx, assigneeId),
+    previousAssigneeId: before.assigneeId,
+    batch,
+  }
+  recordEvent(tx, actor, event, now)
+  return true
+}
+
+/** Empty for nobody. */
+function nameOf(tx: Pick<Db, 'select'>, adminId: string | null): string {
+  if (adminId === null) return ''
+  const found = tx.select({ name: admins.name }).from(admins).where(eq(admins.id, adminId)).get()
+  return found?.name ?? ''
+}

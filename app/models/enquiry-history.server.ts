@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+
+import type { Db } from '#db/connection.server'
+import { enquiryEvents } from '#db/schema'
+import type { Actor } from './audit.server'
+
+/** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
+export type EnquiryEvent = Pick<
+  typeof enquiryEvents.$inferSelect,
+  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
+>
+
+type EventInput = Pick<typeof enquiryEvents.$inferInsert, 'enquiryId' | 'kind'> &
+  Partial<Pick<EnquiryEvent, 'from' | 'to' | 'note'>> & {
+    batch?: string
+    previousAssigneeId?: string | null
+  }
+
+/** Writes down what happened, in the transaction that makes it happen. @returns the id of the event */
+export function recordEvent(
+  tx: Pick<Db, 'insert'>,
+  actor: Actor,
+  event: EventInput,
+  now: number,
+): string {
+  const id = uuid({ msecs: now })
+  tx.insert(enquiryEvents)
+    .values({
+      ...event,
+      id,
+      adminId: actor.id || null,
+      adminName: actor.name,
+      createdAt: now,
+    })
+    .run()
+  return id
+}
+
+/** Everything that happened to an enquiry, oldest first. */
+export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEvent[]> {
+  const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
+  return db
+    .select({ id, kind, adminName, from, to, note, createdAt })
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, enquiryId))
+    .orderBy(asc(enquiryEvents.id))
+    .all()
+}
+
+/** When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. */
+export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
+  const rows = db
+    .select({
+      id: enquiryEvents.enquiryId,
+      at: sql<number>`max(${enquiryEvents.createdAt})`,
+    })
+    .from(enquiryEvents)
+    .where(
+      and(
+        inArray(enquiryEvents.enquiryId, enquiryIds),
+        inArray(enquiryEvents.kind, ['status', 'note']),
+      ),
+    )
+    .groupBy(enquiryEvents.enquiryId)
+    .all()
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
