@@ -36,6 +36,7 @@ export default [
       route('jobs/:id/delete', 'routes/admin/job-delete.tsx'),
     ]),
     route('jobs/:id/restoration', 'routes/admin/job-restoration.ts'),
+    route('live', 'routes/admin/live.ts'),
     route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
     route('enquiries/:id/status', 'routes/admin/enquiry-status.ts'),
     route('mails/:id/retry', 'routes/admin/mail-retry.ts'),

@@ -28,6 +28,13 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
+/** Whether this browser's session still holds; asking does not keep it alive. */
+export async function isSignedIn(request: Request): Promise<boolean> {
+  const token = await cookieToken(request)
+  if (token === undefined) return false
+  return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
+}
+
 /** For pages. @throws a redirect to the login, which brings the admin back to where they wanted to go */
 export async function requireAdmin(request: Request): Promise<Admin> {
   const admin = await findAdmin(request)

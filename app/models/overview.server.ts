@@ -2,6 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { stampOf } from './arrivals.server'
 import { dayBefore, dayIn, endOfDay, startOfDay } from './calendar'
 import { countByStatus } from './enquiry-list.server'
 
@@ -31,7 +32,7 @@ const BARS = 5
  * reading itself touches only the rows of the last 30 days, by an index that has all it needs.
  */
 export async function readOverview(db: Db, timeZone: string, now = Date.now()): Promise<Overview> {
-  const stamp = `${dayIn(timeZone, now)} ${changesOf(db)}`
+  const stamp = `${dayIn(timeZone, now)} ${stampOf(db)}`
   const known = kept.get(db)
   if (known?.stamp === stamp) return known.overview
   const overview = await makeOverview(db, timeZone, now)
@@ -40,12 +41,6 @@ export async function readOverview(db: Db, timeZone: string, now = Date.now()): 
 }
 
 const kept = new WeakMap<Db, { stamp: string; overview: Overview }>()
-
-/** Grows with every write of this connection and of any other. */
-function changesOf({ $client }: Db): string {
-  const own = $client.prepare('select total_changes()').pluck().get()
-  return `${own} ${$client.pragma('data_version', { simple: true })}`
-}
 
 async function makeOverview(db: Db, timeZone: string, now: number): Promise<Overview> {
   const today = dayIn(timeZone, now)

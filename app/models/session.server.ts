@@ -36,12 +36,16 @@ export async function createSession(
   return token
 }
 
-/** Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end. */
+/**
+ * Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end.
+ * @param isUse whether to count as a use; a page that only waits must not keep a session from growing idle
+ */
 export async function findSession(
   db: Db,
   token: string,
   kind: SessionKind,
   now = Date.now(),
+  isUse = true,
 ): Promise<Admin | undefined> {
   const tokenHash = hashOf(token)
   const found = db
@@ -61,7 +65,7 @@ export async function findSession(
     )
     .get()
   if (!found) return undefined
-  if (now - found.lastSeenAt > TOUCH_EVERY_MS) {
+  if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
     db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash)).run()
   }
   return found.admin

@@ -18,6 +18,7 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { adminLinks } from './admin-links'
+import { LiveUpdates } from './live-updates'
 import { mailNotice } from './mail-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
 
@@ -73,6 +74,7 @@ export default function Desk() {
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
+        <LiveUpdates />
         {mailsWaiting > 0 && pathname !== '/admin/mails' && (
           <p className="hint mt-10">{mailNotice(mailsWaiting)}</p>
         )}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as build from 'virtual:remix/server-build'
 
+import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/admin.server'
 import { secretKeyFile } from '#app/models/secret-key.server'
@@ -65,6 +66,7 @@ function stopOnSignal(
     if (isStopping) process.exit(1)
     isStopping = true
     log.info('stopping')
+    endEventStreams()
     const mailDone = mailer.stop()
     server.close(async () => {
       await mailDone

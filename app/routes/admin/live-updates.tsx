@@ -1,0 +1,21 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+
+import { useLive } from './use-live'
+
+/** Brings new enquiries onto an open desk, counts them in the tab's title while nobody looks, and says so aloud. */
+export function LiveUpdates() {
+  const unseen = useLive()
+  const { key } = useLocation()
+  useEffect(() => {
+    // Again after every navigation, which sets the title of its page.
+    void key
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = unseen > 0 ? `(${unseen}) ${plain}` : plain
+  }, [unseen, key])
+  return (
+    <p className="sr-only" role="status">
+      {unseen > 0 && (unseen === 1 ? 'A new enquiry came in' : `${unseen} new enquiries came in`)}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+
+const CHANNEL = 'desk'
+
+/**
+ * Keeps the list of an open desk up to date without a reload.
+ * @returns how many enquiries came while nobody looked at the tab
+ */
+export function useLive(): number {
+  const [unseen, setUnseen] = useState(0)
+  const { revalidate } = useRevalidator()
+  const refresh = useRef(revalidate)
+  refresh.current = revalidate
+
+  useEffect(() => {
+    const look = () => setUnseen(0)
+    const leave = joinDesk((arrived) => {
+      refresh.current()
+      if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
+    })
+    window.addEventListener('focus', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      leave()
+    }
+  }, [])
+
+  return unseen
+}
+
+/**
+ * Listens for all tabs in one of them, because a browser keeps few connections to one host: the tab that holds the lock
+ * reads the stream and tells the others; when it closes, the next one takes over.
+ */
+function joinDesk(onChange: (arrived: number) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  const left = new AbortController()
+  channel.onmessage = ({ data }) => onChange(Number(data))
+  const listen = () =>
+    new Promise<void>((done) => {
+      const source = new EventSource('/admin/live')
+      source.addEventListener('change', ({ data }) => {
+        const { arrived } = JSON.parse(data)
+        channel.postMessage(arrived)
+        onChange(arrived)
+      })
+      left.signal.addEventListener('abort', () => {
+        source.close()
+        done()
+      })
+    })
+  // Without a secure context there are no locks; then every tab listens for itself.
+  if ('locks' in navigator) {
+    navigator.locks.request(CHANNEL, { signal: left.signal }, listen).catch(() => undefined)
+  } else void listen()
+  return () => {
+    left.abort()
+    channel.close()
+  }
+}

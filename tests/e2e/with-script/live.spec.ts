@@ -1,0 +1,49 @@
+import { sendByCall, signUp, visitor } from '../people'
+import { expect, test } from '../test'
+
+test('a new enquiry appears on an open desk, and the tab counts it while nobody looks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
+  })
+  await signUp(page)
+  await page.goto('/admin')
+
+  const first = visitor()
+  await sendByCall(page, first)
+  await expect(page.getByRole('heading', { name: first.name })).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.setItem('away', '1'))
+  const second = visitor()
+  await sendByCall(page, second)
+  await expect(page.getByRole('heading', { name: second.name })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
+
+  await page.evaluate(() => {
+    sessionStorage.removeItem('away')
+    window.dispatchEvent(new Event('focus'))
+  })
+  await expect(page).toHaveTitle(/^Enquiries/)
+})
+
+test('the second tab of one browser hears of it through the first', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/admin')
+  const other = await context.newPage()
+  await other.goto('/admin')
+
+  const person = visitor()
+  await sendByCall(page, person)
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: person.name })).toBeVisible()
+})
+
+test('signing out ends the stream', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  const answer = await page.request.get('/admin/live', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { type EventStream, endEventStreams, eventStream } from '#app/http/event-stream.server'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function begin({ mayGoOn = true } = {}) {
+  const gone = new AbortController()
+  const finish = vi.fn()
+  let stream: EventStream | undefined
+  const answer = eventStream(
+    new Request('http://localhost/admin/live', { signal: gone.signal }),
+    (opened) => {
+      stream = opened
+      return finish
+    },
+    async () => mayGoOn,
+  )
+  if (!stream) throw new Error('The stream did not begin')
+  return { answer, stream, gone, finish }
+}
+
+test('an event goes out as the browser reads it, and the end ends the answer', async () => {
+  const { answer, stream, finish } = begin()
+  stream.send('change', { arrived: 2 })
+  stream.end()
+  expect(await answer.text()).toBe('retry: 5000\n\nevent: change\ndata: {"arrived":2}\n\n')
+  expect(finish).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the reader goes', ({ gone }: ReturnType<typeof begin>) => gone.abort()],
+  ['the program stops', () => endEventStreams()],
+])('it ends once when %s', async (_, happen) => {
+  const begun = begin()
+  happen(begun)
+  begun.stream.end()
+  begun.stream.send('change', {})
+  expect(await begun.answer.text()).toBe('retry: 5000\n\n')
+  expect(begun.finish).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a beat keeps it alive, and ends it for one who is signed out', async () => {
+  const alive = begin()
+  await vi.advanceTimersByTimeAsync(25_000)
+  alive.stream.end()
+  expect(await alive.answer.text()).toContain(': still here')
+
+  const signedOut = begin({ mayGoOn: false })
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(signedOut.finish).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { watchEnquiries } from '#app/models/arrivals.server'
+import { enquiryInput } from '#app/models/enquiry'
+import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { asha, freshDb } from '#tests/support/app'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+let copies = 0
+const arrive = (db: ReturnType<typeof freshDb>, isTrapped = false) =>
+  createEnquiry(db, enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` }), {
+    type: 'General',
+    signs: { isTrapped, fillMs: undefined },
+    now: Date.now() + copies,
+  })
+
+test('a watcher hears how many came since it last heard, and nothing while nothing happens', async () => {
+  const db = freshDb()
+  await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told)
+  vi.advanceTimersByTime(5_000)
+  expect(told).not.toHaveBeenCalled()
+
+  await arrive(db)
+  await arrive(db)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls).toEqual([[2]])
+  stop()
+})
+
+test('a change of status is told without an arrival, and spam is none', async () => {
+  const db = freshDb()
+  const { _id } = await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told)
+  await updateEnquiryStatus(db, _id, 'Closed')
+  vi.advanceTimersByTime(1_000)
+  await arrive(db, true)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls).toEqual([[0], [0]])
+  stop()
+})
+
+test('nobody looks when the last watcher has gone', () => {
+  const db = freshDb()
+  const stops = [watchEnquiries(db, () => {}), watchEnquiries(db, () => {})]
+  expect(vi.getTimerCount()).toBe(1)
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
