@@ -228,8 +228,8 @@ export const policy = z.strictObject({
     z.strictObject({
       anchor,
       title: words(80),
-      /** Paragraphs. `{company}`, `{email}`, `{privacyEmail}`, `{address}` and `{website}` are filled from the settings;
-          `[text](/path)` makes a link. A paragraph that starts with "- " is a list item. */
+      /** Paragraphs. `{company}`, `{email}`, `{privacyEmail}`, `{address}`, `{website}` and the periods of
+          retention are filled from the settings; `[text](/path)` makes a link. A paragraph that starts with "- " is a list item. */
       body: z.array(words(900)).min(1),
     }),
   ),

@@ -9,6 +9,20 @@ const timeOfDay = (fallback: string) =>
     .regex(/^\d{2}:\d{2}$/)
     .default(fallback)
 
+/**
+ * How long what visitors sent is kept. The floor of one year for enquiries and applications is rule 8(3) of India's
+ * Digital Personal Data Protection Rules, 2025; the decision on retention says why spam has another.
+ */
+const retention = z.strictObject({
+  enquiryMonths: z.number().int().min(12).max(120).default(24),
+  applicationMonths: z.number().int().min(12).max(120).default(12),
+  spamDays: z.number().int().min(30).max(3650).default(90),
+  /** Of a mail that went out, or was refused for good; the enquiry it tells of stays. */
+  mailDays: z.number().int().min(7).max(3650).default(90),
+  auditMonths: z.number().int().min(12).max(240).default(36),
+})
+export type Retention = z.infer<typeof retention>
+
 /** `isSample` marks words that nobody said: shown with a small mark until the owner replaces them. */
 const testimonial = z.strictObject({
   text: z.string().min(20).max(400),
@@ -44,10 +58,7 @@ export const company = z.strictObject({
   photoUrl: address('https://photos.example.com/acme'),
   latitude: z.number().min(-90).max(90).default(26.8544),
   longitude: z.number().min(-180).max(180).default(81.0046),
-  timeZone: z
-    .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
-    .default('Asia/Kolkata'),
+  timeZone: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Kolkata'),
   opensAt: timeOfDay('09:00'),
   closesAt: timeOfDay('17:00'),
   officesWorldwide: text('12'),
@@ -56,6 +67,7 @@ export const company = z.strictObject({
   paidTimeOff: text('Unlimited'),
   /** Whether senders of a form get a short mail with their reference number. */
   acknowledgesSenders: z.boolean().default(false),
+  retention: retention.prefault({}),
   directorCaption: z
     .strictObject({
       quote: z.string().min(20).max(400),
@@ -98,14 +110,23 @@ export const company = z.strictObject({
 export type Company = z.infer<typeof company>
 
 /** What every page may show of a company; the words of people go only to the page that shows them. */
-export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption'>
+export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption' | 'retention'>
 
 export function companyFacts(current: Company): CompanyFacts {
-  const { testimonials: _, directorCaption: __, ...facts } = current
+  const { testimonials: _, directorCaption: __, retention: ___, ...facts } = current
   return facts
 }
 
 const defaults = company.parse({})
+
+/** The list of supportedValuesOf has only one name of each zone, and not always the one people use. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** The settings that still show what was shipped: what the admin area reminds the owner of. */
 export function placeholders(current: Company): string[] {

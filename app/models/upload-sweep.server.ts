@@ -5,6 +5,7 @@ import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
 
 const HOUR_MS = 3_600_000
+const TRASH_MS = 30 * 24 * HOUR_MS
 
 /**
  * Clears up after uploads that a crash cut short: what never finished goes, a resume that no application knows goes to
@@ -27,6 +28,19 @@ export async function sweepUploads(db: Db, uploads: string, now = Date.now()): P
     moved++
   }
   return moved
+}
+
+/** Empties the trash of what has lain there for a month. @returns how many files went */
+export async function emptyTrash(uploads: string, now = Date.now()): Promise<number> {
+  let removed = 0
+  for (const file of await filesBelow(join(uploads, 'trash'))) {
+    // Moving a file does not touch the time of its content, but that of its entry.
+    const { ctimeMs } = await stat(file)
+    if (ctimeMs >= now - TRASH_MS) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
 }
 
 /** Only what we have named ourselves is ours to move. */

@@ -70,7 +70,17 @@ test('every scene is drawn, and none twice on one page', () => {
 })
 
 test('every placeholder of a policy is one that is filled', () => {
-  const filled = ['company', 'email', 'privacyEmail', 'contactPerson', 'address', 'website']
+  const filled = [
+    'company',
+    'email',
+    'privacyEmail',
+    'contactPerson',
+    'address',
+    'website',
+    'enquiryMonths',
+    'applicationMonths',
+    'spamDays',
+  ]
   for (const text of policies.flatMap(textsOf))
     for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(filled).toContain(name)
 })

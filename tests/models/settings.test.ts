@@ -63,6 +63,19 @@ test.each([
   expect(() => readCompany(folder)).toThrow(word)
 })
 
+test('a time zone is known by any of its names', () => {
+  for (const timeZone of ['Asia/Kolkata', 'Asia/Calcutta', 'UTC'])
+    expect(company.parse({ timeZone }).timeZone).toBe(timeZone)
+  expect(company.safeParse({ timeZone: 'Asia/Lucknow' }).success).toBe(false)
+})
+
+test('enquiries and applications are never kept for less than a year', () => {
+  const { retention } = company.parse({ retention: { spamDays: 30 } })
+  expect(retention).toMatchObject({ enquiryMonths: 24, applicationMonths: 12, spamDays: 30 })
+  for (const short of [{ enquiryMonths: 11 }, { applicationMonths: 11 }, { auditMonths: 11 }])
+    expect(company.safeParse({ retention: short }).success).toBe(false)
+})
+
 test('placeholders are named until the owner replaces them', () => {
   expect(placeholders(company.parse({}))).toContain('registeredOffice')
   expect(placeholders(company.parse({ name: 'Nawab' }))).not.toContain('name')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createApplication } from '#app/models/application-intake.server'
 import { applicationInput } from '#app/models/application-rules'
 import { storeResume } from '#app/models/resume.server'
-import { sweepUploads } from '#app/models/upload-sweep.server'
+import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
 import { freshDb } from '#tests/support/app'
 import { pdf } from '#tests/support/files'
 
@@ -41,6 +41,16 @@ test('a resume that no application knows goes to the trash after a day; the othe
   expect(readdirSync(join(uploads, 'trash'))).toHaveLength(1)
   expect(readdirSync(join(uploads, 'incoming'))).toEqual([])
   expect(existsSync(join(uploads, '.gitkeep'))).toBe(true)
+})
+
+test('the trash is kept for a month', async () => {
+  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  mkdirSync(join(uploads, 'trash'))
+  writeFileSync(join(uploads, 'trash', 'resume'), 'x')
+  const days = (count: number) => Date.now() + count * 24 * 3_600_000
+  expect(await emptyTrash(uploads, days(29))).toBe(0)
+  expect(await emptyTrash(uploads, days(31))).toBe(1)
+  expect(readdirSync(join(uploads, 'trash'))).toEqual([])
 })
 
 test('a site without uploads has nothing to sweep', async () => {

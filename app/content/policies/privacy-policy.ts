@@ -9,7 +9,7 @@ export default {
   heading: 'Privacy policy',
   summary: [
     'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
-    'Enquiries are kept for 24 months, job applications for 12 months, spam for 90 days.',
+    'Enquiries are kept for {enquiryMonths} months, job applications for {applicationMonths} months, spam for {spamDays} days.',
     'Cookies: one for signed-in staff, and a small one that remembers for 30 days how you found us.',
     'The map loads from the map service only when you press its button.',
     'You can see, correct or erase your data, withdraw consent, and complain to the Data Protection Board of India.',
@@ -65,9 +65,9 @@ export default {
       anchor: 'how-long',
       title: 'How long we keep it',
       body: [
-        '- Enquiries and contact messages: 24 months.',
-        '- Job applications and resumes: 12 months.',
-        '- Messages judged to be spam: 90 days.',
+        '- Enquiries and contact messages: {enquiryMonths} months.',
+        '- Job applications and resumes: {applicationMonths} months.',
+        '- Messages judged to be spam: {spamDays} days.',
         '- Technical records of the server: as long as the law requires.',
         'After that the data is erased; copies in backups disappear when the backups are replaced. If you become a customer, business records follow the periods of tax and company law. A legal duty or an open dispute can make a longer period necessary, limited to what it needs.',
       ],

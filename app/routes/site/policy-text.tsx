@@ -4,6 +4,7 @@ import { type Fillings, Prose } from '#app/ui/prose'
 
 /** What the placeholders of a policy stand for at one company. */
 export function policyFillings(company: Company): Fillings {
+  const { enquiryMonths, applicationMonths, spamDays } = company.retention
   const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
   return {
     company: { text: company.legalName },
@@ -11,6 +12,9 @@ export function policyFillings(company: Company): Fillings {
     contactPerson: { text: company.contactPerson },
     email: mail(company.email),
     privacyEmail: mail(company.privacyEmail),
+    enquiryMonths: { text: `${enquiryMonths}` },
+    applicationMonths: { text: `${applicationMonths}` },
+    spamDays: { text: `${spamDays}` },
     website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
   }
 }

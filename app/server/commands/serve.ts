@@ -8,6 +8,8 @@ import { secretKeyFile } from '#app/models/secret-key.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
 import { sweepUploads } from '#app/models/upload-sweep.server'
 import { builtFiles } from '../built-files'
+import { type Daily, startDaily } from '../daily'
+import { DAILY_JOBS } from '../daily-jobs'
 import { EXIT } from '../exit-codes'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
@@ -33,7 +35,8 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   )
   const port = await listen(server, site.settings)
   const mailer = startMailer(site)
-  stopOnSignal(site, server, mailer)
+  const daily = startDaily(site, DAILY_JOBS)
+  stopOnSignal(site, server, { mailer, daily })
   await greet(site, port)
   void documents.fill()
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
@@ -59,7 +62,7 @@ async function greet(site: Site, port: number): Promise<void> {
 function stopOnSignal(
   site: Site,
   server: Awaited<ReturnType<typeof createSiteServer>>['server'],
-  mailer: Mailer,
+  { mailer, daily }: { mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
   function stop(): void {
@@ -67,9 +70,9 @@ function stopOnSignal(
     isStopping = true
     log.info('stopping')
     endEventStreams()
-    const mailDone = mailer.stop()
+    const workDone = Promise.all([mailer.stop(), daily.stop()])
     server.close(async () => {
-      await mailDone
+      await workDone
       site.db.$client.close()
       process.exit(0)
     })

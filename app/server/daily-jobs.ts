@@ -1,0 +1,28 @@
+import { PROGRAM } from '#app/models/audit.server'
+import { sayCounts } from '#app/models/retention'
+import { runRetention } from '#app/models/retention.server'
+import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
+import type { DailyJob } from './daily'
+
+/** What is over by the company's periods goes. */
+const retention: DailyJob = {
+  name: 'retention',
+  async run({ db, company, settings }, now) {
+    const { uploadsDir: uploads } = settings
+    const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
+    return sayCounts(removed) || 'nothing was over'
+  },
+}
+
+/** What crashes left among the uploads goes to the trash, and a month later for good. */
+const sweep: DailyJob = {
+  name: 'sweep',
+  async run({ db, settings }, now) {
+    const moved = await sweepUploads(db, settings.uploadsDir, now)
+    const removed = await emptyTrash(settings.uploadsDir, now)
+    return `${moved} files to the trash, ${removed} out of it`
+  },
+}
+
+/** What the program does every day, in this order. */
+export const DAILY_JOBS: readonly DailyJob[] = [retention, sweep]

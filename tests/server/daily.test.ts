@@ -1,0 +1,120 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { company } from '#app/models/company'
+import { listDailyRuns } from '#app/models/daily-run.server'
+import { readSettings } from '#app/models/settings.server'
+import { startDaily } from '#app/server/daily'
+import { DAILY_JOBS } from '#app/server/daily-jobs'
+import { freshSite } from '#tests/support/app'
+
+const HOUR_MS = 3_600_000
+const at = (instant: string) => Date.parse(instant)
+
+/** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
+function oneJob(work: () => Promise<string> = async () => 'swept') {
+  const site = freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
+  let runs = 0
+  const clock = { now: 0 }
+  const job = {
+    name: 'sweep',
+    run: () => {
+      runs++
+      return work()
+    },
+  }
+  const start = () => startDaily(site, [job], { now: () => clock.now })
+  return { site, clock, start, runs: () => runs }
+}
+
+test('a job runs once a day, not before the quiet hour of the company', async () => {
+  const { site, clock, start, runs } = oneJob()
+  const daily = start()
+  clock.now = at('2026-03-01T21:29:00Z')
+  await daily.check()
+  expect(runs()).toBe(0)
+  clock.now = at('2026-03-01T21:30:00Z')
+  await daily.check()
+  await daily.check()
+  expect(runs()).toBe(1)
+  expect(await listDailyRuns(site.db)).toEqual([
+    { job: 'sweep', day: '2026-03-02', finishedAt: clock.now, outcome: 'swept', isOk: true },
+  ])
+  clock.now += 24 * HOUR_MS
+  await daily.check()
+  expect(runs()).toBe(2)
+  await daily.stop()
+})
+
+test('a restart neither repeats a day nor skips one', async () => {
+  const { clock, start, runs } = oneJob()
+  clock.now = at('2026-03-01T22:00:00Z')
+  for (let i = 0; i < 2; i++) {
+    const daily = start()
+    await daily.check()
+    await daily.stop()
+  }
+  expect(runs()).toBe(1)
+  // Switched off over the next quiet hour, on again at noon.
+  clock.now = at('2026-03-03T06:30:00Z')
+  const daily = start()
+  await daily.check()
+  expect(runs()).toBe(2)
+  await daily.stop()
+})
+
+test('a job that failed is tried again within the day, and says why', async () => {
+  let isBroken = true
+  const { site, clock, start, runs } = oneJob(async () => {
+    if (isBroken) throw new Error('disk full')
+    return 'swept'
+  })
+  clock.now = at('2026-03-01T22:00:00Z')
+  const daily = start()
+  await daily.check()
+  expect(await listDailyRuns(site.db)).toMatchObject([{ outcome: 'disk full', isOk: false }])
+  clock.now += HOUR_MS / 2
+  await daily.check()
+  expect(runs()).toBe(1)
+  isBroken = false
+  clock.now += HOUR_MS / 2
+  await daily.check()
+  expect(runs()).toBe(2)
+  expect(await listDailyRuns(site.db)).toMatchObject([{ outcome: 'swept', isOk: true }])
+  await daily.stop()
+})
+
+test('one job at a time, and a stop waits for it', async () => {
+  let finish = () => {}
+  const order: string[] = []
+  const { clock, start, runs } = oneJob(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    order.push('job')
+    return 'swept'
+  })
+  clock.now = at('2026-03-01T22:00:00Z')
+  const daily = start()
+  void daily.check()
+  void daily.check()
+  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(runs()).toBe(1)
+  const stopped = daily.stop().then(() => order.push('stopped'))
+  finish()
+  await stopped
+  expect(order).toEqual(['job', 'stopped'])
+})
+
+test('the jobs of a fresh site say that there was nothing to do', async () => {
+  const site = freshSite({ settings: readSettings({ DATA_DIR: join(tmpdir(), 'no-such-site') }) })
+  const daily = startDaily(site, DAILY_JOBS, { now: () => at('2026-03-01T22:00:00Z') })
+  await daily.check()
+  expect(await listDailyRuns(site.db)).toMatchObject([
+    { job: 'retention', outcome: 'nothing was over', isOk: true },
+    { job: 'sweep', outcome: '0 files to the trash, 0 out of it', isOk: true },
+  ])
+  await daily.stop()
+})
