@@ -13,12 +13,17 @@ const OPENING_MS = 1000
  */
 const WAIT_MS = 4
 
+/** Opens a file as SQLite has it, without any of our settings; for what is not, or not yet, the site's database. */
+export function openFile(file: string, options: Database.Options = {}): Database.Database {
+  return new Database(file, { timeout: OPENING_MS, ...options })
+}
+
 /**
  * Opens the database at `file` (or ':memory:') for durable work. FULL makes a commit survive a power cut: in WAL
  * mode better-sqlite3 would otherwise fall back to NORMAL, which loses acknowledged rows.
  */
 export function openDb(file: string): Db {
-  const client = new Database(file, { timeout: OPENING_MS })
+  const client = openFile(file)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')

@@ -9,6 +9,28 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
+/** The instant of the newest migration that this program knows. */
+export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
+
+/** Names of the migrations that `client` still lacks, oldest first. */
+export function pendingMigrations(client: Db['$client']): string[] {
+  return pendingEntries(client).map((entry) => entry.tag)
+}
+
+/** The instant of the last migration that a database has seen; 0 where it has seen none. */
+export function lastMigration(client: Db['$client']): number {
+  const isKept = client
+    .prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'")
+    .get()
+  if (!isKept) return 0
+  return Number(client.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get())
+}
+
+function pendingEntries(client: Db['$client']) {
+  const last = lastMigration(client)
+  return journal.entries.filter((entry) => entry.when > last)
+}
+
 /**
  * Applies every pending migration, all or nothing, and keeps Drizzle's own table, so that drizzle-kit understands the
  * same database. Foreign keys are switched off outside the transaction, where the pragma has an effect: a table
@@ -18,17 +40,14 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
  */
 export function migrate(db: Db): number {
   const client = db.$client
-  client.exec(
-    'create table if not exists "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
-  )
-  const last = client
-    .prepare('select max(created_at) as at from "__drizzle_migrations"')
-    .pluck()
-    .get()
-  const pending = journal.entries.filter((entry) => entry.when > Number(last ?? 0))
-  if (pending.length === 0) return 0
+  if (pendingEntries(client).length === 0) return 0
 
   const apply = client.transaction(() => {
+    // Asked again now that nobody else can be at it.
+    const pending = pendingEntries(client)
+    client.exec(
+      'create table if not exists "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
+    )
     for (const entry of pending) {
       const sql = files[`./migrations/${entry.tag}.sql`]
       if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
@@ -40,12 +59,12 @@ export function migrate(db: Db): number {
     const orphans = client.pragma('foreign_key_check')
     if (Array.isArray(orphans) && orphans.length > 0)
       throw new Error(`Migration would leave ${orphans.length} rows without their parent`)
+    return pending.length
   })
   client.pragma('foreign_keys = OFF')
   try {
-    apply.immediate()
+    return apply.immediate()
   } finally {
     client.pragma('foreign_keys = ON')
   }
-  return pending.length
 }

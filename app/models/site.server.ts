@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
-import { type Db, openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import type { Db } from '#db/connection.server'
+import { openSiteDb } from '#db/sentinel.server'
 import type { Company } from './company'
 import { readCompany } from './company.server'
 import { readSecretKey } from './secret-key.server'
@@ -24,15 +21,12 @@ declare global {
 
 /**
  * Opens a site from an environment: settings, company, database with all migrations, signup key.
- * @throws SettingsError when something the operator set is wrong
+ * @throws SettingsError when something the operator set is wrong, DatabaseRefusal when the database is not to be used
  */
 export function openSite(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
   const company = readCompany(settings.dataDir)
-  mkdirSync(dirname(settings.databaseFile), { recursive: true })
-  const db = openDb(settings.databaseFile)
-  migrate(db)
-  return { settings, company, db, secretKey: readSecretKey(settings) }
+  return { settings, company, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
 }
 
 /** The site this process serves, opened on the first call. */

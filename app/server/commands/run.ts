@@ -1,5 +1,6 @@
 import { SettingsError } from '#app/models/settings.server'
-import { EXIT, isCommandError } from '../exit-codes'
+import { DatabaseRefusal } from '#db/refusal.server'
+import { CommandError, EXIT, EXIT, isCommandError } from '../exit-codes'
 
 /** What a command knows of the program it belongs to. */
 export interface Program {
@@ -62,7 +63,7 @@ function overview(): string {
 
 /** What the operator can mend is said in a line; what we broke shows where. */
 function explain(error: unknown, command: string): number {
-  if (error instanceof SettingsError) {
+  if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)
     return EXIT.config
   }

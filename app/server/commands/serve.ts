@@ -5,11 +5,13 @@ import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/admin.server'
 import { secretKeyFile } from '#app/models/secret-key.server'
+import { readSettings } from '#app/models/settings.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
 import { sweepUploads } from '#app/models/upload-sweep.server'
 import { builtFiles } from '../built-files'
 import { type Daily, startDaily } from '../daily'
 import { DAILY_JOBS } from '../daily-jobs'
+import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
@@ -27,6 +29,7 @@ const GRACE_MS = 25_000
 
 export async function run(words: string[], { clientFolder }: Program): Promise<number> {
   readWords(words, { most: 0 })
+  holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const { server, documents } = await createSiteServer(
     site,

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+import type { Db } from './connection.server'
+import { lastMigration, NEWEST_MIGRATION } from './migrate.server'
+import { advice, instanceFile, type Place } from './probe.server'
+import { DatabaseRefusal } from './refusal.server'
+
+type Client = Db['$client']
+
+/** "site" in ASCII: what `file` and SQLite show for a database of this program. */
+export const APPLICATION_ID = 0x73697465
+
+/**
+ * Makes sure that a database is of this program, of this data directory and not of a later version. Only reads.
+ * @throws DatabaseRefusal
+ */
+export function checkIdentity(client: Client, place: Place): void {
+  const { databaseFile } = place
+  const application = client.pragma('application_id', { simple: true })
+  // Databases made before the mark was set are known by their tables.
+  const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
+  if (!isOurs) {
+    throw new DatabaseRefusal(`${databaseFile} belongs to another program.\n${advice(place)}`)
+  }
+  if (lastMigration(client) > NEWEST_MIGRATION) {
+    throw new DatabaseRefusal(
+      `${databaseFile} was last used by a later version of this program. Start that version, or restore a backup made before it.\n${advice(place)}`,
+    )
+  }
+  const expected = readInstance(place)
+  if (expected === undefined) return
+  const found = instanceOf(client)
+  if (found !== expected) {
+    const file = instanceFile(place)
+    throw new DatabaseRefusal(
+      `${databaseFile} belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.\n${advice(place)}`,
+    )
+  }
+}
+
+/** Marks a migrated database as ours and as the one of this data directory; does nothing where that is so already. */
+export function markIdentity(client: Client, place: Place): void {
+  const mark = client.transaction(() => {
+    client.pragma(`application_id = ${APPLICATION_ID}`)
+    if (instanceOf(client) !== undefined) return
+    client
+      .prepare('insert into instances (id, created_at) values (?, ?)')
+      .run(randomUUID(), Date.now())
+  })
+  const isMarked = client.pragma('application_id', { simple: true }) === APPLICATION_ID
+  if (!isMarked || instanceOf(client) === undefined) mark.immediate()
+  if (readInstance(place) === undefined) writeInstance(place, instanceOf(client) ?? '')
+}
+
+function instanceOf(client: Client): string | undefined {
+  if (!has(client, 'instances')) return undefined
+  const id: unknown = client.prepare('select id from instances').pluck().get()
+  return typeof id === 'string' ? id : undefined
+}
+
+function has(client: Client, table: string): boolean {
+  return client.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined
+}
+
+function readInstance(place: Place): string | undefined {
+  const file = instanceFile(place)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
+}
+
+function writeInstance(place: Place, id: string): void {
+  const handle = openSync(instanceFile(place), 'w', 0o600)
+  try {
+    writeSync(handle, `${id}\n`)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,19 @@
+import { codeOf } from './busy.server'
+import { openFile } from './connection.server'
+
+/**
+ * Holds `file` for this process alone, until the process ends: the lock is the operating system's, so that no crash
+ * leaves one behind.
+ * @returns lets go, or undefined where another process holds it
+ */
+export function holdLock(file: string): (() => void) | undefined {
+  const client = openFile(file)
+  try {
+    client.exec('begin exclusive')
+    return () => client.close()
+  } catch (error) {
+    client.close()
+    if (codeOf(error) === 'SQLITE_BUSY') return undefined
+    throw error
+  }
+}

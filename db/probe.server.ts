@@ -1,0 +1,83 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { DatabaseRefusal } from './refusal.server'
+
+/** Where a database, what belongs to it, and copies of it lie. */
+export interface Place {
+  databaseFile: string
+  uploadsDir: string
+  dataDir: string
+}
+
+const MAGIC = 'SQLite format 3\0'
+const HEADER_BYTES = 100
+
+/** The file that remembers which database belongs to this data directory. */
+export function instanceFile(place: Place): string {
+  return join(place.dataDir, 'instance.id')
+}
+
+/**
+ * Looks at the file before SQLite does, since SQLite would take an empty file for a new database.
+ * @returns whether there is a database; false means a first start
+ * @throws DatabaseRefusal for a file that is none, and for a missing one where a site has been at work before
+ */
+export function probeDatabase(place: Place): boolean {
+  const { databaseFile } = place
+  if (!existsSync(databaseFile)) {
+    const traces = tracesOf(place)
+    if (traces.length === 0) return false
+    throw new DatabaseRefusal(
+      `${databaseFile} is missing, but ${traces.join(' and ')} show that this site has been at work.\n${advice(place)}`,
+    )
+  }
+  const header = readHeader(databaseFile)
+  if (header.length === 0) {
+    throw new DatabaseRefusal(`${databaseFile} is empty (0 bytes).\n${advice(place)}`)
+  }
+  if (header.length < HEADER_BYTES || header.toString('latin1', 0, 16) !== MAGIC) {
+    throw new DatabaseRefusal(`${databaseFile} is not a database.\n${advice(place)}`)
+  }
+  return true
+}
+
+/** What to do instead of starting, with the newest copy there is. */
+export function advice(place: Place): string {
+  const backup = newestBackup(place)
+  const restore = backup
+    ? `The newest backup is ${backup}.`
+    : 'There is no backup in the data directory; look where you keep yours.'
+  return `Nothing was changed. Put the right database in its place (without its -wal and -shm files) and start again. ${restore}`
+}
+
+function tracesOf({ uploadsDir, ...place }: Place): string[] {
+  const id = instanceFile({ uploadsDir, ...place })
+  return [
+    ...(existsSync(id) ? [id] : []),
+    ...(filesBelow(uploadsDir).length > 0 ? [`the files in ${uploadsDir}`] : []),
+  ]
+}
+
+function readHeader(file: string): Buffer {
+  const handle = openSync(file, 'r')
+  try {
+    const header = Buffer.alloc(HEADER_BYTES)
+    return header.subarray(0, readSync(handle, header, 0, HEADER_BYTES, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function newestBackup({ databaseFile, dataDir }: Place): string | undefined {
+  const copies = filesBelow(dirname(databaseFile)).filter((file) => /before-[^/\\]+$/.test(file))
+  const age = (file: string) => statSync(file).mtimeMs
+  return [...copies, ...filesBelow(join(dataDir, 'backups'))].sort((a, b) => age(b) - age(a))[0]
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

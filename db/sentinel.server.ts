@@ -1,0 +1,129 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { codeOf, storageFault } from './busy.server'
+import { type Db, openDb, openFile } from './connection.server'
+import { checkIdentity, markIdentity } from './identity.server'
+import { migrate, pendingMigrations } from './migrate.server'
+import { advice, type Place, probeDatabase } from './probe.server'
+import { checkPages } from './quick-check.server'
+import { DatabaseRefusal } from './refusal.server'
+
+/** The WAL of SQLite before this one can be damaged by a second connection (sqlite.org/wal.html, the reset bug). */
+const OLDEST_SQLITE = [3, 51, 3]
+
+/**
+ * Opens the site's own database, whole and migrated, or none: one that is missing, empty, foreign, damaged or too new
+ * stops the start, and is never replaced by a new one.
+ * @throws DatabaseRefusal that says what to do
+ */
+export function openSiteDb(place: Place): Db {
+  mkdirSync(dirname(place.databaseFile), { recursive: true, mode: 0o700 })
+  if (!probeDatabase(place)) createDb(place)
+  try {
+    return openChecked(place)
+  } catch (error) {
+    if (error instanceof DatabaseRefusal || storageFault(error) === undefined) throw error
+    throw new DatabaseRefusal(
+      `${place.databaseFile} cannot be used (${codeOf(error)}).\n${advice(place)}`,
+      { cause: error },
+    )
+  }
+}
+
+/** A first start cut short leaves nothing that a second one could take for a database. */
+function createDb(place: Place): void {
+  const { databaseFile } = place
+  const unfinished = `${databaseFile}.new`
+  for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
+  const db = openDb(unfinished)
+  migrate(db)
+  db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  db.$client.close()
+  sync(unfinished)
+  renameSync(unfinished, databaseFile)
+  sync(dirname(databaseFile))
+}
+
+function openChecked(place: Place): Db {
+  const { databaseFile } = place
+  const reader = openFile(databaseFile, { readonly: true, fileMustExist: true })
+  try {
+    checkIdentity(reader, place)
+    checkPages(reader, place)
+  } finally {
+    reader.close()
+  }
+  const db = openDb(databaseFile)
+  try {
+    checkDurability(db)
+    const [first] = pendingMigrations(db.$client)
+    if (first !== undefined) {
+      copyBefore(db, place, first)
+      migrate(db)
+    }
+    markIdentity(db.$client, place)
+  } catch (error) {
+    db.$client.close()
+    throw error
+  }
+  return db
+}
+
+/** @throws DatabaseRefusal where SQLite did not take what `openDb` asked of it */
+function checkDurability({ $client }: Db): void {
+  const read = (pragma: string) => $client.pragma(pragma, { simple: true })
+  const version = String($client.prepare('select sqlite_version()').pluck().get())
+  const isDurable =
+    read('synchronous') === 2 && read('journal_mode') === 'wal' && read('foreign_keys') === 1
+  if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [, leastMinor = 0, leastPatch = 0] = OLDEST_SQLITE
+  if (major === 3 && (minor < leastMinor || (minor === leastMinor && patch < leastPatch))) {
+    throw new DatabaseRefusal(
+      `SQLite ${version} is too old; ${OLDEST_SQLITE.join('.')} is the oldest that is safe.`,
+    )
+  }
+}
+
+/**
+ * Copies the database as it stands before a migration, under the name of that migration. A copy of the file keeps what
+ * VACUUM would not, such as row ids that a search index points at.
+ */
+function copyBefore(db: Db, { databaseFile }: Place, migration: string): void {
+  const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
+  db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  const hold = db.$client.transaction(() => {
+    const wal = `${databaseFile}-wal`
+    if (existsSync(wal) && statSync(wal).size > 0) {
+      throw new DatabaseRefusal(
+        `${databaseFile} is in use by another program. Stop that one and start again.`,
+      )
+    }
+    copyFileSync(databaseFile, `${copy}.new`, constants.COPYFILE_FICLONE)
+  })
+  hold.immediate()
+  sync(`${copy}.new`)
+  renameSync(`${copy}.new`, copy)
+  sync(dirname(copy))
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+
+import journal from '#db/migrations/meta/_journal.json'
+import type { Place } from '#db/probe.server'
+
+/** An empty data directory of its own. */
+export function emptyPlace(): Place {
+  const dataDir = mkdtempSync(join(tmpdir(), 'place-'))
+  mkdirSync(join(dataDir, 'db'))
+  const databaseFile = join(dataDir, 'db', 'site.sqlite')
+  return { dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') }
+}
+
+/** Puts a resume where a site keeps them. */
+export function putUpload({ uploadsDir }: Place): void {
+  mkdirSync(join(uploadsDir, 'ab'), { recursive: true })
+  writeFileSync(join(uploadsDir, 'ab', 'ab-file'), 'resume')
+}
+
+/** A database as the program left it that knew the migrations up to `tag`: no mark, no instance. */
+export function databaseAsOf(tag: string, file: string): Database.Database {
+  const client = new Database(file)
+  client.pragma('journal_mode = WAL')
+  client.exec(
+    'create table "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
+  )
+  for (const entry of journal.entries.slice(
+    0,
+    journal.entries.findIndex((e) => e.tag === tag) + 1,
+  )) {
+    client.exec(readFileSync(`db/migrations/${entry.tag}.sql`, 'utf8'))
+    client
+      .prepare('insert into "__drizzle_migrations" (hash, created_at) values (?, ?)')
+      .run('', entry.when)
+  }
+  return client
+}
