@@ -1,6 +1,6 @@
 import { SettingsError } from '#app/models/settings.server'
 import { DatabaseRefusal } from '#db/refusal.server'
-import { CommandError, EXIT, EXIT, isCommandError } from '../exit-codes'
+import { EXIT, isCommandError } from '../exit-codes'
 
 /** What a command knows of the program it belongs to. */
 export interface Program {
