@@ -60,7 +60,8 @@ export async function removeResume(uploads: string, file: string): Promise<void>
   })
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes what was named or renamed in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { openDb } from '#db/connection.server'
+import { applications } from '#db/schema'
+import { DATABASE, resumeName, SINGLE_FILES } from './backup-manifest'
+import { RestoreRefusal } from './backup-refusal.server'
+import { lastMigration, NEWEST_MIGRATION } from './backup-schema.server'
+import { type Unpacked, unpackBackup } from './backup-unpack.server'
+import type { Progress } from './database-copy.server'
+import { syncFolder } from './resume.server'
+
+export interface RestoreSummary {
+  createdAt: number
+  resumes: number
+  missing: string[]
+  /** Where what stood there before lies now. */
+  replaced: string | undefined
+}
+
+/** All that a restore puts into place, and all that it takes out of the way. */
+const PARTS = ['db', 'uploads', 'instance.id', ...SINGLE_FILES]
+
+/**
+ * Puts a backup into a data directory: unpacked beside it, checked as a whole, and only then moved into place.
+ * @param options.isForced whether a site that is there already may be put aside
+ * @throws RestoreRefusal
+ */
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  options: { isForced?: boolean; onProgress?: Progress; now?: number } = {},
+): Promise<RestoreSummary> {
+  const { isForced = false, onProgress = () => {}, now = Date.now() } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const isFull = await hasSite(dataDir)
+  if (isFull && !isForced) {
+    throw new RestoreRefusal(
+      'place',
+      `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
+    )
+  }
+  if (isFull && isInUse(dataDir)) {
+    throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
+  }
+  const staging = join(dataDir, `restore-${randomUUID()}`)
+  try {
+    const unpacked = await unpackBackup(file, staging, onProgress)
+    checkDatabase(staging, unpacked)
+    const replaced = isFull ? await putAside(dataDir, now) : undefined
+    for (const part of PARTS) {
+      if (existsSync(join(staging, part))) await rename(join(staging, part), join(dataDir, part))
+    }
+    await syncFolder(dataDir)
+    const { head, resumes, missing } = unpacked
+    return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function hasSite(dataDir: string): Promise<boolean> {
+  const uploads = await readdir(join(dataDir, 'uploads')).catch(() => [])
+  return existsSync(join(dataDir, DATABASE)) || uploads.some((name) => !name.startsWith('.'))
+}
+
+/** Whoever has a database open in WAL mode keeps a lock on it, which exclusive mode cannot be had beside. */
+function isInUse(dataDir: string): boolean {
+  const file = join(dataDir, DATABASE)
+  if (!existsSync(file)) return false
+  const { $client } = openDb(file)
+  try {
+    $client.pragma('locking_mode = EXCLUSIVE')
+    $client.exec('begin immediate')
+    $client.exec('rollback')
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+  } finally {
+    $client.close()
+  }
+}
+
+/** @throws RestoreRefusal unless the database is sound and every application in it has its file */
+function checkDatabase(staging: string, { resumes, missing }: Unpacked): void {
+  const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
+  const db = openDb(join(staging, DATABASE))
+  try {
+    if (db.$client.pragma('integrity_check', { simple: true }) !== 'ok') {
+      throw refuse('its database does not pass the check of SQLite')
+    }
+    if (lastMigration(db.$client) > NEWEST_MIGRATION) throw refuse('its head and database differ')
+    const known = new Set([...resumes, ...missing])
+    const rows = db.select({ file: applications.resumeFile }).from(applications).all()
+    if (rows.some((row) => !known.has(resumeName(row.file)))) {
+      throw refuse('it lacks the resume of an application')
+    }
+  } finally {
+    db.$client.close()
+  }
+}
+
+/** @returns the folder with everything that stood there */
+async function putAside(dataDir: string, now: number): Promise<string> {
+  const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
+  const folder = join(dataDir, `replaced-${stamp}`)
+  await mkdir(folder, { mode: 0o700 })
+  for (const part of PARTS) {
+    if (existsSync(join(dataDir, part))) await rename(join(dataDir, part), join(folder, part))
+  }
+  await syncFolder(dirname(folder))
+  return folder
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { type Db, openDb } from '#db/connection.server'
+
+import {
+  type BackupHead,
+  type BackupManifest,
+  DATABASE,
+  FORMAT,
+  HEAD,
+  MANIFEST,
+  SINGLE_FILES,
+} from './backup-manifest'
+import { addResumes } from './backup-resumes.server'
+import { lastMigration } from './backup-schema.server'
+import { copyDatabase, type Progress } from './database-copy.server'
+import { syncFolder } from './resume.server'
+import { chunksOf, type TarWriter, writeTar } from './tar.server'
+
+export interface BackupOptions {
+  dataDir: string
+  /** Version of the program, for people. */
+  program: string
+  /** Whether another process may be writing to the database meanwhile. */
+  isShared?: boolean
+  onProgress?: Progress
+  now?: number
+}
+
+export interface BackupSummary {
+  bytes: number
+  resumes: number
+  missing: string[]
+}
+
+/**
+ * Puts database and resumes into one archive while the site runs, and into its place only when it is whole. The
+ * database is copied first and its resumes after it, so that every row in the archive has its file: what is deleted
+ * for good in between goes from the copy as well.
+ */
+export async function createBackup(
+  db: Db,
+  file: string,
+  options: BackupOptions,
+): Promise<BackupSummary> {
+  const { dataDir, program, isShared = false, onProgress = () => {}, now = Date.now() } = options
+  const partial = `${file}.partial`
+  const copyFile = `${file}.copy`
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await removeLeftovers(partial, copyFile)
+  try {
+    await copyDatabase(db, copyFile, { isShared, onProgress })
+    const copy = openDb(copyFile)
+    const archive = await open(partial, 'ax', 0o600)
+    try {
+      const head: BackupHead = {
+        format: FORMAT,
+        program,
+        schema: lastMigration(copy.$client),
+        createdAt: now,
+      }
+      const tar = writeTar(archive, now)
+      const manifest: BackupManifest = { files: [], missing: [] }
+      await addText(tar, HEAD, head)
+      for (const name of SINGLE_FILES) {
+        if (existsSync(join(dataDir, name))) await addFile(tar, manifest, dataDir, name)
+      }
+      const resumes = await addResumes(tar, manifest, { db, copy, dataDir, onProgress })
+      copy.$client.close()
+      await addFile(tar, manifest, dirname(copyFile), DATABASE, copyFile)
+      await addText(tar, MANIFEST, manifest)
+      await tar.finish()
+      await archive.sync()
+      const { size } = await archive.stat()
+      await rename(partial, file)
+      await syncFolder(dirname(file))
+      return { bytes: size, resumes, missing: manifest.missing }
+    } finally {
+      if (copy.$client.open) copy.$client.close()
+      await archive.close()
+    }
+  } finally {
+    await removeLeftovers(partial, copyFile)
+  }
+}
+
+async function removeLeftovers(partial: string, copyFile: string): Promise<void> {
+  for (const name of [partial, copyFile, `${copyFile}-wal`, `${copyFile}-shm`]) {
+    await rm(name, { force: true })
+  }
+}
+
+async function addText(tar: TarWriter, name: string, value: unknown): Promise<void> {
+  const text = Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+  await tar.add(
+    name,
+    text.length,
+    (async function* () {
+      yield text
+    })(),
+  )
+}
+
+async function addFile(
+  tar: TarWriter,
+  manifest: BackupManifest,
+  folder: string,
+  name: string,
+  path = join(folder, name),
+): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const sha256 = await tar.add(name, size, chunksOf(file))
+    manifest.files.push({ name, bytes: size, sha256 })
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises'
+
+import type { Db } from '#db/connection.server'
+
+/** Told how far something is. */
+export type Progress = (what: string, done: number, total: number) => void
+
+/** A step of about a millisecond, after which visitors have their turn. */
+const PAGES_A_STEP = 64
+/** The last step waits for the disk, with everything that is not on it yet: so that goes there all along. */
+const PAGES_A_SYNC = 2048
+
+/**
+ * Copies a database in small steps while it is in use.
+ * @param isShared whether another process may write meanwhile; the copy then keeps to the state at its beginning,
+ *   because SQLite would start over at each of those writes
+ */
+export async function copyDatabase(
+  { $client }: Db,
+  file: string,
+  { isShared, onProgress }: { isShared: boolean; onProgress: Progress },
+): Promise<void> {
+  const target = await open(file, 'wx', 0o600)
+  let syncing: Promise<unknown> | undefined
+  let synced = 0
+  if (isShared) {
+    $client.exec('begin')
+    $client.prepare('select count(*) from sqlite_schema').get()
+  }
+  try {
+    await $client.backup(file, {
+      progress({ totalPages, remainingPages }) {
+        const done = totalPages - remainingPages
+        onProgress('database', done, totalPages)
+        if (!syncing && done - synced >= PAGES_A_SYNC) {
+          synced = done
+          syncing = target.datasync().finally(() => {
+            syncing = undefined
+          })
+        }
+        return PAGES_A_STEP
+      },
+    })
+  } finally {
+    if (isShared) $client.exec('rollback')
+    await syncing
+    await target.close()
+  }
+}
