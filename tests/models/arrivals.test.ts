@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { watchEnquiries } from '#app/models/arrivals.server'
+import { PROGRAM } from '#app/models/audit.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
@@ -37,7 +38,7 @@ test('a change of status is told without an arrival, and spam is none', async ()
   const { _id } = await arrive(db)
   const told = vi.fn()
   const stop = watchEnquiries(db, told)
-  await updateEnquiryStatus(db, _id, 'Closed')
+  await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
   vi.advanceTimersByTime(1_000)
   await arrive(db, true)
   vi.advanceTimersByTime(1_000)

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { type Program, startProgram } from '#tests/support/program'
+import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+
+const KILLS = 20
+
+/** At a random instant in the middle of its work, however fast the machine is. */
+async function killLater(program: Program, storm: Storm): Promise<void> {
+  const enough = storm.acks.length + 5 + Math.random() * 200
+  const latest = Date.now() + 4000
+  while (storm.acks.length < enough && Date.now() < latest) await sleep(5)
+  await sleep(Math.random() * 20)
+  await program.end('SIGKILL')
+}
+
+test(`killed ${KILLS} times in a storm, the site keeps all it acknowledged, once`, async ({
+  onTestFinished,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kill-storm-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const storm = makeStorm()
+  for (let kill = 0; kill < KILLS; kill++) {
+    const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
+    await storm.rage(program.url, killLater(program, storm))
+  }
+
+  const losses = countLosses(dataDir, storm.acks)
+  console.log(`${KILLS} kills: ${losses.acked} acknowledged, ${losses.lost.length} lost`)
+  expect(storm.surprises).toEqual([])
+  expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
+  expect(losses.acked).toBeGreaterThan(KILLS)
+}, 300_000)
