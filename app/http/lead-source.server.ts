@@ -1,6 +1,7 @@
 /** Where a visitor first came from: landing page, referring host and campaign, in a small cookie of our own. */
 
 export const LEAD_COOKIE = 'lead'
+const HAS_LEAD = new RegExp(`(^|; )${LEAD_COOKIE}=`)
 const MAX_AGE_S = 30 * 24 * 3600
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_VALUE = 80
@@ -17,7 +18,7 @@ export function leadCookie(visit: {
   referrer: string | undefined
   origin: string
 }): string | undefined {
-  if (new RegExp(`(^|; )${LEAD_COOKIE}=`).test(visit.cookie ?? '')) return undefined
+  if (HAS_LEAD.test(visit.cookie ?? '')) return undefined
   const url = new URL(visit.url, visit.origin)
   const source = new URLSearchParams({ page: url.pathname.slice(0, MAX_VALUE) })
   const referrer = URL.canParse(visit.referrer ?? '') ? new URL(visit.referrer ?? '') : undefined

@@ -1,69 +1,82 @@
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-
-import { etagOf, type Kept } from './kept'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+import { type Kept, keep } from './kept'
+import { packSmall, packSoon } from './pack'
 
 export interface Documents {
-  /** The kept document of a path, rendered if it is not there yet; undefined for a path that is not kept. */
+  /** What is kept for an address by now. */
+  ready(url: string): Kept | undefined
+  /** The kept answer of an address, rendered if it is not there yet; undefined for one that is not kept. */
   find(url: string): Promise<Kept | undefined> | undefined
-  /** Renders every document before anybody asks. */
+  /** Renders everything before anybody asks, and packs it as small as it gets. */
   fill(): Promise<void>
+  /** Forgets everything, because the pages say something else from now on. */
+  drop(): void
+}
+
+interface Rendered {
+  kept: Kept
+  /** The same, packed better; takes its time. */
+  packed(): Promise<Kept>
 }
 
 /**
- * Keeps whole public documents, which are the same for every visitor: each is rendered once, however many wait for it.
- * Only exact paths of the list are kept, never one with a query, so that nothing a visitor sends can become part of
- * what another one gets. The company's settings are read at the start; a restart drops everything.
- * @param paths of the public pages
- * @param render makes the document of a path
+ * Keeps whole public answers, which are the same for every visitor: each is rendered once, however many wait for it.
+ * Only exact addresses of the list are kept, so that nothing a visitor sends can become part of what another one gets.
+ * @param urls of what may be kept
+ * @param headers of every answer; what the page itself says wins
  */
 export function keepDocuments(
-  paths: readonly string[],
-  render: (path: string) => Promise<Response>,
+  urls: readonly string[],
+  render: (url: string) => Promise<Response>,
+  headers: Record<string, string> = {},
 ): Documents {
-  const known = new Set(paths)
-  const kept = new Map<string, Promise<Kept | undefined>>()
+  const known = new Set(urls)
+  const begun = new Map<string, Promise<Rendered | undefined>>()
+  const kept = new Map<string, Kept>()
+  let fills = 0
 
-  function find(url: string): Promise<Kept | undefined> | undefined {
-    if (!known.has(url)) return undefined
-    const there = kept.get(url)
+  async function make(url: string): Promise<Rendered | undefined> {
+    const answer = await render(url)
+    if (answer.status !== 200 || answer.headers.has('Set-Cookie')) return undefined
+    const all = { ...headers, ...Object.fromEntries(answer.headers), 'Cache-Control': 'no-cache' }
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    return {
+      kept: keep(all, await packSoon(bytes)),
+      packed: async () => keep(all, await packSmall(bytes)),
+    }
+  }
+
+  function begin(url: string): Promise<Rendered | undefined> {
+    const there = begun.get(url)
     if (there) return there
-    const made = render(url).then(keep)
-    kept.set(url, made)
-    // What could not be kept is tried again at the next visit.
-    made.then(
-      (document) => document ?? kept.delete(url),
-      () => kept.delete(url),
-    )
+    const made = make(url)
+    begun.set(url, made)
+    const settle = (rendered?: Rendered) => {
+      // Begun before a drop: it answers those who wait for it, and is kept no longer.
+      if (begun.get(url) !== made) return
+      if (rendered) kept.set(url, rendered.kept)
+      // What could not be kept is tried again at the next visit.
+      else begun.delete(url)
+    }
+    made.then(settle, () => settle())
     return made
   }
 
   return {
-    find,
+    ready: (url) => kept.get(url),
+    find: (url) => (known.has(url) ? begin(url).then((rendered) => rendered?.kept) : undefined),
     async fill() {
-      for (const path of paths) await find(path)
+      const fill = ++fills
+      for (const url of urls) {
+        const made = begin(url)
+        const packed = await (await made)?.packed()
+        if (fill !== fills) return
+        if (packed && begun.get(url) === made) kept.set(url, packed)
+      }
     },
-  }
-}
-
-async function keep(answer: Response): Promise<Kept | undefined> {
-  if (answer.status !== 200 || answer.headers.has('Set-Cookie')) return undefined
-  const identity = Buffer.from(await answer.arrayBuffer())
-  const [br, gz] = await Promise.all([brotli(identity), deflate(identity, { level: 9 })])
-  return {
-    headers: {
-      ...Object.fromEntries(answer.headers),
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
+    drop() {
+      fills++
+      begun.clear()
+      kept.clear()
     },
-    etag: etagOf(identity),
-    bytes: new Map([
-      ['identity', identity],
-      ['br', br],
-      ['gzip', gz],
-    ]),
   }
 }

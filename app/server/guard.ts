@@ -40,7 +40,8 @@ export function refuse(message: IncomingMessage, settings: Settings): Response |
   return undefined
 }
 
-function isOwnHost(host: string | undefined, settings: Settings): boolean {
+/** Whether a Host header names this site. */
+export function isOwnHost(host: string | undefined, settings: Settings): boolean {
   if (host === undefined) return false
   if (host === new URL(settings.origin).host) return true
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1] ?? ''

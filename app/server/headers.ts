@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 import type { Settings } from '#app/models/settings.server'
 
 /** Sent with every answer; a document brings its own Content-Security-Policy instead of this one, which allows nothing. */
@@ -18,13 +16,13 @@ const PAGES = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 }
 
-export function setSecurityHeaders(response: ServerResponse, settings: Settings): void {
-  for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
-  if (settings.origin.startsWith('https:')) {
-    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-  }
+/** For every answer. */
+export function securityHeaders(settings: Settings): Record<string, string> {
+  if (!settings.origin.startsWith('https:')) return ALWAYS
+  return { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 }
 
-export function setPageHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(PAGES)) response.setHeader(name, value)
+/** For every answer that is not a file. */
+export function pageHeaders(settings: Settings): Record<string, string> {
+  return { ...securityHeaders(settings), ...PAGES }
 }

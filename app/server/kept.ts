@@ -1,33 +1,87 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** An answer kept in memory, ready to send in any coding. */
+/** An answer kept in memory, ready to send. Headers are names and values in turn, as `writeHead` takes them. */
 export interface Kept {
-  headers: Readonly<Record<string, string>>
+  /** Weak: it stands for the page in every coding, however well packed (RFC 9110, 8.8.3). */
   etag: string
-  /** Bytes by content coding; `identity` is always there. */
-  bytes: ReadonlyMap<string, Buffer>
+  /** Headers of the 304. */
+  unchanged: string[]
+  identity: Form
+  gzip?: Form
+  br?: Form
 }
 
-/** Best first. */
-const CODINGS = ['br', 'gzip']
+export interface Form {
+  headers: string[]
+  body: Buffer
+}
 
-export function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+/** Bytes by content coding. */
+export interface Packed {
+  identity: Buffer
+  gzip?: Buffer
+  br?: Buffer
+}
+
+/** @param headers of every form; a later name wins over the same one earlier, whatever its case */
+export function keep(headers: Record<string, string>, bytes: Packed): Kept {
+  const once = new Map(
+    Object.entries({ ...headers, Vary: 'Accept-Encoding' }).map((header) => [
+      header[0].toLowerCase(),
+      header,
+    ]),
+  )
+  const shared = [...once.values()].flat()
+  const etag = `W/"${createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22)}"`
+  const unchanged = [...shared, 'ETag', etag]
+  const form = (body: Buffer, coding: string[] = []): Form => ({
+    headers: [...unchanged, ...coding, 'Content-Length', String(body.length)],
+    body,
+  })
+  return {
+    etag,
+    unchanged,
+    identity: form(bytes.identity),
+    ...(bytes.gzip && { gzip: form(bytes.gzip, ['Content-Encoding', 'gzip']) }),
+    ...(bytes.br && { br: form(bytes.br, ['Content-Encoding', 'br']) }),
+  }
+}
+
+/** The best form that a reader says it takes (RFC 9110, 12.5.3: a weight of zero refuses). */
+export function chooseForm(kept: Kept, accepted: string | undefined): Form {
+  if (kept.br && takes(accepted, 'br')) return kept.br
+  if (kept.gzip && takes(accepted, 'gzip')) return kept.gzip
+  return kept.identity
+}
+
+const CODINGS = {
+  br: /(?:^|[, ])br *(?:$|,|; *q=(?!0(?:\.0*)?(?: |,|$)))/i,
+  gzip: /(?:^|[, ])gzip *(?:$|,|; *q=(?!0(?:\.0*)?(?: |,|$)))/i,
+}
+
+export function takes(accepted: string | undefined, coding: keyof typeof CODINGS): boolean {
+  return accepted !== undefined && CODINGS[coding].test(accepted)
+}
+
+/** Whether a reader has this answer already (RFC 9110, 13.1.2). */
+export function isKnown(kept: Kept, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(kept.etag))
 }
 
 /** Sends a kept answer to a GET or HEAD, or 304 to one that has it already. */
-export function sendKept(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
-  for (const name in kept.headers) response.setHeader(name, kept.headers[name] ?? '')
-  response.setHeader('ETag', kept.etag)
-  if (request.headers['if-none-match']?.includes(kept.etag)) {
-    response.writeHead(304).end()
+export function sendKept(
+  kept: Kept,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookie?: string,
+): void {
+  const ofCookie = cookie === undefined ? [] : ['Set-Cookie', cookie]
+  if (isKnown(kept, request.headers['if-none-match'])) {
+    response.writeHead(304, [...kept.unchanged, ...ofCookie]).end()
     return
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const coding = CODINGS.find((name) => kept.bytes.has(name) && accepted.includes(name))
-  const body = kept.bytes.get(coding ?? 'identity') ?? Buffer.alloc(0)
-  if (coding) response.setHeader('Content-Encoding', coding)
-  response.setHeader('Content-Length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const form = chooseForm(kept, request.headers['accept-encoding']?.toString())
+  response.writeHead(200, [...form.headers, ...ofCookie])
+  response.end(request.method === 'HEAD' ? undefined : form.body)
 }

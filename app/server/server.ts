@@ -8,10 +8,13 @@ import type { Site } from '#app/models/site.server'
 import { sendResponse, toRequest } from './adapter'
 import { clientAddress } from './client-address'
 import { compress } from './compress'
+import { dataUrlOf } from './data-urls'
 import { type Documents, keepDocuments } from './documents'
-import { refuse } from './guard'
-import { setPageHeaders, setSecurityHeaders } from './headers'
+import { openFastLane } from './fast-lane'
+import { isOwnHost, refuse } from './guard'
+import { pageHeaders } from './headers'
 import { type Kept, sendKept } from './kept'
+import type { KeptRequest } from './kept-request'
 
 const LIMITS = {
   connectionsCheckingInterval: 1000,
@@ -34,31 +37,46 @@ export async function createSiteServer(
   build: ServerBuild,
   files: ReadonlyMap<string, Kept>,
 ): Promise<{ server: Server; documents: Documents }> {
-  const { origin, trustedProxies } = site.settings
+  const { settings } = site
+  const { origin } = settings
   const handle = createRequestHandler(build, 'production')
-  const render = (path: string) => handle(new Request(new URL(path, origin)))
-  const documents = keepDocuments(await listPublicPages(render), render)
+  const render = (url: string) => handle(new Request(new URL(url, origin)))
+  const headers = pageHeaders(settings)
+  const pages = await listPublicPages(render)
+  const data = pages.flatMap((path) => dataUrlOf(path, build.routes) ?? [])
+  const documents = keepDocuments([...pages, ...data], render, headers)
+  const find = (url: string) => files.get(url) ?? documents.ready(url)
+  const plainLeads = new Map<string, string | undefined>()
+
+  /** The cookie that goes with something kept. */
+  function cookieFor(visit: Visit): string | undefined {
+    const { url, accept, cookie, referrer } = visit
+    if (!accept?.includes('text/html') || files.has(url)) return undefined
+    if (cookie || referrer) return leadFor(visit, origin)
+    if (!plainLeads.has(url)) plainLeads.set(url, leadFor(visit, origin))
+    return plainLeads.get(url)
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    setSecurityHeaders(response, site.settings)
-    const refusal = refuse(request, site.settings)
+    const refusal = refuse(request, settings)
     const url = request.url ?? '/'
-    const isRead = !refusal && (request.method === 'GET' || request.method === 'HEAD')
-    const file = isRead ? files.get(url.split('?', 1)[0] ?? '') : undefined
-    if (file) return sendKept(file, request, response)
-
-    setPageHeaders(response)
+    if (!refusal && (request.method === 'GET' || request.method === 'HEAD')) {
+      const kept = files.get(url.split('?', 1)[0] ?? '') ?? find(url) ?? (await documents.find(url))
+      if (kept) return sendKept(kept, request, response, cookieFor(visitOf(request)))
+    }
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
     if (refusal) return sendResponse(refusal, response)
-    if (request.method === 'GET' && !isForStaff(url)) rememberVisit(request, response, origin)
-    const document = isRead ? await documents.find(url) : undefined
-    if (document) return sendKept(document, request, response)
 
-    const address = clientAddress(request, trustedProxies)
+    const address = clientAddress(request, settings.trustedProxies)
     const made = await handle(toRequest(request, response, { origin, address }))
     if (isForStaff(url)) {
       made.headers.set('X-Robots-Tag', 'noindex')
       made.headers.set('Cache-Control', 'private, no-store')
-    } else if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'no-cache')
+    } else {
+      const lead = request.method === 'GET' ? leadFor(visitOf(request), origin) : undefined
+      if (lead) made.headers.append('Set-Cookie', lead)
+      if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'no-cache')
+    }
     await sendResponse(await compress(made, String(request.headers['accept-encoding'])), response)
   }
 
@@ -70,6 +88,7 @@ export async function createSiteServer(
       else void sendResponse(problem(500, 'Something broke on our side'), response)
     })
   })
+  openFastLane(server, { find, cookieFor, isOwnHost: (host) => isOwnHost(host, settings) })
   return { server, documents }
 }
 
@@ -79,10 +98,14 @@ async function listPublicPages(render: (path: string) => Promise<Response>): Pro
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** Sets the lead cookie on the first page of a visit; files and calls are none. */
-function rememberVisit(request: IncomingMessage, response: ServerResponse, origin: string): void {
-  const { cookie, referer, accept } = request.headers
-  if (!accept?.includes('text/html')) return
-  const lead = leadCookie({ url: request.url ?? '/', cookie, referrer: referer, origin })
-  if (lead) response.setHeader('Set-Cookie', lead)
+type Visit = Pick<KeptRequest, 'url' | 'accept' | 'cookie' | 'referrer'>
+
+function visitOf({ url = '/', headers }: IncomingMessage): Visit {
+  const { accept, cookie, referer } = headers
+  return { url, accept, cookie, referrer: referer }
+}
+
+/** The lead cookie for the first page of a visit; calls are none. */
+function leadFor({ url, accept, cookie, referrer }: Visit, origin: string): string | undefined {
+  return accept?.includes('text/html') ? leadCookie({ url, cookie, referrer, origin }) : undefined
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-import { etagOf, type Kept } from './kept'
+import { type Kept, keep } from './kept'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,18 +18,19 @@ const TYPES: Record<string, string> = {
 /**
  * Files ready to send, by URL path; those of an unknown type are not served.
  * @param built by URL path, with the packed forms that the build made under .br and .gz
+ * @param headers of every file
  */
-export function toStaticFiles(built: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Kept> {
+export function toStaticFiles(
+  built: ReadonlyMap<string, Buffer>,
+  headers: Record<string, string>,
+): ReadonlyMap<string, Kept> {
   const files = [...built].flatMap(([path, identity]): [string, Kept][] => {
     const type = TYPES[extname(path)]
     if (type === undefined) return []
-    const packed = [
-      ['br', built.get(`${path}.br`)],
-      ['gzip', built.get(`${path}.gz`)],
-    ] as const
-    const bytes = new Map([['identity', identity]])
-    for (const [coding, form] of packed) if (form) bytes.set(coding, form)
-    return [[path, { bytes, etag: etagOf(identity), headers: headersOf(path, type) }]]
+    const br = built.get(`${path}.br`)
+    const gzip = built.get(`${path}.gz`)
+    const bytes = { identity, ...(br && { br }), ...(gzip && { gzip }) }
+    return [[path, keep({ ...headers, ...headersOf(path, type) }, bytes)]]
   })
   return new Map(files)
 }
@@ -41,7 +42,6 @@ function headersOf(path: string, type: string): Record<string, string> {
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    Vary: 'Accept-Encoding',
     // Other sites' chat windows show these when somebody shares a page.
     ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { keepDocuments } from '#app/server/documents'
-import { type Kept, sendKept } from '#app/server/kept'
 
 const page = (text = 'hello') => new Response(text, { headers: { 'Content-Security-Policy': 'x' } })
 
@@ -17,7 +16,7 @@ test('one render serves however many wait for it', async () => {
   const all = await Promise.all(Array.from({ length: 100 }, () => documents.find('/')))
   expect(renders).toBe(1)
   expect(new Set(all).size).toBe(1)
-  expect(all[0]?.headers['content-security-policy']).toBe('x')
+  expect(all[0]?.identity.headers.join(' ')).toContain('content-security-policy x')
 })
 
 test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%2f'])(
@@ -36,7 +35,7 @@ test('what is not a plain success is passed over and tried again', async () => {
   const documents = keepDocuments(['/'], async () => answers.shift() ?? page())
   expect(await documents.find('/')).toBeUndefined()
   expect(await documents.find('/')).toBeUndefined()
-  expect((await documents.find('/'))?.bytes.get('identity')?.toString()).toBe('third')
+  expect((await documents.find('/'))?.identity.body.toString()).toBe('third')
 })
 
 test('a render that throws is an error for those who wait, and is tried again', async () => {
@@ -50,40 +49,44 @@ test('a render that throws is an error for those who wait, and is tried again', 
   expect(await documents.find('/')).toBeDefined()
 })
 
-/** What a client would see of a kept answer. */
-function send(kept: Kept, method: string, headers: Record<string, string>) {
-  const sent = { status: 200, headers: {} as Record<string, unknown>, body: undefined as unknown }
-  const response = {
-    setHeader: (name: string, value: unknown) => {
-      sent.headers[name.toLowerCase()] = value
-    },
-    writeHead: (status: number) => {
-      sent.status = status
-      return response
-    },
-    end: (body: unknown) => {
-      sent.body = body
-    },
-  }
-  sendKept(
-    kept,
-    { method, headers } as unknown as IncomingMessage,
-    response as unknown as ServerResponse,
-  )
-  return sent
-}
+test('what is filled is ready, packed small, without another render', async () => {
+  let renders = 0
+  const text = readFileSync('README.md', 'utf8')
+  const documents = keepDocuments(['/', '/about'], async () => {
+    renders++
+    return page(text)
+  })
+  const soon = await documents.find('/')
+  await documents.fill()
+  const small = documents.ready('/')
+  expect(renders).toBe(2)
+  expect(documents.ready('/about')).toBeDefined()
+  expect(small?.br?.body.length).toBeLessThan(soon?.br?.body.length ?? 0)
+  expect(brotliDecompressSync(small?.br?.body ?? '').toString()).toBe(text)
+  expect(small?.etag).toBe(soon?.etag)
+})
 
-test('a reader gets the best coding it takes, 304 for what it has, and no body for HEAD', async () => {
-  const kept = await keepDocuments(['/'], async () => page('hello')).find('/')
-  if (!kept) throw new Error('not kept')
-  const br = send(kept, 'GET', { 'accept-encoding': 'gzip, deflate, br' })
-  expect(brotliDecompressSync(br.body as Buffer).toString()).toBe('hello')
-  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-  const gzip = send(kept, 'GET', { 'accept-encoding': 'gzip' })
-  expect(gunzipSync(gzip.body as Buffer).toString()).toBe('hello')
-  expect(send(kept, 'GET', {}).body).toEqual(Buffer.from('hello'))
-  const head = send(kept, 'HEAD', {})
-  expect(head).toMatchObject({ body: undefined, headers: { 'content-length': 5 } })
-  const again = send(kept, 'GET', { 'if-none-match': `W/"x", ${kept.etag}` })
-  expect(again).toMatchObject({ status: 304, body: undefined })
+test('after a drop nobody gets what was rendered before it, even if it comes late', async () => {
+  let say = 'before'
+  let release = () => {}
+  const documents = keepDocuments(['/'], async () => {
+    const text = say
+    if (text === 'before') await new Promise<void>((resolve) => (release = resolve))
+    return page(text)
+  })
+  const waiting = documents.find('/')
+  say = 'after'
+  documents.drop()
+  release()
+  expect((await waiting)?.identity.body.toString()).toBe('before')
+  expect(documents.ready('/')).toBeUndefined()
+  expect((await documents.find('/'))?.identity.body.toString()).toBe('after')
+})
+
+test('an address may be kept with its query only as a whole', async () => {
+  const documents = keepDocuments(['/about.data?_routes=about'], async () => page())
+  expect(await documents.find('/about.data?_routes=about')).toBeDefined()
+  for (const other of ['/about.data', '/about.data?_routes=about&x=1', '/about.data?x=1']) {
+    expect(documents.find(other)).toBeUndefined()
+  }
 })

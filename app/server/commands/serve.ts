@@ -13,6 +13,7 @@ import { type Daily, startDaily } from '../daily'
 import { DAILY_JOBS } from '../daily-jobs'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
+import { securityHeaders } from '../headers'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
 import { createSiteServer } from '../server'
@@ -34,7 +35,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   const { server, documents } = await createSiteServer(
     site,
     build,
-    toStaticFiles(builtFiles(clientFolder)),
+    toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
   )
   const port = await listen(server, site.settings)
   const mailer = startMailer(site)

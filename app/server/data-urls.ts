@@ -1,0 +1,27 @@
+import type { ServerBuild } from '@remix-run/node'
+import { matchRoutes } from '@remix-run/react'
+
+type Routes = ServerBuild['routes']
+type Tree = Parameters<typeof matchRoutes>[0]
+
+/**
+ * The address from which the client fetches a page's data when a visitor comes from another page of the frame: all its
+ * loaders but those of routes that decide by themselves when to load again.
+ * @returns undefined where a page has no data of its own
+ */
+export function dataUrlOf(path: string, routes: Routes): string | undefined {
+  const asked = (matchRoutes(toTree(routes), path) ?? [])
+    .map(({ route }) => ({ id: route.id ?? '', module: routes[route.id ?? '']?.module ?? {} }))
+    .filter(({ module }) => 'loader' in module && !('shouldRevalidate' in module))
+  if (asked.length === 0) return undefined
+  const query = new URLSearchParams({ _routes: asked.map(({ id }) => id).join(',') })
+  return `${path === '/' ? '/_root' : path}.data?${query}`
+}
+
+function toTree(routes: Routes, parentId?: string): Tree {
+  return Object.values(routes).flatMap((route): Tree => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index } = route
+    return index ? [{ id, path, index }] : [{ id, path, children: toTree(routes, id) }]
+  })
+}
