@@ -11,6 +11,9 @@ export interface Actor {
 
 export const PROGRAM: Actor = { id: '', name: 'The site' }
 
+/** Whoever may run commands beside the program. */
+export const OPERATOR: Actor = { id: '', name: 'The operator' }
+
 /**
  * Writes down what an admin did, in the transaction that does it. `detail` holds statuses, counts and filters, never a
  * visitor's name, address or text: the log outlives what it tells of.

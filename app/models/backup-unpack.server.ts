@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod/v4'
-
+import { NEWEST_MIGRATION } from '#db/migrate.server'
 import {
   type BackupHead,
   backupHead,
@@ -14,7 +14,6 @@ import {
   MANIFEST,
 } from './backup-manifest'
 import { RestoreRefusal } from './backup-refusal.server'
-import { NEWEST_MIGRATION } from './backup-schema.server'
 import type { Progress } from './database-copy.server'
 import { DamagedTar, readTar, type TarEntry } from './tar.server'
 

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { type Db, openDb } from '#db/connection.server'
-
+import { lastMigration } from '#db/migrate.server'
 import {
   type BackupHead,
   type BackupManifest,
@@ -14,7 +14,6 @@ import {
   SINGLE_FILES,
 } from './backup-manifest'
 import { addResumes } from './backup-resumes.server'
-import { lastMigration } from './backup-schema.server'
 import { copyDatabase, type Progress } from './database-copy.server'
 import { syncFolder } from './resume.server'
 import { chunksOf, type TarWriter, writeTar } from './tar.server'

@@ -26,6 +26,7 @@ const environment = z
       .regex(/^[0-9a-fA-F.:, ]+$/, 'must be the addresses of the proxies, separated by commas')
       .optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -51,6 +52,7 @@ export interface Settings {
   mailTo: string | undefined
   trustedProxies: string[]
   isRateLimited: boolean
+  hasNightlyBackup: boolean
   logLevel: string
 }
 
@@ -83,6 +85,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     isRateLimited: values.RATE_LIMIT === 'on',
+    hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     logLevel: values.LOG_LEVEL,
   }
 }

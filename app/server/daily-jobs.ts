@@ -1,8 +1,11 @@
 import { PROGRAM } from '#app/models/audit.server'
+import { backUpNightly } from '#app/models/backup-nightly.server'
+import { minuteIn } from '#app/models/calendar'
 import { sayCounts } from '#app/models/retention'
 import { runRetention } from '#app/models/retention.server'
 import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
 import type { DailyJob } from './daily'
+import { VERSION } from './version'
 
 /** What is over by the company's periods goes. */
 const retention: DailyJob = {
@@ -24,5 +27,15 @@ const sweep: DailyJob = {
   },
 }
 
+/** Last, so that it does not hold what is over. */
+const backup: DailyJob = {
+  name: 'backup',
+  async run({ db, company, settings }, now) {
+    if (!settings.hasNightlyBackup) return 'NIGHTLY_BACKUP is off'
+    const [day = ''] = minuteIn(company.timeZone, now).split(' ')
+    return backUpNightly(db, { dataDir: settings.dataDir, program: VERSION, day, now })
+  },
+}
+
 /** What the program does every day, in this order. */
-export const DAILY_JOBS: readonly DailyJob[] = [retention, sweep]
+export const DAILY_JOBS: readonly DailyJob[] = [retention, sweep, backup]

@@ -108,7 +108,8 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   }
 }
 
-function openTransport(
+/** How this program speaks to the mail server. */
+export function openTransport(
   smtpUrl: string,
   timeouts: Pick<typeof PACE, 'connectionTimeout' | 'greetingTimeout' | 'socketTimeout'>,
 ) {

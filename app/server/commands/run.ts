@@ -1,6 +1,7 @@
 import { SettingsError } from '#app/models/settings.server'
 import { DatabaseRefusal } from '#db/refusal.server'
 import { EXIT, isCommandError } from '../exit-codes'
+import { VERSION } from '../version'
 
 /** What a command knows of the program it belongs to. */
 export interface Program {
@@ -21,12 +22,24 @@ interface Entry {
 
 /** In the order in which an operator meets them. */
 const COMMANDS: Entry[] = [
-  {
-    name: 'serve',
-    summary: 'serve the site (what happens without a command)',
-    load: () => import('./serve'),
-  },
+  entry('serve', 'serve the site (what happens without a command)', () => import('./serve')),
+  entry(
+    'check',
+    'say whether settings, database, disk and mail are right',
+    () => import('./check'),
+  ),
+  entry('admin', 'make, list and remove accounts of staff', () => import('./admin')),
+  entry('mail', 'send a test mail', () => import('./mail')),
+  entry('backup', 'put database and resumes into one archive', () => import('./backup')),
+  entry('restore', 'put a backup into an empty data directory', () => import('./restore')),
+  entry('export', 'write enquiries or applications as CSV', () => import('./export')),
+  entry('erase', 'erase everything about one person', () => import('./erase')),
+  entry('licences', 'list what is inside, with its licences', () => import('./licences')),
 ]
+
+function entry(name: string, summary: string, load: () => Promise<Command>): Entry {
+  return { name, summary, load }
+}
 
 /** Runs the command that the words of the command line name. @returns the exit code */
 export async function runCommand(args: string[], program: Program): Promise<number> {
@@ -36,29 +49,29 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(`site ${import.meta.env.SITE_VERSION} (Node ${process.versions.node})`)
+    console.log(`site ${VERSION} (Node ${process.versions.node})`)
     return EXIT.ok
   }
-  const entry = COMMANDS.find(({ name }) => name === first)
-  if (!entry) {
+  const found = COMMANDS.find(({ name }) => name === first)
+  if (!found) {
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
   try {
-    const command = await entry.load()
+    const command = await found.load()
     if (rest.includes('--help') || rest.includes('-h')) {
       console.log(command.help)
       return EXIT.ok
     }
     return await command.run(rest, program)
   } catch (error) {
-    return explain(error, entry.name)
+    return explain(error, found.name)
   }
 }
 
 function overview(): string {
   const lines = COMMANDS.map(({ name, summary }) => `  site ${name.padEnd(9)} ${summary}`)
-  return `Usage: site [command]\n\n${lines.join('\n')}\n\n"site command --help" says more. Settings are environment variables.`
+  return `Usage: site [command]\n\n${lines.join('\n')}\n\n"site COMMAND --help" says more, "site --version" which one this is. Settings are environment variables.`
 }
 
 /** What the operator can mend is said in a line; what we broke shows where. */

@@ -1,0 +1,100 @@
+import { messagesOf, parse } from '#app/http/parse'
+import { type SignupInput, signupInput } from '#app/models/admin'
+import { signUp } from '#app/models/admin.server'
+import { listAdmins } from '#app/models/admin-list.server'
+import { resetPassword } from '#app/models/admin-password.server'
+import { removeAdmin } from '#app/models/admin-removal.server'
+import { OPERATOR } from '#app/models/audit.server'
+import { openSite, type Site } from '#app/models/site.server'
+import { CommandError, EXIT } from '../exit-codes'
+import { readSecret } from '../terminal'
+import { readWords } from './words'
+
+export const help = `Usage: site admin create EMAIL --name NAME
+       site admin list
+       site admin reset-password EMAIL
+       site admin remove EMAIL [--force]
+
+Accounts of staff. A password is asked for on a terminal, without showing it, and else read from the first line of the
+input. A new password, like a removal, ends every session of the account. The last account is removed with --force only.`
+
+const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
+  create,
+  list,
+  'reset-password': reset,
+  remove,
+}
+
+export async function run(args: string[]): Promise<number> {
+  const [word = '', ...rest] = args
+  const act = ACTS[word]
+  if (!act) {
+    throw new CommandError(EXIT.usage, `Say one of ${Object.keys(ACTS).join(', ')} after "admin"`)
+  }
+  const site = openSite(process.env)
+  try {
+    await act(site, rest)
+  } finally {
+    site.db.$client.close()
+  }
+  return EXIT.ok
+}
+
+async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
+  const { words, options } = readWords(args, {
+    least: 1,
+    most: 1,
+    options: { name: { type: 'string' } },
+  })
+  const [email = ''] = words
+  const password = await readSecret(`Password for ${email}`)
+  const account = checked({ email, name: options.name ?? '', password, secretKey })
+  const signup = await signUp(db, secretKey, account)
+  if (!signup.ok) throw new CommandError(EXIT.badData, `There is an account for ${email} already.`)
+  console.log(`${account.name} <${account.email}> can log in.`)
+}
+
+async function list({ db }: Site, args: string[]): Promise<void> {
+  readWords(args, { most: 0 })
+  for (const { name, email, createdAt } of await listAdmins(db)) {
+    console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
+  }
+}
+
+async function reset({ db, secretKey }: Site, args: string[]): Promise<void> {
+  const [email = ''] = readWords(args, { least: 1, most: 1 }).words
+  const password = await readSecret(`New password for ${email}`)
+  const account = checked({ email, name: 'Anybody', password, secretKey })
+  if (!(await resetPassword(db, account.email, account.password, OPERATOR))) throw unknown(email)
+  console.log(`The password of ${email} is changed, and every session of it has ended.`)
+}
+
+async function remove({ db }: Site, args: string[]): Promise<void> {
+  const { words, options } = readWords(args, {
+    least: 1,
+    most: 1,
+    options: { force: { type: 'boolean' } },
+  })
+  const [email = ''] = words
+  const isForced = options.force === true
+  const removal = await removeAdmin(db, email, OPERATOR, { isForced })
+  if (removal === 'unknown') throw unknown(email)
+  if (removal === 'last') {
+    throw new CommandError(
+      EXIT.noPermission,
+      `${email} is the last account. Make another one first, or add --force.`,
+    )
+  }
+  console.log(`The account of ${email} is removed.`)
+}
+
+/** What the signup form would say about it. */
+function checked(account: SignupInput): SignupInput {
+  const input = parse(signupInput, account)
+  if (input.ok) return input.data
+  throw new CommandError(EXIT.badData, messagesOf(input.errors).join('\n'))
+}
+
+function unknown(email: string): CommandError {
+  return new CommandError(EXIT.noUser, `There is no account for ${email}.`)
+}

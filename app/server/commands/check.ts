@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+
+import { newestBackup } from '#app/models/backup-nightly.server'
+import { readCompany } from '#app/models/company.server'
+import { readSettings, type Settings } from '#app/models/settings.server'
+import { openFile } from '#db/connection.server'
+import { checkIdentity } from '#db/identity.server'
+import { pendingMigrations } from '#db/migrate.server'
+import { probeDatabase } from '#db/probe.server'
+import { checkPages } from '#db/quick-check.server'
+import { EXIT } from '../exit-codes'
+import { openTransport } from '../mailer'
+import { paint } from '../terminal'
+import { readWords } from './words'
+
+export const help = `Usage: site check
+
+Says in a line each whether settings, database, disk, backups and mail are as they should be, and changes nothing. Ends
+with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
+server does not answer.`
+
+const MIB = 1024 * 1024
+/** Below this nothing could be taken in for long; below that somebody should look. */
+const LEAST_BYTES = 100 * MIB
+const FEW_BYTES = 1024 * MIB
+const DAY_MS = 86_400_000
+const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
+
+interface Verdict {
+  tone: 'ok' | 'warn' | 'bad'
+  text: string
+}
+
+const ok = (text: string): Verdict => ({ tone: 'ok', text })
+const warn = (text: string): Verdict => ({ tone: 'warn', text })
+
+export async function run(args: string[]): Promise<number> {
+  readWords(args, { most: 0 })
+  const settings = await judge('settings', EXIT.config, () => checkSettings())
+  if (settings.code !== EXIT.ok) return settings.code
+  const read = readSettings(process.env)
+  const codes = [
+    (await judge('database', EXIT.config, () => checkDatabase(read))).code,
+    (await judge('disk', EXIT.ioError, () => checkDisk(read))).code,
+    (await judge('backups', EXIT.ioError, () => checkBackups(read))).code,
+    (await judge('mail', EXIT.unavailable, () => checkMail(read))).code,
+  ]
+  return codes.find((code) => code !== EXIT.ok) ?? EXIT.ok
+}
+
+async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
+  const verdict = await Promise.resolve()
+    .then(check)
+    .catch((error: unknown): Verdict => {
+      return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
+    })
+  const mark = {
+    ok: paint('green', 'ok     '),
+    warn: paint('yellow', 'look   '),
+    bad: paint('red', 'wrong  '),
+  }[verdict.tone]
+  console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
+  return { code: verdict.tone === 'bad' ? code : EXIT.ok }
+}
+
+function checkSettings(): Verdict {
+  const { origin, dataDir, isLoopback, host } = readSettings(process.env)
+  const { name } = readCompany(dataDir)
+  const text = `${name} on ${origin}, data in ${dataDir}`
+  if (!isLoopback && origin.startsWith('http:')) {
+    return warn(`${text}; open to the network on ${host} without TLS`)
+  }
+  return ok(text)
+}
+
+function checkDatabase(settings: Settings): Verdict {
+  if (!probeDatabase(settings)) return ok('none yet; the first start makes it')
+  const client = openFile(settings.databaseFile, { readonly: true, fileMustExist: true })
+  try {
+    checkIdentity(client, settings)
+    checkPages(client, settings)
+    const count = (table: string) => client.prepare(`select count(*) from ${table}`).pluck().get()
+    const pending = pendingMigrations(client).length
+    const text = `${count('enquiries')} enquiries, ${count('applications')} applications`
+    return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
+  } finally {
+    client.close()
+  }
+}
+
+async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
+  if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
+  if (free < LEAST_BYTES) throw new Error(text)
+  return free < FEW_BYTES ? warn(text) : ok(text)
+}
+
+async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Verdict> {
+  const newest = await newestBackup(dataDir)
+  if (!newest) {
+    return hasNightlyBackup
+      ? ok('none yet; one is made every night')
+      : warn('NIGHTLY_BACKUP is off')
+  }
+  const age = Date.now() - newest.madeAt
+  const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
+  return age > 2 * DAY_MS ? warn(text) : ok(text)
+}
+
+async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
+  if (!smtpUrl) return warn('SMTP_URL is not set: mail waits in the outbox')
+  const transport = openTransport(smtpUrl, PATIENCE)
+  try {
+    await transport.verify()
+    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo}` : ''}`)
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { OPERATOR } from '#app/models/audit.server'
+import { findPerson } from '#app/models/person.server'
+import { erasePerson } from '#app/models/person-erasure.server'
+import { readPersonKey } from '#app/models/person-key.server'
+import { openSite } from '#app/models/site.server'
+import { CommandError, EXIT } from '../exit-codes'
+import { confirm } from '../terminal'
+import { readWords } from './words'
+
+export const help = `Usage: site erase EMAIL [--yes]
+
+Erases for good everything that one person sent and every mail to or about them; a phone number works as well. Asks
+before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
+
+export async function run(args: string[]): Promise<number> {
+  const { words, options } = readWords(args, {
+    least: 1,
+    most: 1,
+    options: { yes: { type: 'boolean' } },
+  })
+  const [typed = ''] = words
+  const key = readPersonKey(typed)
+  if (!key) {
+    throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
+  }
+  const { db, settings, secretKey } = openSite(process.env)
+  try {
+    const { enquiries, applications, mails } = await findPerson(db, key)
+    if (enquiries.length + applications.length + mails.length === 0) {
+      throw new CommandError(EXIT.noUser, `Nothing is kept of ${typed}.`)
+    }
+    const question = `Of ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails.`
+    if (options.yes !== true && !(await confirm(question))) {
+      throw new CommandError(EXIT.noInput, 'Nothing was erased.')
+    }
+    const by = { actor: OPERATOR, uploads: settings.uploadsDir, secretKey }
+    const receipt = await erasePerson(db, key, by)
+    console.log(`Erased. The receipt is ${receipt.reference}.`)
+    return EXIT.ok
+  } finally {
+    db.$client.close()
+  }
+}

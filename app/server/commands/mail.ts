@@ -1,0 +1,38 @@
+import { openSite } from '#app/models/site.server'
+import { CommandError, EXIT } from '../exit-codes'
+import { openTransport } from '../mailer'
+import { readWords } from './words'
+
+export const help = `Usage: site mail test
+
+Sends one mail to the staff through SMTP_URL, and says what the server answered. The outbox is not touched.`
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export async function run(args: string[]): Promise<number> {
+  const [word] = readWords(args, { least: 1, most: 1 }).words
+  if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
+  const { settings, company, db } = openSite(process.env)
+  db.$client.close()
+  if (!settings.smtpUrl) {
+    throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
+  }
+  const to = settings.mailTo ?? company.email
+  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
+  const transport = openTransport(settings.smtpUrl, PATIENCE)
+  try {
+    const { response } = await transport.sendMail({
+      from: { name: company.name, address: from },
+      to: { name: company.name, address: to },
+      subject: 'Test of the mail settings',
+      text: `Mail from ${settings.origin} reaches you.`,
+    })
+    console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
+    return EXIT.ok
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
+  } finally {
+    transport.close()
+  }
+}

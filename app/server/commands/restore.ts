@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+
+import { RestoreRefusal } from '#app/models/backup-refusal.server'
+import { restoreBackup } from '#app/models/backup-restore.server'
+import { readSettings } from '#app/models/settings.server'
+import { CommandError, EXIT } from '../exit-codes'
+import { progressBar } from '../terminal'
+import { readWords } from './words'
+
+export const help = `Usage: site restore FILE [--force]
+
+Puts a backup into the data directory (DATA_DIR), after every hash in it and its database were checked. Where a site is
+already, --force puts that one aside, into a folder named replaced-…, and never deletes it. Stop the site before.`
+
+const CODES = { archive: EXIT.badData, place: EXIT.cannotCreate, busy: EXIT.tryLater } as const
+
+export async function run(args: string[]): Promise<number> {
+  const { words, options } = readWords(args, {
+    least: 1,
+    most: 1,
+    options: { force: { type: 'boolean' } },
+  })
+  const [file = ''] = words
+  if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
+  const { dataDir } = readSettings(process.env)
+  const bar = progressBar()
+  try {
+    const { createdAt, resumes, missing, replaced } = await restoreBackup(file, dataDir, {
+      isForced: options.force === true,
+      onProgress: bar.show,
+    })
+    bar.done()
+    console.log(
+      `Restored the site of ${new Date(createdAt).toISOString()} with ${resumes} resumes.`,
+    )
+    if (replaced) console.log(`What stood there before is in ${replaced}.`)
+    for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
+    return EXIT.ok
+  } catch (error) {
+    bar.done()
+    if (error instanceof RestoreRefusal) throw new CommandError(CODES[error.about], error.message)
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { styleText } from 'node:util'
+
+import type { Progress } from '#app/models/database-copy.server'
+import { CommandError, EXIT } from './exit-codes'
+
+/** How commands speak with whoever runs them: colours and bars on a terminal only, and none where NO_COLOR asks so. */
+
+const BAR_AFTER_MS = 1000
+const BAR_EVERY_MS = 100
+const BAR_WIDTH = 30
+
+/** A bar for what takes longer than a second. `done` takes it away again. */
+export function progressBar(): { show: Progress; done(): void } {
+  const { stderr } = process
+  const begun = performance.now()
+  let drawn = 0
+  return {
+    show(what, done, total) {
+      const now = performance.now()
+      if (!stderr.isTTY || now - begun < BAR_AFTER_MS || now - drawn < BAR_EVERY_MS) return
+      drawn = now
+      const share = total > 0 ? Math.min(1, done / total) : 1
+      const bar = '='.repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH)
+      stderr.write(`\r${what.padEnd(9)} [${bar}] ${String(Math.floor(share * 100)).padStart(3)} %`)
+    },
+    done() {
+      if (drawn > 0) stderr.write(`\r${' '.repeat(BAR_WIDTH + 20)}\r`)
+    },
+  }
+}
+
+type Tone = 'green' | 'yellow' | 'red'
+
+export function paint(tone: Tone, text: string): string {
+  return styleText(tone, text, { stream: process.stdout })
+}
+
+/** A line from whoever runs the command; typed without an echo on a terminal, else the first line of the input. */
+export async function readSecret(question: string): Promise<string> {
+  return process.stdin.isTTY ? typeUnseen(question) : firstLine()
+}
+
+/** Asks on a terminal, and takes no terminal for a no. */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  process.stderr.write(`${question} Type yes to go on: `)
+  const answer = await firstLine()
+  process.stdin.pause()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+async function firstLine(): Promise<string> {
+  let text = ''
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    text += chunk
+    if (text.includes('\n')) break
+  }
+  return text.split(/\r?\n/, 1)[0] ?? ''
+}
+
+function typeUnseen(question: string): Promise<string> {
+  const { stdin, stderr } = process
+  stderr.write(`${question}: `)
+  stdin.setRawMode(true)
+  stdin.setEncoding('utf8')
+  stdin.resume()
+  return new Promise((resolve, reject) => {
+    let text = ''
+    function end(settle: () => void): void {
+      stdin.off('data', read)
+      stdin.setRawMode(false)
+      stdin.pause()
+      stderr.write('\n')
+      settle()
+    }
+    function read(keys: string): void {
+      for (const key of keys) {
+        if (key === '\u0003') {
+          end(() => reject(new CommandError(EXIT.noInput, 'Stopped; nothing was changed.')))
+          return
+        }
+        if (key === '\r' || key === '\n' || key === '\u0004') {
+          end(() => resolve(text))
+          return
+        }
+        text = key === '\u007f' || key === '\b' ? text.slice(0, -1) : text + key
+      }
+    }
+    stdin.on('data', read)
+  })
+}

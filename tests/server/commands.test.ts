@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { logIn } from '#app/models/admin.server'
+import { enquiryInput } from '#app/models/enquiry'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { createSession } from '#app/models/session.server'
+import { openSite } from '#app/models/site.server'
+import { runCommand } from '#app/server/commands/run'
+import { auditEntries, sessions } from '#db/schema'
+import { asha, imran, meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { startSmtp } from '#tests/support/smtp'
+
+// What serving needs is only there in a build.
+vi.mock('virtual:remix/server-build', () => ({}))
+
+/** Commands of a site in a folder of its own, and what they print. */
+function commandLine(env: Record<string, string> = {}) {
+  const dataDir = freshFolder()
+  vi.unstubAllEnvs()
+  for (const [name, value] of Object.entries({ DATA_DIR: dataDir, NO_COLOR: '1', ...env })) {
+    vi.stubEnv(name, value)
+  }
+  const out: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((text) => void out.push(String(text)))
+  vi.spyOn(console, 'error').mockImplementation((text) => void out.push(String(text)))
+  return {
+    dataDir,
+    async run(line: string, input = '') {
+      out.length = 0
+      vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as never)
+      const code = await runCommand(line.split(' ').filter(Boolean), { clientFolder: '' })
+      return { code, text: out.join('\n') }
+    },
+    /** Looks into the site's own database. */
+    async open<T>(look: (site: ReturnType<typeof openSite>) => Promise<T>): Promise<T> {
+      const site = openSite({ DATA_DIR: dataDir })
+      return look(site).finally(() => site.db.$client.close())
+    },
+  }
+}
+
+beforeEach(() => vi.restoreAllMocks())
+
+test.each([
+  ['--help', 0, 'Usage: site [command]'],
+  ['help', 0, 'site restore'],
+  ['--version', 0, 'site '],
+  ['dance', 64, 'There is no command "dance"'],
+  ['check --loud', 64, "Unknown option '--loud'\nSee: site check --help"],
+  ['backup', 64, 'A word is missing'],
+  ['backup one two', 64, '"two" is one word too many'],
+  ['admin', 64, 'Say one of create, list'],
+  ['mail', 64, 'A word is missing'],
+  ['export everything', 64, 'Say "enquiries" or "applications"'],
+  ['erase nobody', 64, 'neither an e-mail address'],
+  ['restore missing.tar', 66, 'missing.tar does not exist'],
+  ['mail test', 78, 'SMTP_URL is not set'],
+  ['licences', 69, 'listed by the executable'],
+])('site %s ends with %i', async (line, code, text) => {
+  const ended = await commandLine().run(line)
+  expect(ended.text).toContain(text)
+  expect(ended.code).toBe(code)
+})
+
+test.each(['serve', 'check', 'admin', 'mail', 'backup', 'restore', 'export', 'erase', 'licences'])(
+  'site %s --help says how it is used and touches nothing',
+  async (name) => {
+    const { run, dataDir } = commandLine()
+    const { code, text } = await run(`${name} --help`)
+    expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
+    expect(code).toBe(0)
+    expect(readdirSync(dataDir)).toEqual([])
+  },
+)
+
+test('an account is made, listed, given another password and removed', async () => {
+  const { run, open } = commandLine()
+  const create = `admin create ${meera.email} --name Meera`
+  expect(await run(create, 'short\n')).toMatchObject({
+    code: 65,
+    text: expect.stringContaining('at least 12'),
+  })
+  expect(await run(create, `${meera.password}\n`)).toMatchObject({ code: 0 })
+  expect(await run(create, `${meera.password}\n`)).toMatchObject({ code: 65 })
+  expect((await run('admin list')).text).toMatch(/^meera@example\.com\tMeera\tsince 20/)
+  await open(async ({ db }) => {
+    const admin = await logIn(db, meera)
+    await createSession(db, admin?.id ?? '', 'cookie')
+  })
+
+  expect(await run(`admin reset-password ${meera.email}`, 'another long password\n')).toMatchObject(
+    { code: 0 },
+  )
+  await open(async ({ db }) => {
+    expect(await logIn(db, meera)).toBeUndefined()
+    expect(await logIn(db, { ...meera, password: 'another long password' })).toBeDefined()
+    expect(db.select().from(sessions).all()).toEqual([])
+  })
+
+  expect(await run('admin remove nobody@example.com')).toMatchObject({ code: 67 })
+  expect(await run(`admin remove ${meera.email}`)).toMatchObject({ code: 77 })
+  expect(await run(`admin remove ${meera.email} --force`)).toMatchObject({ code: 0 })
+  expect((await run('admin list')).text).toBe('')
+  await open(async ({ db }) => {
+    const acts = db.select().from(auditEntries).all()
+    expect(acts.map(({ act, adminName }) => `${adminName}: ${act}`)).toEqual(
+      expect.arrayContaining(['The operator: admin.password', 'The operator: admin.remove']),
+    )
+  })
+})
+
+test('one person is erased, and nobody else', async () => {
+  const { run, open } = commandLine()
+  await open(async ({ db }) => {
+    for (const person of [asha, imran])
+      await createEnquiry(db, enquiryInput.parse(person), { type: 'General' })
+  })
+  expect(await run(`erase ${asha.email}`)).toMatchObject({ code: 66, text: 'Nothing was erased.' })
+  expect(await run(`erase ${asha.email} --yes`)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('ERA-'),
+  })
+  expect(await run(`erase ${asha.email} --yes`)).toMatchObject({ code: 67 })
+  expect(await run(`erase ${imran.email} --yes`)).toMatchObject({ code: 0 })
+})
+
+test('enquiries are exported as a spreadsheet reads them, into a new file only', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse({ ...asha, name: '=SUM(A1)' }), { type: 'General' })
+  })
+  const file = join(dataDir, 'all.csv')
+  expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 0 })
+  const lines = readFileSync(file, 'utf8').split('\r\n')
+  expect(lines[0]).toMatch(/^\ufeffReference,Name,Email/)
+  expect(lines[1]).toContain(`'=SUM(A1),${asha.email}`)
+  expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
+  expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
+})
+
+test('a backup goes into another folder, and not over a site', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(
+    async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
+  )
+  const file = join(freshFolder(), 'site.tar')
+  expect(await run(`backup ${file}`)).toMatchObject({ code: 0 })
+  expect(await run(`restore ${file}`)).toMatchObject({
+    code: 73,
+    text: expect.stringContaining('--force'),
+  })
+  expect(await run(`restore ${file} --force`)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('replaced-'),
+  })
+  expect(existsSync(join(dataDir, 'db', 'site.sqlite'))).toBe(true)
+  writeFileSync(file, 'no archive')
+  const elsewhere = commandLine()
+  expect(await elsewhere.run(`restore ${file}`)).toMatchObject({ code: 65 })
+})
+
+test('check says a line each, and what keeps the site from starting', async () => {
+  const { run, open, dataDir } = commandLine()
+  const fresh = await run('check')
+  expect(fresh.code).toBe(0)
+  expect(fresh.text).toMatch(
+    /^ok {5}settings .*\nok {5}database {2}none yet.*\n.*disk.*\nok {5}backups.*\nlook {3}mail/,
+  )
+  expect(readdirSync(dataDir)).toEqual([])
+
+  await open(async () => {})
+  expect((await run('check')).text).toContain('0 enquiries, 0 applications')
+  writeFileSync(join(dataDir, 'db', 'site.sqlite'), '')
+  expect(await run('check')).toMatchObject({
+    code: 78,
+    text: expect.stringContaining('wrong  database'),
+  })
+  vi.stubEnv('PORT', 'many')
+  expect(await run('check')).toMatchObject({
+    code: 78,
+    text: expect.stringMatching(/^wrong {2}settings/),
+  })
+})
+
+test('check and a test mail speak with the mail server', async () => {
+  const smtp = await startSmtp()
+  const { run } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
+  expect((await run('check')).text).toMatch(/ok {5}mail .*answers; mail goes to desk@example\.com/)
+  expect(await run('mail test')).toMatchObject({ code: 0 })
+  expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
+  await smtp.close()
+  expect(await run('mail test')).toMatchObject({
+    code: 69,
+    text: expect.stringContaining('Not sent'),
+  })
+  expect(await run('check')).toMatchObject({ code: 69 })
+})
