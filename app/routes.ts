@@ -26,6 +26,7 @@ export default [
   route('digital-marketing/*', 'routes/site/moved.ts', { id: 'moved-digital-marketting' }),
 
   route('login', 'routes/admin/login.tsx'),
+  route('login/code', 'routes/admin/login-code.tsx'),
   route('signup', 'routes/admin/signup.tsx'),
   route('logout', 'routes/admin/logout.ts'),
   ...prefix('admin', [

@@ -141,7 +141,7 @@ export const auditEntries = sqliteTable(
   'audit_entries',
   {
     id: text('id').primaryKey(),
-    /** Empty where the program itself acted. */
+    /** Empty where the program itself acted, or nobody known. */
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
     /** What was done, as "enquiry.status" or "application.delete". */

@@ -1,13 +1,30 @@
-import { BAD_CREDENTIALS, type LoginInput, type SignupInput } from '#app/models/admin'
+import { isOwnPassword } from '#app/models/account.server'
+import {
+  BAD_CREDENTIALS,
+  CODE_NEEDED,
+  type LoginInput,
+  type SignupInput,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+} from '#app/models/admin'
 import { type Admin, logIn, signUp } from '#app/models/admin.server'
+import { recordAct, STRANGER } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
+import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
 import { site } from '#app/models/site.server'
 import { clientOf, secondsToWait, spend, tooMany } from './rate-limit.server'
 
 /** How a try to come in ended, in the words and with the status that form and call both answer. */
-export type Attempt =
-  | { ok: true; admin: Admin }
-  | { ok: false; status: 401 | 403 | 409 | 429; message: string; headers?: Record<string, string> }
+export type Attempt = { ok: true; admin: Admin } | Refused
+
+interface Refused {
+  ok: false
+  status: 400 | 401 | 403 | 409 | 429
+  message: string
+  headers?: Record<string, string>
+  /** Whose password was right, where only the code is missing. */
+  awaitsCodeOf?: Admin
+}
 
 /** Logs in; only failures count against the limits, so that nobody locks out one who knows the password. */
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
@@ -19,11 +36,47 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   )
   if (wait > 0) return refused(wait)
 
-  const admin = await logIn(site().db, input)
-  if (admin) return { ok: true, admin }
-  await spend('login', pair)
-  await spend('loginAddress', client)
-  return { ok: false, status: 401, message: BAD_CREDENTIALS }
+  const { db } = site()
+  const admin = await logIn(db, input)
+  if (!admin) {
+    await spend('login', pair)
+    await spend('loginAddress', client)
+    recordAct(db, STRANGER, { act: 'login.refused' })
+    return { ok: false, status: 401, message: BAD_CREDENTIALS }
+  }
+  if (await hasSecondFactor(db, admin.id)) {
+    if (input.code) return attemptCode(admin, input.code)
+    recordAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
+    return { ok: false, status: 401, message: CODE_NEEDED, awaitsCodeOf: admin }
+  }
+  recordAct(db, admin, { act: 'login', subjectId: admin.id })
+  return { ok: true, admin }
+}
+
+/** The second step of a login, for one whose password was right. Every try counts, so that two at once are two. */
+export async function attemptCode(admin: Admin, code: string): Promise<Attempt> {
+  const wait = await spend('code', admin.id)
+  if (wait > 0) return refused(wait)
+  const { db } = site()
+  const spent = await spendCode(db, admin.id, code)
+  if (!spent) {
+    recordAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
+    return { ok: false, status: 401, message: WRONG_CODE, awaitsCodeOf: admin }
+  }
+  const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
+  recordAct(db, admin, { act: 'login', subjectId: admin.id, detail })
+  return { ok: true, admin }
+}
+
+/** Asks one who is signed in for the password again, before what a stolen session must not be able to do. */
+export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
+  const wait = await secondsToWait('ownPassword', admin.id)
+  if (wait > 0) return refused(wait)
+  const { db } = site()
+  if (await isOwnPassword(db, admin, password)) return { ok: true, admin }
+  await spend('ownPassword', admin.id)
+  recordAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
+  return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
 /** Signs up; wrong keys count against the limit. */
@@ -35,13 +88,16 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, input)
   if (signup.ok) return signup
-  if (signup.reason === 'email-taken')
+  if (signup.reason === 'email-taken') {
+    recordAct(db, STRANGER, { act: 'account.signup-refused', detail: 'the address has an account' })
     return { ok: false, status: 409, message: 'An account with this email exists already' }
+  }
   await spend('signup', client)
+  recordAct(db, STRANGER, { act: 'account.signup-refused', detail: 'wrong secret key' })
   return { ok: false, status: 403, message: 'Invalid Secret Key' }
 }
 
-function refused(wait: number): Attempt {
+function refused(wait: number): Refused {
   const headers = { 'Retry-After': String(wait) }
   return { ok: false, status: 429, message: tooMany(wait), headers }
 }

@@ -11,6 +11,10 @@ const limits = {
   /** Failures only; by address and e-mail together, so that nobody can lock another person out. */
   login: new RateLimiterMemory({ keyPrefix: 'login', points: 10, duration: 600 }),
   loginAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 3600 }),
+  /** For one account: who gets here knows its password, so no stranger can use this up. RFC 6238, 5.1. */
+  code: new RateLimiterMemory({ keyPrefix: 'code', points: 5, duration: 900 }),
+  /** For one account, from an open session: one that was stolen must not find out the password. */
+  ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
   signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 10, duration: 3600 }),
 } satisfies Record<string, RateLimiterMemory>
 

@@ -1,15 +1,22 @@
 import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/admin.server'
-import { createSession, findSession, removeSession } from '#app/models/session.server'
+import { deviceOf } from '#app/models/device'
+import { createSession, findSession, removeSession, sessionIdOf } from '#app/models/session.server'
+import type { Settings } from '#app/models/settings.server'
 import { type Site, site } from '#app/models/site.server'
 import { problem } from './problem.server'
 
 /** Who may come in. Every admin page and call asks here for itself; a parent's loader guards nothing. */
 
 function sessionCookie({ settings }: Site) {
-  const secure = settings.origin.startsWith('https:')
-  return createCookie(secure ? '__Host-sid' : 'sid', {
+  return hostCookie('sid', settings)
+}
+
+/** A cookie for this host and no script. */
+export function hostCookie(name: string, { origin }: Pick<Settings, 'origin'>) {
+  const secure = origin.startsWith('https:')
+  return createCookie(secure ? `__Host-${name}` : name, {
     httpOnly: true,
     path: '/',
     sameSite: 'lax',
@@ -56,8 +63,23 @@ export async function requireCaller(request: Request): Promise<Admin> {
 /** A new session for a browser; one it held before ends. @returns the Set-Cookie header */
 export async function openSession(request: Request, adminId: string): Promise<string> {
   await endSession(request)
-  const token = await createSession(site().db, adminId, 'cookie')
+  const token = await createSession(site().db, adminId, 'cookie', Date.now(), readDevice(request))
   return sessionCookie(site()).serialize(token)
+}
+
+/** A new session for a script. @returns its bearer token */
+export async function openCallSession(request: Request, adminId: string): Promise<string> {
+  return createSession(site().db, adminId, 'bearer', Date.now(), readDevice(request))
+}
+
+function readDevice(request: Request): string {
+  return deviceOf(request.headers.get('User-Agent') ?? '')
+}
+
+/** By what the session of this browser is known among the others; empty where there is none. */
+export async function ownSessionId(request: Request): Promise<string> {
+  const token = await cookieToken(request)
+  return token === undefined ? '' : sessionIdOf(token)
 }
 
 /** Ends the session of this browser on the server. @returns the Set-Cookie header that forgets it in the browser */

@@ -4,7 +4,9 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '#db/connection.server'
 import { admins } from '#db/schema'
 import type { LoginInput, SignupInput } from './admin'
+import { recordAct } from './audit.server'
 import { emailKey } from './email'
+import { type MailInput, queueMail } from './mail.server'
 import { hashPassword, isPassword } from './password.server'
 import { isSecretKey } from './secret-key.server'
 
@@ -16,18 +18,44 @@ export interface Admin {
 
 export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
-/** Makes an account. The key is compared before anything is looked up or hashed. */
+/** Makes an account, and tells those who have one. The key is compared before anything is looked up or hashed. */
 export async function signUp(db: Db, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
   const admin = { id: uuid(), name: input.name, email: input.email }
-  const inserted = db
-    .insert(admins)
-    .values({ ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() })
-    .onConflictDoNothing({ target: admins.emailKey })
-    .run()
-  return inserted.changes === 1 ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
+  const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
+  const isMade = db.transaction(
+    (tx) => {
+      const others = tx.select({ address: admins.email }).from(admins).all()
+      const inserted = tx
+        .insert(admins)
+        .values(row)
+        .onConflictDoNothing({ target: admins.emailKey })
+        .run()
+      if (inserted.changes === 0) return false
+      for (const { address } of others) queueMail(tx, announcement(admin, address))
+      recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
+      return true
+    },
+    { behavior: 'immediate' },
+  )
+  return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
+}
+
+/** Tells who has an account already that somebody else got one: a signup key can leak. */
+function announcement(admin: Admin, toAddress: string): MailInput {
+  return {
+    kind: 'account',
+    subjectId: admin.id,
+    toAddress,
+    replyTo: { name: admin.name, address: admin.email },
+    subject: `${admin.name} has an account at the desk now`,
+    text: [
+      `${admin.name} (${admin.email}) signed up with the secret key and can see every enquiry and application.`,
+      'If you did not expect this, remove the account under Accounts at the desk and change the secret key.',
+    ].join('\n\n'),
+  }
 }
 
 /** @returns the admin, or undefined; the two reasons for that take the same time and look the same */

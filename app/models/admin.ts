@@ -6,6 +6,8 @@ import { tidyLine } from './text'
 /** What staff type to log in and to sign up. */
 
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
+export const CODE_NEEDED = 'Enter the code of your authenticator app'
+export const WRONG_CODE = 'That code is not right, or it was used before'
 export const SIGNUP_FAILED = 'Signup Failed. Please try again!'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
@@ -33,10 +35,17 @@ export const loginInput = z.object(
   {
     email,
     password: password(SHORTEST_AT_LOGIN),
+    /** For a login in one step, as scripts do it; the form asks for it on a page of its own. */
+    code: z.string('Code must be text').max(LONGEST, WRONG_CODE).optional(),
   },
   'Send email and password as an object',
 )
 export type LoginInput = z.infer<typeof loginInput>
+
+const newPassword = password(SHORTEST_AT_SIGNUP).refine(
+  (text) => !COMMON.test(text),
+  'Password is too easy to guess',
+)
 
 export const signupInput = z.object(
   {
@@ -45,10 +54,7 @@ export const signupInput = z.object(
       .transform(tidyLine)
       .pipe(z.string().min(1, 'Name is required').max(200, 'Name must be at most 200 characters')),
     email,
-    password: password(SHORTEST_AT_SIGNUP).refine(
-      (text) => !COMMON.test(text),
-      'Password is too easy to guess',
-    ),
+    password: newPassword,
     secretKey: z
       .string('Secret Key is required')
       .min(1, 'Secret Key is required')
@@ -57,3 +63,29 @@ export const signupInput = z.object(
   'Send name, email, password and secretKey as an object',
 )
 export type SignupInput = z.infer<typeof signupInput>
+
+/** For every change that a stolen session must not be able to make. */
+export const WRONG_PASSWORD = 'That is not your password'
+
+const ownPassword = z
+  .string('Your password is required')
+  .min(1, 'Your password is required')
+  .max(LONGEST, WRONG_PASSWORD)
+
+export const ownPasswordInput = z.object({ current: ownPassword })
+
+export const passwordChangeInput = z
+  .object({
+    current: ownPassword,
+    password: newPassword,
+    repeated: z.string('Repeat the new password'),
+  })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ['repeated'],
+    error: 'The two new passwords differ',
+  })
+export type PasswordChangeInput = z.infer<typeof passwordChangeInput>
+
+export const codeInput = z.object({
+  code: z.string(CODE_NEEDED).min(1, CODE_NEEDED).max(LONGEST, WRONG_CODE),
+})

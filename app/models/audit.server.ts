@@ -3,13 +3,15 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '#db/connection.server'
 import { auditEntries } from '#db/schema'
 
-/** Who did something: an admin, or the program itself. */
+/** Who did something: an admin, the program itself, or nobody known. */
 export interface Actor {
   id: string
   name: string
 }
 
 export const PROGRAM: Actor = { id: '', name: 'The site' }
+/** One who tried to come in and was refused. */
+export const STRANGER: Actor = { id: '', name: 'A stranger' }
 
 /** Whoever may run commands beside the program. */
 export const OPERATOR: Actor = { id: '', name: 'The operator' }

@@ -5,7 +5,12 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** What a visitor is told and quotes back, such as ENQ-75BZ-Y4NY. */
 export function makeReference(prefix: string): string {
+  return `${prefix}-${randomGroups(2)}`
+}
+
+/** Groups of four letters, 20 random bits each, such as 75BZ-Y4NY. */
+export function randomGroups(count: number): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '0'
   const four = () => Array.from({ length: 4 }, letter).join('')
-  return `${prefix}-${four()}-${four()}`
+  return Array.from({ length: count }, four).join('-')
 }

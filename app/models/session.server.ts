@@ -14,25 +14,33 @@ export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
 /** How often a use is written down; a write at every request would wear the disk for nothing. */
 const TOUCH_EVERY_MS = 60_000
 
-/** @returns the token, which is known to its holder alone: only its hash is stored */
+/**
+ * @param device what the holder signed in with, in a few words
+ * @returns the token, which is known to its holder alone: only its hash is stored
+ */
 export async function createSession(
   db: Db,
   adminId: string,
   kind: SessionKind,
   now = Date.now(),
+  device = '',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  db.delete(sessions).where(lte(sessions.expiresAt, now)).run()
-  db.insert(sessions)
-    .values({
-      tokenHash: hashOf(token),
-      adminId,
-      kind,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + ABSOLUTE_MS,
-    })
-    .run()
+  db.transaction((tx) => {
+    tx.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+    tx.insert(sessions)
+      .values({
+        tokenHash: sessionIdOf(token),
+        adminId,
+        kind,
+        device,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: now + ABSOLUTE_MS,
+      })
+      .run()
+    noteSeen(tx, adminId, now)
+  })
   return token
 }
 
@@ -47,7 +55,7 @@ export async function findSession(
   now = Date.now(),
   isUse = true,
 ): Promise<Admin | undefined> {
-  const tokenHash = hashOf(token)
+  const tokenHash = sessionIdOf(token)
   const found = db
     .select({
       admin: { id: admins.id, name: admins.name, email: admins.email },
@@ -67,16 +75,22 @@ export async function findSession(
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
     db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash)).run()
+    noteSeen(db, found.admin.id, now)
   }
   return found.admin
 }
 
+function noteSeen(db: Pick<Db, 'update'>, adminId: string, now: number): void {
+  db.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
+}
+
 export async function removeSession(db: Db, token: string): Promise<void> {
   db.delete(sessions)
-    .where(eq(sessions.tokenHash, hashOf(token)))
+    .where(eq(sessions.tokenHash, sessionIdOf(token)))
     .run()
 }
 
-function hashOf(token: string): string {
+/** By what a session is known without its token; it opens nothing. */
+export function sessionIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

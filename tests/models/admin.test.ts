@@ -10,7 +10,7 @@ import {
   IDLE_MS,
   removeSession,
 } from '#app/models/session.server'
-import { admins, sessions } from '#db/schema'
+import { admins, mails, sessions } from '#db/schema'
 import { freshDb, meera, SECRET_KEY } from '#tests/support/app'
 
 const bannerFor = (schema: typeof loginInput | typeof signupInput, fields: object) => {
@@ -109,4 +109,15 @@ test('a session ends by logging out, by idleness and by age', async () => {
     expect(await findSession(db, used, 'cookie', now)).toEqual(admin)
   }
   expect(await findSession(db, used, 'cookie', ABSOLUTE_MS)).toBeUndefined()
+})
+
+test('who has an account already hears of every new one', async () => {
+  const { db } = await signMeeraUp()
+  expect(db.select().from(mails).all()).toEqual([])
+  const imran = { name: 'Imran Khan', email: 'imran@example.com', password: meera.password }
+  await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
+  await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
+  expect(db.select().from(mails).all()).toMatchObject([
+    { kind: 'account', toAddress: meera.email, replyToAddress: imran.email, state: 'waiting' },
+  ])
 })

@@ -1,3 +1,4 @@
+import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
@@ -8,7 +9,7 @@ import { removeMarker } from './staff-marker'
 /** Why somebody was not let in, with what they typed but never a password. */
 export interface Refusal {
   name?: string
-  email: string
+  email?: string
   fields: Record<string, string[]>
   banner: string
 }
@@ -17,19 +18,32 @@ interface DoorPageProps {
   title: string
   company: string
   refusal: Refusal | undefined
-  children: ReactNode
+  /** On the button. */
+  submit: string
+  /** The fields, given what is wrong with each. */
+  children: (errors: Refusal['fields']) => ReactNode
+  /** Below the form. */
+  aside: ReactNode
 }
 
-/** The frame of login and signup: the form on paper, a quiet dark panel beside it. */
-export function DoorPage({ title, company, refusal, children }: DoorPageProps) {
+/** The frame of every door: the form on paper, a quiet dark panel beside it. A new try clears what the last one said. */
+export function DoorPage({ title, company, refusal, submit, children, aside }: DoorPageProps) {
   useEffect(removeMarker, [])
+  const isBusy = useNavigation().state !== 'idle'
+  const said = isBusy ? undefined : refusal
   return (
     <div className="door-page">
       <main id="main">
         <Logo name={company} />
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
-        {refusal && <Reason refusal={refusal} />}
-        {children}
+        {said && <Reason refusal={said} />}
+        <Form method="post" replace noValidate aria-busy={isBusy}>
+          {children(said?.fields ?? {})}
+          <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
+            {submit}
+          </button>
+        </Form>
+        <p className="mt-6 text-sm text-ink-2">{aside}</p>
       </main>
       <aside data-hue="red" aria-hidden="true">
         <p>Every enquiry answered the same working day.</p>

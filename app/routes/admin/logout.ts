@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { endSession, requireAdmin } from '#app/http/session.server'
+import { recordAct } from '#app/models/audit.server'
+import { site } from '#app/models/site.server'
 
 /** A link leads nowhere from here: only a posted form logs out. */
 export function loader() {
@@ -8,7 +10,8 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
+  recordAct(site().db, admin, { act: 'logout', subjectId: admin.id })
   return redirect('/login', {
     status: 303,
     headers: {

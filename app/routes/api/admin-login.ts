@@ -4,9 +4,8 @@ import { readJson } from '#app/http/body.server'
 import { attemptLogin } from '#app/http/login.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
+import { openCallSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/admin'
-import { createSession } from '#app/models/session.server'
-import { site } from '#app/models/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')
@@ -21,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const login = await attemptLogin(request, input.data)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })
-  const token = await createSession(site().db, login.admin.id, 'bearer')
+  const token = await openCallSession(request, login.admin.id)
   return Response.json(
     { message: 'Logged in', token },
     { headers: { 'Cache-Control': 'no-store' } },

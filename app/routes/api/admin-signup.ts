@@ -4,9 +4,8 @@ import { readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
+import { openCallSession } from '#app/http/session.server'
 import { SIGNUP_DONE, signupInput } from '#app/models/admin'
-import { createSession } from '#app/models/session.server'
-import { site } from '#app/models/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')
@@ -21,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const signup = await attemptSignup(request, input.data)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
-  const token = await createSession(site().db, signup.admin.id, 'bearer')
+  const token = await openCallSession(request, signup.admin.id)
   return Response.json(
     { message: SIGNUP_DONE, token },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },

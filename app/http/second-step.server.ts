@@ -1,0 +1,27 @@
+import type { Admin } from '#app/models/admin.server'
+import { findSecondStep, issueSecondStep, SECOND_STEP_MS } from '#app/models/second-step.server'
+import { site } from '#app/models/site.server'
+import { hostCookie } from './session.server'
+
+/** Between password and code a browser carries a ticket, which opens the page for the code and nothing else. */
+
+function ticketCookie() {
+  return hostCookie('second-step', site().settings)
+}
+
+/** @returns the Set-Cookie header of the ticket */
+export async function openSecondStep(adminId: string): Promise<string> {
+  const ticket = await issueSecondStep(site().db, adminId)
+  return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })
+}
+
+/** Whose code this browser still owes. */
+export async function findOnSecondStep(request: Request): Promise<Admin | undefined> {
+  const ticket: unknown = await ticketCookie().parse(request.headers.get('Cookie'))
+  return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
+}
+
+/** @returns the Set-Cookie header that forgets the ticket */
+export async function closeSecondStep(): Promise<string> {
+  return ticketCookie().serialize('', { maxAge: 0 })
+}

@@ -1,0 +1,137 @@
+import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { admins, sessions } from '#db/schema'
+import type { Admin } from './admin.server'
+import { type Actor, recordAct } from './audit.server'
+import { hashPassword, isPassword } from './password.server'
+import { IDLE_MS, type SessionKind } from './session.server'
+
+/** What admins do with accounts: their own and each other's. */
+
+const IMMEDIATE = { behavior: 'immediate' } as const
+
+export interface Session {
+  id: string
+  kind: SessionKind
+  device: string
+  createdAt: number
+  lastSeenAt: number
+}
+
+export interface Account extends Admin {
+  hasSecondFactor: boolean
+  createdAt: number
+  /** null for one who never came in since this is noted. */
+  lastSeenAt: number | null
+  /** Those that still open something, last used first. */
+  sessions: Session[]
+}
+
+/** Every account, oldest first. */
+export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]> {
+  const open = db
+    .select()
+    .from(sessions)
+    .where(and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, now - IDLE_MS)))
+    .orderBy(descending(sessions.lastSeenAt))
+    .all()
+  const rows = db.select().from(admins).orderBy(asc(admins.id)).all()
+  return rows.map(({ id, name, email, totpSince, createdAt, lastSeenAt }) => ({
+    id,
+    name,
+    email,
+    hasSecondFactor: totpSince !== null,
+    createdAt,
+    lastSeenAt,
+    sessions: open
+      .filter((session) => session.adminId === id)
+      .map(({ tokenHash, adminId: _, expiresAt: __, ...session }) => ({
+        id: tokenHash,
+        ...session,
+      })),
+  }))
+}
+
+/** Whether this is the admin's password; asked again for what a stolen session must not be able to do. */
+export async function isOwnPassword(db: Db, admin: Admin, password: string): Promise<boolean> {
+  const row = db.select().from(admins).where(eq(admins.id, admin.id)).get()
+  return isPassword(row?.passwordHash, password)
+}
+
+/**
+ * Sets another password; every session of the admin ends, but for the one that asks.
+ * @param keptSession its id
+ */
+export async function changePassword(
+  db: Db,
+  admin: Admin,
+  password: string,
+  keptSession: string,
+  now = Date.now(),
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  db.transaction((tx) => {
+    tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id)).run()
+    const others = and(eq(sessions.adminId, admin.id), ne(sessions.tokenHash, keptSession))
+    const { changes } = tx.delete(sessions).where(others).run()
+    const detail = `${changes} other sessions ended`
+    recordAct(tx, admin, { act: 'account.password', subjectId: admin.id, detail, now })
+  }, IMMEDIATE)
+}
+
+/** Ends one session, of whomever. @returns whether it was there */
+export async function endOneSession(
+  db: Db,
+  sessionId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return db.transaction((tx) => {
+    const ended = tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning().get()
+    if (!ended) return false
+    const { adminId: subjectId, kind: detail } = ended
+    recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    return true
+  }, IMMEDIATE)
+}
+
+/** Ends every session of an admin, scripts included. @returns how many */
+export async function endAllSessions(
+  db: Db,
+  adminId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<number> {
+  return db.transaction((tx) => {
+    const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
+    const detail = `${changes} sessions`
+    recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
+    return changes
+  }, IMMEDIATE)
+}
+
+/**
+ * Removes an account with its sessions. Enquiries assigned to it become nobody's; what it did stays in the history
+ * under its name. The last account stays, or nobody could let anybody in.
+ */
+export async function removeAccount(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<'removed' | 'unknown' | 'last'> {
+  return db.transaction((tx) => {
+    const ids = tx.select({ id: admins.id }).from(admins).all()
+    if (!ids.some((admin) => admin.id === id)) return 'unknown'
+    if (ids.length === 1) return 'last'
+    tx.delete(admins).where(eq(admins.id, id)).run()
+    recordAct(tx, actor, { act: 'account.remove', subjectId: id, now })
+    return 'removed'
+  }, IMMEDIATE)
+}
+
+export async function findAccount(db: Db, id: string): Promise<Admin | undefined> {
+  const columns = { id: admins.id, name: admins.name, email: admins.email }
+  return db.select(columns).from(admins).where(eq(admins.id, id)).get()
+}

@@ -1,0 +1,28 @@
+/** What somebody signed in with, in two words, from what it says of itself: enough to know one's own again. */
+
+/** In this order: nearly every browser also claims to be those after it. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** @returns "Firefox on Windows", or less where less is known */
+export function deviceOf(userAgent: string): string {
+  const find = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
+  const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined)
+  return known.join(' on ') || 'Unknown program'
+}

@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { admins } from '#db/schema'
+import type { Admin } from './admin.server'
+import { recordAct } from './audit.server'
+import {
+  removeRecoveryCodes,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+} from './recovery-code.server'
+import { findStep, makeTotpSecret } from './totp.server'
+
+/** The code of an authenticator app that an admin may ask for besides their password. */
+
+const IMMEDIATE = { behavior: 'immediate' } as const
+
+/** Whether a login of this admin takes a code. */
+export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean> {
+  const isOn = and(eq(admins.id, adminId), isNotNull(admins.totpSince))
+  return (await db.$count(admins, isOn)) > 0
+}
+
+/** The secret to put into the app: the one that still waits for its proof, else a new one. */
+export async function prepareSecondFactor(db: Db, adminId: string): Promise<string> {
+  const row = find(db, adminId)
+  if (row?.totpSecret && row.totpSince === null) return row.totpSecret
+  const secret = makeTotpSecret()
+  const isOff = and(eq(admins.id, adminId), isNull(admins.totpSince))
+  db.update(admins).set({ totpSecret: secret }).where(isOff).run()
+  return secret
+}
+
+/**
+ * Asks for codes from now on, once one proves that the app has the secret.
+ * @returns the recovery codes, which nobody will see again; undefined where the code is not right
+ */
+export async function switchOnSecondFactor(
+  db: Db,
+  admin: Admin,
+  code: string,
+  now = Date.now(),
+): Promise<string[] | undefined> {
+  return db.transaction((tx) => {
+    const row = find(tx, admin.id)
+    if (!row?.totpSecret || row.totpSince !== null) return undefined
+    const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
+    if (step === undefined) return undefined
+    const isOn = { totpSince: now, totpStep: step }
+    tx.update(admins).set(isOn).where(eq(admins.id, admin.id)).run()
+    recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
+    return replaceRecoveryCodes(tx, admin.id)
+  }, IMMEDIATE)
+}
+
+export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
+  db.transaction((tx) => {
+    const isOff = { totpSecret: '', totpSince: null, totpStep: 0 }
+    tx.update(admins).set(isOff).where(eq(admins.id, admin.id)).run()
+    removeRecoveryCodes(tx, admin.id)
+    recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
+  }, IMMEDIATE)
+}
+
+/** @returns ten new recovery codes; those before open nothing any more */
+export async function renewRecoveryCodes(
+  db: Db,
+  admin: Admin,
+  now = Date.now(),
+): Promise<string[]> {
+  return db.transaction((tx) => {
+    recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
+    return replaceRecoveryCodes(tx, admin.id)
+  }, IMMEDIATE)
+}
+
+/** Spends a code of the app, or a recovery code. Each opens once, also where it comes twice at the same moment. */
+export async function spendCode(
+  db: Db,
+  adminId: string,
+  code: string,
+  now = Date.now(),
+): Promise<'app' | 'recovery' | undefined> {
+  const row = find(db, adminId)
+  if (!row || row.totpSince === null) return undefined
+  const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
+  if (step === undefined) {
+    return spendRecoveryCode(db, adminId, code, now) ? 'recovery' : undefined
+  }
+  const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
+  const { changes } = db.update(admins).set({ totpStep: step }).where(isUnused).run()
+  return changes === 1 ? 'app' : undefined
+}
+
+function find(db: Pick<Db, 'select'>, adminId: string) {
+  return db.select().from(admins).where(eq(admins.id, adminId)).get()
+}
+
+/** Apps show "123 456". */
+const digitsOf = (code: string) => code.replace(/\s/g, '')
