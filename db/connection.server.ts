@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 
 import * as schema from './schema'
+import { searchWords } from './search-words'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
 
@@ -28,5 +29,7 @@ export function openDb(file: string): Db {
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
   client.pragma(`busy_timeout = ${WAIT_MS}`)
+  // The triggers that keep the search index ask for it; a connection without it can read, but not change what is found.
+  client.function('search_words', { deterministic: true, varargs: true }, searchWords)
   return drizzle(client, { schema })
 }

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
   uniqueIndex,
@@ -14,7 +15,9 @@ import {
 export const enquiries = sqliteTable(
   'enquiries',
   {
-    id: text('id').primaryKey(),
+    /** Place in the order of arrival, which every list follows; also the key of `enquiry_index`. */
+    seq: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
     /** What the visitor is told and quotes back to us. */
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
@@ -58,7 +61,7 @@ export const enquiries = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    index('enquiries_by_status').on(table.isSpam, table.status, table.id),
+    index('enquiries_by_status').on(table.isSpam, table.status),
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
     uniqueIndex('enquiries_by_idempotency_key').on(table.idempotencyKey, table.contentHash),
     index('enquiries_by_text').on(table.textHash, table.createdAt),
@@ -67,9 +70,24 @@ export const enquiries = sqliteTable(
     index('enquiries_by_typed_phone').on(table.phone).where(sql`${table.isPhoneValid} = 0`),
     // Has all that the overview reads, so that a month of rows need not be fetched.
     index('enquiries_by_arrival').on(table.isSpam, table.createdAt, table.type, table.source),
-    index('enquiries_by_assignee').on(table.isSpam, table.assigneeId, table.status, table.id),
+    index('enquiries_by_assignee').on(table.assigneeId),
+    // A long search checks its finds: rows of this index are a tenth of those of the table.
+    index('enquiries_text').on(table.seq, table.search),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
   ],
+)
+
+/** How many enquiries there are of each kind, kept by triggers; with no assignee, `assignee_id` is empty. */
+export const enquiryCounts = sqliteTable(
+  'enquiry_counts',
+  {
+    isSpam: integer('is_spam', { mode: 'boolean' }).notNull(),
+    status: text('status').notNull(),
+    type: text('type').notNull(),
+    assigneeId: text('assignee_id').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isSpam, table.status, table.type, table.assigneeId] })],
 )
 
 /** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
@@ -200,7 +218,9 @@ export const sessions = sqliteTable(
 export const applications = sqliteTable(
   'applications',
   {
-    id: text('id').primaryKey(),
+    /** Place in the order of time, made by a trigger out of `created_at`; also the key of `application_index`. */
+    seq: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
     reference: text('reference').notNull().unique(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
@@ -234,7 +254,25 @@ export const applications = sqliteTable(
     index('applications_by_content').on(table.contentHash, table.createdAt),
     index('applications_by_email').on(table.emailKey, table.id),
     index('applications_by_phone').on(table.phoneKey, table.id),
+    index('applications_text').on(table.seq, table.search),
     index('applications_by_deletion').on(table.deletedAt, table.id),
+  ],
+)
+
+/** How many applications there are of each kind, kept by triggers. */
+export const applicationCounts = sqliteTable(
+  'application_counts',
+  {
+    isBinned: integer('is_binned', { mode: 'boolean' }).notNull(),
+    jobRole: text('job_role').notNull(),
+    gender: text('gender').notNull(),
+    experienceYears: integer('experience_years').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.isBinned, table.jobRole, table.gender, table.experienceYears],
+    }),
   ],
 )
 

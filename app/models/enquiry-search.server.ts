@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { enquiryCounts } from '#db/schema'
+import { STATUSES, type Status } from './enquiry'
+import { countPlaces, type IndexQuery } from './search-index.server'
+import { fold } from './text'
+
+export interface EnquiryFilter {
+  /** Substring of name or e-mail, in any case. */
+  search?: string
+  status?: Status
+  /** What it is about, one of content/enquiry-types or a contact message. */
+  type?: string
+  /** Whose it is; null for those that nobody has taken. */
+  assigneeId?: string | null
+  order?: 'newest' | 'oldest'
+  /** The spam folder instead of the desk. */
+  isSpam?: boolean
+}
+
+function needleOf(filter: EnquiryFilter): string {
+  return fold(filter.search?.trim().toWellFormed() ?? '')
+}
+
+/** What the index is asked for. */
+export function indexQuery(filter: EnquiryFilter): IndexQuery {
+  const scope = filter.isSpam ? 1 : 0
+  return {
+    table: 'enquiries',
+    needle: needleOf(filter),
+    kinds: [[scope, filter.status ?? null, filter.type ?? null, assigneeOf(filter) ?? null]],
+  }
+}
+
+/** Nobody is the empty text in index and counts. */
+function assigneeOf({ assigneeId }: EnquiryFilter): string | undefined {
+  return assigneeId === null ? '' : assigneeId
+}
+
+/**
+ * How many enquiries the filter matches: exact at any size without a search, with one up to 10,000.
+ * @returns MOST_COUNTED + 1 where a search matches more
+ */
+export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
+  return needleOf(filter) === '' ? sumCounts(db, filter) : countPlaces(db, indexQuery(filter))
+}
+
+/** How many enquiries stand at each status, zero included; spam is not among them. */
+export async function countByStatus(db: Db): Promise<Record<Status, number>> {
+  const counts = STATUSES.map((status) => [status, sumCounts(db, { status })])
+  return Object.fromEntries(counts)
+}
+
+function sumCounts(db: Db, filter: EnquiryFilter): number {
+  const { isSpam, status, type, assigneeId, count } = enquiryCounts
+  const assignee = assigneeOf(filter)
+  const kind = and(
+    eq(isSpam, filter.isSpam ?? false),
+    filter.status && eq(status, filter.status),
+    filter.type === undefined ? undefined : eq(type, filter.type),
+    assignee === undefined ? undefined : eq(assigneeId, assignee),
+  )
+  const sum = db
+    .select({ count: sql<number | null>`sum(${count})` })
+    .from(enquiryCounts)
+    .where(kind)
+  return sum.get()?.count ?? 0
+}

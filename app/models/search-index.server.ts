@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { type Facet, kindMatch, needleWords } from '#db/search-words'
+
+/** A search that matches more is not counted further: nobody reads the figure, and counting costs time. */
+export const MOST_COUNTED = 10_000
+
+/** What to find in the index of a table. */
+export interface IndexQuery {
+  table: 'enquiries' | 'applications'
+  /** Folded; empty for every text. */
+  needle: string
+  /** Scope and facets of each kind that may match, null for what is left open. */
+  kinds: readonly (readonly Facet[])[]
+  /** Lowest and highest place, both included. */
+  lowest?: number
+  highest?: number
+}
+
+export interface Span {
+  limit: number
+  isNewestFirst: boolean
+  /** Only places beyond this one, in the order asked for. */
+  beyond?: number
+  offset?: number
+}
+
+/** The places (`seq`) of the rows that a query matches, in order. */
+export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
+  if (query.kinds.length === 0) return []
+  const { isNewestFirst, beyond, limit, offset = 0 } = span
+  const bounds = { ...query }
+  if (beyond !== undefined && isNewestFirst) bounds.highest = Math.min(highest(query), beyond - 1)
+  if (beyond !== undefined && !isNewestFirst) bounds.lowest = Math.max(lowest(query), beyond + 1)
+  const direction = sql.raw(isNewestFirst ? 'desc' : 'asc')
+  return db
+    .all<{ seq: number }>(
+      sql`select found.rowid as seq ${matching(db, bounds)}
+        order by found.rowid ${direction} limit ${limit} offset ${offset}`,
+    )
+    .map(({ seq }) => seq)
+}
+
+/** How many rows a query matches, counted up to `most`. */
+export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1): number {
+  if (query.kinds.length === 0) return 0
+  const [counted] = db.all<{ count: number }>(
+    sql`select count(*) as count from (select 1 ${matching(db, query)} limit ${most})`,
+  )
+  return counted?.count ?? 0
+}
+
+const lowest = (query: IndexQuery) => query.lowest ?? 0
+const highest = (query: IndexQuery) => query.highest ?? Number.MAX_SAFE_INTEGER
+
+/** As many words as a phrase may have before its rarest words and a look at the text are quicker. */
+const LONGEST_PHRASE = 4
+const RAREST = 3
+
+/** The from and where of a query. The index orders and bounds rows only by integers, and numbers are bound as floats. */
+function matching(db: Db, query: IndexQuery): SQL {
+  const { table, needle, kinds } = query
+  const index = indexOf(table)
+  const words = needle === '' ? [] : needleWords(needle)
+  const isPhrase = words.length <= LONGEST_PHRASE
+  const asked = isPhrase ? [words.join(' ')] : rarest(db, index, words)
+  const match = [...asked.filter(Boolean).map((word) => `"${word}"`), `(${kindMatch(kinds)})`]
+  const bounds = sql`found.${index} match ${match.join(' AND ')}
+    and found.rowid between cast(${lowest(query)} as integer) and cast(${highest(query)} as integer)`
+  if (isPhrase) return sql`from ${index} found where ${bounds}`
+  // The cross join keeps the index in front; without the hint the whole row would be read for its text.
+  return sql`from ${index} found
+    cross join ${sql.identifier(table)} looked indexed by ${sql.identifier(`${table}_text`)}
+      on looked.seq = found.rowid
+    where ${bounds} and instr(looked.search, ${needle}) > 0`
+}
+
+const indexOf = (table: IndexQuery['table']) =>
+  sql.identifier(table === 'enquiries' ? 'enquiry_index' : 'application_index')
+
+/** How many of the newest rows of a word are looked at to judge how rare it is. */
+const SAMPLE = 200
+
+/** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
+function rarest(db: Db, index: ReturnType<typeof indexOf>, words: string[]): string[] {
+  const reach = (word: string) =>
+    db.all<{ seq: number }>(
+      sql`select rowid as seq from ${index} where ${index} match ${`"${word}"`}
+        order by rowid desc limit 1 offset ${SAMPLE}`,
+    )[0]?.seq ?? 0
+  return [...new Set(words)]
+    .map((word) => ({ word, reach: reach(word) }))
+    .sort((one, other) => one.reach - other.reach)
+    .slice(0, RAREST)
+    .map(({ word }) => word)
+}
