@@ -1,13 +1,16 @@
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { company } from '#app/models/company'
 import { listDailyRuns } from '#app/models/daily-run.server'
 import { readSettings } from '#app/models/settings.server'
 import { startDaily } from '#app/server/daily'
 import { DAILY_JOBS } from '#app/server/daily-jobs'
+import { openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
 import { freshSite } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
@@ -109,12 +112,21 @@ test('one job at a time, and a stop waits for it', async () => {
 })
 
 test('the jobs of a fresh site say that there was nothing to do', async () => {
-  const site = freshSite({ settings: readSettings({ DATA_DIR: join(tmpdir(), 'no-such-site') }) })
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  const site = freshSite({
+    settings: readSettings({ DATA_DIR: dataDir }),
+    db: openDb(join(dataDir, 'db', 'site.sqlite')),
+  })
+  onTestFinished(() => void site.db.$client.close())
+  migrate(site.db)
   const daily = startDaily(site, DAILY_JOBS, { now: () => at('2026-03-01T22:00:00Z') })
   await daily.check()
   expect(await listDailyRuns(site.db)).toMatchObject([
+    { job: 'backup', outcome: expect.stringMatching(/^0 resumes, \d+ KB$/), isOk: true },
     { job: 'retention', outcome: 'nothing was over', isOk: true },
     { job: 'sweep', outcome: '0 files to the trash, 0 out of it', isOk: true },
   ])
   await daily.stop()
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual(['site-2026-03-02.tar'])
 })
