@@ -3,6 +3,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { STATE_WORDS } from './mail-strip'
 import type { ShownMail } from './mails'
+import { TableBox } from './table-box'
 
 const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = {
@@ -16,43 +17,28 @@ const KINDS = {
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
   const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label="Mail as a table" tabIndex={0}>
-      <table className="mails">
-        <caption className="sr-only">Mail, newest first</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.id}>
-              <th scope="row">
-                {mail.subject}
-                <span>
-                  {KINDS[mail.kind]} of {mail.replyTo}
-                </span>
-                <span className="num">{mail.queuedAt}</span>
-              </th>
-              <td>
-                <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
-              </td>
-              <td className="num">{mail.attempts}</td>
-              <td>{mail.lastError || '–'}</td>
-              <td className="num">
-                {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
-                {canSend(mail) ? <SendAgain mail={mail} /> : '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableBox caption="Mail, newest first" columns={COLUMNS} className="mails">
+      {mails.map((mail) => (
+        <tr key={mail.id}>
+          <th scope="row">
+            {mail.subject}
+            <span>
+              {KINDS[mail.kind]} of {mail.replyTo}
+            </span>
+            <span className="num">{mail.queuedAt}</span>
+          </th>
+          <td>
+            <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
+          </td>
+          <td className="num">{mail.attempts}</td>
+          <td>{mail.lastError || '–'}</td>
+          <td className="num">
+            {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
+            {canSend(mail) ? <SendAgain mail={mail} /> : '–'}
+          </td>
+        </tr>
+      ))}
+    </TableBox>
   )
 }
 
