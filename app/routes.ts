@@ -32,6 +32,7 @@ export default [
   ...prefix('admin', [
     layout('routes/admin/desk.tsx', [
       index('routes/admin/enquiries.tsx'),
+      route('enquiries/:id', 'routes/admin/enquiry.tsx'),
       route('jobs', 'routes/admin/jobs.tsx'),
       route('mails', 'routes/admin/mails.tsx'),
       route('jobs/:id/delete', 'routes/admin/job-delete.tsx'),
@@ -39,9 +40,12 @@ export default [
     route('jobs/:id/restoration', 'routes/admin/job-restoration.ts'),
     route('live', 'routes/admin/live.ts'),
     route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
+    route('enquiries/changes', 'routes/admin/enquiry-changes.ts'),
+    route('enquiries/changes/:batch/undo', 'routes/admin/enquiry-undo.ts'),
     route('enquiries/:id/status', 'routes/admin/enquiry-status.ts'),
+    route('enquiries/:id/assignment', 'routes/admin/enquiry-assignment.ts'),
+    route('enquiries/:id/spam', 'routes/admin/enquiry-spam.ts'),
     route('mails/:id/retry', 'routes/admin/mail-retry.ts'),
-    route('enquiries/:id/clearance', 'routes/admin/enquiry-clearance.ts'),
     route('adminLogin', 'routes/api/admin-login.ts'),
     route('adminSignup', 'routes/api/admin-signup.ts'),
   ]),

@@ -12,6 +12,8 @@ import { problem } from './problem.server'
 /** Largest body of a call or of a form without files. */
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_FIELDS = 30
+/** Of a form that sends a page of a list along. */
+const MAX_LIST_FIELDS = 1_000
 
 const TOO_LARGE = `The request is larger than ${MAX_BODY_BYTES / 1024} KB`
 
@@ -20,22 +22,36 @@ const TOO_LARGE = `The request is larger than ${MAX_BODY_BYTES / 1024} KB`
  * @throws Response 400, 413 or 415
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries(await readFields(request, MAX_FIELDS))
+}
+
+/**
+ * The fields of a posted form in which one name may stand many times, such as ticked boxes.
+ * @returns every value of each name, in order; a name that was not sent is missing
+ * @throws Response 400, 413 or 415
+ */
+export async function readListForm(request: Request): Promise<Partial<Record<string, string[]>>> {
+  const fields = await readFields(request, MAX_LIST_FIELDS)
+  const lists = Object.groupBy(fields, ([name]) => name)
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, entries = []]) => [name, entries.map(([, value]) => value)]),
+  )
+}
+
+async function readFields(request: Request, maxParts: number): Promise<[string, string][]> {
   const type = mediaType(request)
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
     throw problem(415, 'Send the form as application/x-www-form-urlencoded')
 
   const limits = {
     maxFiles: 0,
-    maxParts: MAX_FIELDS,
+    maxParts,
     maxFileSize: MAX_BODY_BYTES,
     maxTotalSize: MAX_BODY_BYTES,
   }
   try {
     const form = await parseFormData(request, limits)
-    const fields = [...form].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    return Object.fromEntries(fields)
+    return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
       throw problem(413, TOO_LARGE)

@@ -25,6 +25,7 @@ export interface EarlierEnquiry {
 export interface PersonsApplication {
   id: string
   reference: string
+  email: string
   jobRole: string
   createdAt: number
 }
@@ -50,9 +51,9 @@ export async function listOtherEnquiries(
 
 /** The applications of the person behind an enquiry, newest first; those in the bin are left out. */
 export async function listApplicationsOf(db: Db, person: Person): Promise<PersonsApplication[]> {
-  const { id, reference, jobRole, createdAt } = applications
+  const { id, reference, email, jobRole, createdAt } = applications
   return db
-    .select({ id, reference, jobRole, createdAt })
+    .select({ id, reference, email, jobRole, createdAt })
     .from(applications)
     .where(and(ofPerson(applications, person), isNull(applications.deletedAt)))
     .orderBy(descending(applications.id))

@@ -16,6 +16,7 @@ export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
     telegramId: row.telegramId,
     status: row.status,
     source: row.source,
+    isSpam: row.isSpam,
     spamReasons: row.spamReasons,
     callBack: row.callBack,
     assigneeId: row.assigneeId,

@@ -91,6 +91,7 @@ export interface Enquiry {
   status: Status
   /** Where the visitor came from, as a query; empty where nothing is known. */
   source: string
+  isSpam: boolean
   /** Why it was judged spam; empty where it was not. */
   spamReasons: string
   /** When the visitor wants to be called back; empty where no call was asked for. */

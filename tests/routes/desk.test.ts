@@ -87,7 +87,11 @@ test('Save without a script goes back to the same list and says what happened', 
   const headers = await meeraBrowses()
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const save = async (id: string, status: string) => {
-    const request = post(`/admin/enquiries/${id}/status`, { status, back: '?q=asha' }, headers)
+    const request = post(
+      `/admin/enquiries/${id}/status`,
+      { status, back: '/admin?q=asha&saved=x' },
+      headers,
+    )
     const answer = await respond(() => saveStatus(args(request, { id })))
     return answer.headers.get('Location')
   }

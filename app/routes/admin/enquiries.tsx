@@ -1,19 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
+import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
-import { dayIn } from '#app/models/calendar'
+import type { Enquiry } from '#app/models/enquiry'
+import { listColleagues } from '#app/models/enquiry-assignment.server'
 import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
+import { findBatch } from '#app/models/enquiry-undo.server'
 import { readOverview } from '#app/models/overview.server'
-import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { Icon } from '#app/ui/icon'
+import { BulkBar } from './bulk-bar'
+import { ChangeBanner } from './change-banner'
+import { DeskError } from './desk-error'
 import { EnquiryCards } from './enquiry-cards'
 import { readFilter } from './enquiry-filter.server'
 import { EnquiryTable } from './enquiry-table'
 import { EnquiryToolbar } from './enquiry-toolbar'
+import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
 import { NoEnquiries } from './no-enquiries'
+import { deskParams } from './outcome-params'
 import { Overview } from './overview'
 import { StatusStrip } from './status-strip'
 
@@ -26,30 +32,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params, admin.id)
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
   const offset = (page - 1) * PAGE_SIZE
-  const [list, matching, counts, spam, overview] = await Promise.all([
+  const [list, matching, counts, spam, overview, colleagues, batch] = await Promise.all([
     listEnquiries(db, filter, { limit: PAGE_SIZE, offset }),
     countEnquiries(db, filter),
     countByStatus(db),
     countEnquiries(db, { isSpam: true }),
     readOverview(db, company.timeZone),
+    listColleagues(db),
+    findBatch(db, params.get('batch') ?? ''),
   ])
-  const enquiries = list.map((enquiry) => ({
-    ...enquiry,
-    phoneShown: showPhone(enquiry.phone),
-    receivedOn: dayIn(company.timeZone, enquiry.createdAt),
-    updatedOn: dayIn(company.timeZone, enquiry.updatedAt),
-  }))
-  return { enquiries, matching, counts, spam, overview, filter, page, offset }
+  const enquiries = await showEnquiries(site(), list)
+  const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
+  return { enquiries, matching, counts, spam, overview, filter, page, offset, desk }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
 
-export type ShownEnquiry = Awaited<ReturnType<typeof loader>>['enquiries'][number]
+export type ShownEnquiry = Enquiry & EnquiryNotes
 
 export default function EnquiriesPage() {
-  const { enquiries, matching, counts, spam, overview, filter, page, offset } =
+  const { enquiries, matching, counts, spam, overview, filter, page, offset, desk } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
+  const isLoading = useNavigation().state === 'loading'
+  const search = deskParams(params)
   const isTable = params.get('view') === 'table'
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
   return (
@@ -58,42 +64,60 @@ export default function EnquiriesPage() {
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
         <ExportLinks matching={matching} params={params} />
       </div>
+      <ChangeBanner batch={desk.batch} params={params} />
       {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
       <StatusStrip counts={counts} current={filter.status} params={params} />
-      <EnquiryToolbar filter={filter} isTable={isTable} params={params} />
+      <EnquiryToolbar
+        filter={filter}
+        isTable={isTable}
+        params={params}
+        types={desk.types}
+        colleagues={desk.colleagues}
+        adminId={desk.adminId}
+      />
       <SpamLine isSpam={filter.isSpam ?? false} count={spam} />
       {enquiries.length === 0 ? (
         <NoEnquiries isFirstUse={isEmptyDesk && !filter.isSpam} search={filter.search} />
       ) : (
-        <>
+        <div className="listing" aria-busy={isLoading}>
           <p className="hint num mb-3" role="status">
             Showing {offset + 1}–{offset + enquiries.length} of {matching}{' '}
             {matching === 1 ? 'enquiry' : 'enquiries'}
           </p>
           {isTable ? (
-            <EnquiryTable enquiries={enquiries} />
+            <EnquiryTable enquiries={enquiries} search={search} />
           ) : (
-            <EnquiryCards enquiries={enquiries} />
+            <EnquiryCards enquiries={enquiries} adminId={desk.adminId} search={search} />
           )}
+          <BulkBar
+            ids={enquiries.map((enquiry) => enquiry._id)}
+            colleagues={desk.colleagues}
+            adminId={desk.adminId}
+            isSpam={filter.isSpam ?? false}
+          />
           <nav className="pager" aria-label="Pages of enquiries">
             {page > 1 && (
               <Link
                 className="btn btn-secondary"
-                to={withParams(params, { page: page - 1 }) || '.'}
+                to={deskParams(params, { page: page - 1 }) || '.'}
               >
                 Previous
               </Link>
             )}
             {offset + enquiries.length < matching && (
-              <Link className="btn btn-secondary" to={withParams(params, { page: page + 1 })}>
+              <Link className="btn btn-secondary" to={deskParams(params, { page: page + 1 })}>
                 Next
               </Link>
             )}
           </nav>
-        </>
+        </div>
       )}
     </>
   )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="The enquiries" />
 }
 
 function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
@@ -115,7 +139,7 @@ function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
 
 function ExportLinks({ matching, params }: { matching: number; params: URLSearchParams }) {
   const href = (extra: string) =>
-    `/admin/enquiries.csv${withParams(params, { view: '', page: '', saved: '', failed: '', welcome: '', with: extra })}`
+    `/admin/enquiries.csv${deskParams(params, { view: '', page: '', with: extra })}`
   return (
     <p className="flex flex-wrap items-center gap-4">
       <a className="text-link text-sm" href={href('source')} download="enquiries.csv">

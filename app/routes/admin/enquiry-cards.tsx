@@ -1,27 +1,47 @@
-import { Form } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 
 import { StatusBadge } from '#app/ui/status-badge'
 import type { ShownEnquiry } from './enquiries'
+import { SpamForm, TakeForm } from './enquiry-acts'
+import { EnquiryFacts } from './enquiry-facts'
+import { EnquiryMarks } from './enquiry-marks'
+import { PickBox } from './pick-box'
+import { ReplyLinks } from './reply-links'
 import { StatusForm } from './status-form'
 
-export function EnquiryCards({ enquiries }: { enquiries: ShownEnquiry[] }) {
+interface EnquiryCardsProps {
+  enquiries: ShownEnquiry[]
+  adminId: string
+  /** The query of the list, which the page of an enquiry leads back to. */
+  search: string
+}
+
+export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) {
   return (
     <ul className="enquiries">
       {enquiries.map((enquiry) => (
         <li key={enquiry._id} id={`enquiry-${enquiry._id}`} className="enquiry">
           <header>
+            <PickBox id={enquiry._id} name={enquiry.name} />
             <div>
-              <h2>{enquiry.name}</h2>
+              <h2>
+                <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
+              </h2>
               <p>{enquiry.companyName || enquiry.type}</p>
             </div>
             <StatusBadge status={enquiry.status} />
           </header>
+          <EnquiryMarks enquiry={enquiry} search={search} />
           <blockquote>{enquiry.desc}</blockquote>
           <EnquiryFacts enquiry={enquiry} />
-          {enquiry.spamReasons ? (
-            <NotSpamForm id={enquiry._id} reasons={enquiry.spamReasons} />
+          <ReplyLinks to={enquiry} />
+          {enquiry.isSpam ? (
+            <div className="card-acts">
+              <p className="hint grow">Judged spam: {enquiry.spamReasons}.</p>
+              <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
+            </div>
           ) : (
-            <StatusForm id={enquiry._id} name={enquiry.name} status={enquiry.status} />
+            <CardActs enquiry={enquiry} adminId={adminId} />
           )}
         </li>
       ))}
@@ -29,57 +49,12 @@ export function EnquiryCards({ enquiries }: { enquiries: ShownEnquiry[] }) {
   )
 }
 
-function NotSpamForm({ id, reasons }: { id: string; reasons: string }) {
+function CardActs({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
+  const { _id: id, name, status, assigneeId } = enquiry
   return (
-    <Form className="card-acts" method="post" action={`/admin/enquiries/${id}/clearance`}>
-      <p className="hint grow">Judged spam: {reasons}.</p>
-      <button className="btn btn-secondary btn-small" type="submit">
-        Not spam
-      </button>
-    </Form>
-  )
-}
-
-function EnquiryFacts({ enquiry }: { enquiry: ShownEnquiry }) {
-  return (
-    <dl>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${enquiry.email}?subject=${encodeURIComponent(enquiry.reference)}`}>
-          {enquiry.email}
-        </a>
-      </dd>
-      {enquiry.phone && (
-        <>
-          <dt>Phone</dt>
-          <dd className="num">
-            <a href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}>{enquiry.phoneShown}</a>
-            {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
-          </dd>
-          <dt>Country code</dt>
-          <dd className="num">{enquiry.countryCode || '–'}</dd>
-        </>
-      )}
-      {enquiry.telegramId && (
-        <>
-          <dt>Telegram</dt>
-          <dd>{enquiry.telegramId}</dd>
-        </>
-      )}
-      <dt>About</dt>
-      <dd>{enquiry.type}</dd>
-      <dt>Reference</dt>
-      <dd className="num">{enquiry.reference}</dd>
-      {enquiry.source && (
-        <>
-          <dt>Came from</dt>
-          <dd>{[...new URLSearchParams(enquiry.source).values()].join(', ')}</dd>
-        </>
-      )}
-      <dt>Received</dt>
-      <dd className="num">{enquiry.receivedOn}</dd>
-      <dt>Updated</dt>
-      <dd className="num">{enquiry.updatedOn}</dd>
-    </dl>
+    <>
+      <StatusForm id={id} name={name} status={status} />
+      {assigneeId === null && <TakeForm id={id} name={name} adminId={adminId} />}
+    </>
   )
 }

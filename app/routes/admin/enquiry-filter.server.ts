@@ -22,5 +22,6 @@ export function readFilter(params: URLSearchParams, adminId: string): EnquiryFil
 
 function readAssignee(asked: string | null, adminId: string): string | null | undefined {
   if (asked === 'mine') return adminId
-  return asked === 'nobody' ? null : undefined
+  if (asked === 'nobody') return null
+  return asked && /^[\w-]{1,40}$/.test(asked) ? asked : undefined
 }

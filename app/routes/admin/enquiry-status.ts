@@ -2,18 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { statusInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { site } from '#app/models/site.server'
+import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
 
-/** The Save button without a script: back to the same list, at the same enquiry, with the outcome beside it. */
+/** The Save button without a script: back to the same page, at the same enquiry, with the outcome beside it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
@@ -21,5 +21,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(statusInput, values)
   const enquiry = input.ok && (await updateEnquiryStatus(site().db, admin, id, input.data.status))
   const outcome = enquiry ? { saved: id } : { failed: id }
-  return redirect(`/admin${withParams(values.back ?? '', outcome)}#enquiry-${id}`, 303)
+  return redirect(`${backTo(values.back, outcome)}#enquiry-${id}`, 303)
 }

@@ -1,54 +1,65 @@
+import { Link } from '@remix-run/react'
+
 import { StatusBadge } from '#app/ui/status-badge'
 import type { ShownEnquiry } from './enquiries'
+import { EnquiryMarks } from './enquiry-marks'
+import { PickBox } from './pick-box'
+import { ReplyLinks } from './reply-links'
+import { TableBox } from './table-box'
 
-const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received', 'Updated']
+const COLUMNS = [
+  'Select',
+  'Name',
+  'Contact',
+  'Type',
+  'Description',
+  'Status',
+  'Received',
+  'Updated',
+]
 
-export function EnquiryTable({ enquiries }: { enquiries: ShownEnquiry[] }) {
+interface EnquiryTableProps {
+  enquiries: ShownEnquiry[]
+  /** The query of the list, which the page of an enquiry leads back to. */
+  search: string
+}
+
+export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label="Enquiries as a table" tabIndex={0}>
-      <table>
-        <caption className="sr-only">Enquiries</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {enquiries.map((enquiry) => (
-            <tr key={enquiry._id}>
-              <th scope="row">
-                {enquiry.name}
-                {enquiry.companyName && <span>{enquiry.companyName}</span>}
-                <span className="num">{enquiry.reference}</span>
-              </th>
-              <td className="num">
-                <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
-                {enquiry.phone && (
-                  <span>
-                    {enquiry.phoneShown}
-                    {enquiry.countryCode && ` (${enquiry.countryCode})`}
-                  </span>
-                )}
-                {enquiry.telegramId && <span>{enquiry.telegramId}</span>}
-              </td>
-              <td>{enquiry.type}</td>
-              <td>
-                <p>{enquiry.desc}</p>
-              </td>
-              <td>
-                <StatusBadge status={enquiry.status} />
-              </td>
-              <td className="num">{enquiry.receivedOn}</td>
-              <td className="num">{enquiry.updatedOn}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableBox caption="Enquiries" columns={COLUMNS}>
+      {enquiries.map((enquiry) => (
+        <tr key={enquiry._id}>
+          <td>
+            <PickBox id={enquiry._id} name={enquiry.name} />
+          </td>
+          <th scope="row">
+            <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
+            {enquiry.companyName && <span>{enquiry.companyName}</span>}
+            <span className="num">{enquiry.reference}</span>
+          </th>
+          <td className="contact num">
+            <span>{enquiry.email}</span>
+            {enquiry.phone && (
+              <span>
+                {enquiry.phoneShown}
+                {enquiry.countryCode && ` (${enquiry.countryCode})`}
+              </span>
+            )}
+            {enquiry.telegramId && <span>{enquiry.telegramId}</span>}
+            <ReplyLinks to={enquiry} isCompact />
+          </td>
+          <td>{enquiry.type}</td>
+          <td>
+            <p>{enquiry.desc}</p>
+          </td>
+          <td>
+            <StatusBadge status={enquiry.status} />
+            <EnquiryMarks enquiry={enquiry} search={search} />
+          </td>
+          <td className="num">{enquiry.receivedAt}</td>
+          <td className="num">{enquiry.changedAt}</td>
+        </tr>
+      ))}
+    </TableBox>
   )
 }

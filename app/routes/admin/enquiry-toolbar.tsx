@@ -1,25 +1,37 @@
 import { Form, Link } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
+import { CONTACT_TYPE } from '#app/models/contact'
 import { STATUSES } from '#app/models/enquiry'
+import type { EnquiryFilter } from '#app/models/enquiry-list.server'
 import { Icon } from '#app/ui/icon'
+import type { Colleague } from './assignee-options'
+import { deskParams } from './outcome-params'
 import { useAutoSubmit } from './use-auto-submit'
 
 interface EnquiryToolbarProps {
-  filter: { search?: string; status?: string; order?: string }
+  filter: EnquiryFilter
   isTable: boolean
   params: URLSearchParams
+  /** Everything an enquiry can be about. */
+  types: string[]
+  colleagues: Colleague[]
+  adminId: string
 }
 
 /** Search, filter, order and view: a form that goes to the URL, by its button or by itself where scripts run. */
-export function EnquiryToolbar({ filter, isTable, params }: EnquiryToolbarProps) {
+export function EnquiryToolbar(props: EnquiryToolbarProps) {
+  const { filter, isTable, params } = props
   const auto = useAutoSubmit()
-  const view = (name: string) =>
-    `/admin${withParams(params, { view: name, saved: '', failed: '' })}`
+  const view = (name: string) => `/admin${deskParams(params, { view: name })}`
 
   return (
     <div className="toolbar">
-      <Form method="get" action="/admin" {...auto} key={filter.status ?? 'All'}>
+      <Form
+        method="get"
+        action="/admin"
+        {...auto}
+        key={`${filter.status} ${filter.type} ${filter.assigneeId}`}
+      >
         <div className="toolbar-search">
           <Icon name="search" />
           <input
@@ -47,6 +59,8 @@ export function EnquiryToolbar({ filter, isTable, params }: EnquiryToolbarProps)
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>
         </select>
+        <MoreFilters {...props} />
+        {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
         {isTable && <input type="hidden" name="view" value="table" />}
         <button className="btn btn-secondary btn-small" type="submit">
           Apply
@@ -61,5 +75,34 @@ export function EnquiryToolbar({ filter, isTable, params }: EnquiryToolbarProps)
         </Link>
       </nav>
     </div>
+  )
+}
+
+function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps) {
+  const { assigneeId } = filter
+  const assignee =
+    assigneeId === null ? 'nobody' : assigneeId === adminId ? 'mine' : (assigneeId ?? '')
+  return (
+    <>
+      <select className="inp sel" name="assignee" aria-label="Assigned to" defaultValue={assignee}>
+        <option value="">Anybody’s</option>
+        <option value="mine">Mine</option>
+        <option value="nobody">Unassigned</option>
+        {colleagues
+          .filter(({ id }) => id !== adminId)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+      <select className="inp sel" name="type" aria-label="About" defaultValue={filter.type ?? ''}>
+        <option value="">About anything</option>
+        <option value={CONTACT_TYPE}>Contact messages</option>
+        {types.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { useLocation, useRevalidator, useSearchParams } from '@remix-run/react'
+import { useRevalidator, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { withParams } from '#app/http/search-params'
 import { STATUSES, type Status } from '#app/models/enquiry'
+import { BackField } from './change-banner'
 
 interface StatusFormProps {
   id: string
@@ -17,7 +17,6 @@ const NOT_SAVED = 'Could not save. Please try again.'
 /** Picks a status and saves it: by a posted form, and by the PUT call of the specification where scripts run. */
 export function StatusForm({ id, name, status }: StatusFormProps) {
   const [params] = useSearchParams()
-  const { search } = useLocation()
   const revalidator = useRevalidator()
   const [choice, setChoice] = useState<Status>(status)
   const [isSaving, setIsSaving] = useState(false)
@@ -46,7 +45,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
       onSubmit={save}
       data-pending={isPending || undefined}
     >
-      <input type="hidden" name="back" value={withParams(search, { saved: '', failed: '' })} />
+      <BackField />
       <select
         className="inp sel"
         name="status"
@@ -63,7 +62,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         ))}
       </select>
       <button className="btn btn-secondary btn-small" type="submit" disabled={isSaving}>
-        Save
+        {isSaving ? 'Saving…' : 'Save'}
         <span className="sr-only"> the status of {name}</span>
       </button>
       <p role={failed ? 'alert' : 'status'} className={failed ? 'err' : 'status-saved'}>

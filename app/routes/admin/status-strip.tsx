@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import type { Status } from '#app/models/enquiry'
+import { deskParams } from './outcome-params'
 
 interface StatusStripProps {
   counts: Record<Status, number>
@@ -22,7 +22,7 @@ export function StatusStrip({ counts, current, params }: StatusStripProps) {
       {cells.map(({ label, count, status }) => (
         <li key={label}>
           <Link
-            to={`/admin${withParams(params, { status, page: '', saved: '', failed: '', welcome: '' })}`}
+            to={`/admin${deskParams(params, { status, page: '' })}`}
             aria-current={status === current ? 'true' : undefined}
           >
             <span>{label}</span>

@@ -1,18 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 
+import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
+import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin?folder=spam')
 }
 
-/** "Not spam": the enquiry goes back to the desk, and the notification that was held goes out. */
+/** Puts one enquiry into the spam folder, or with `verdict=not-spam` back to the desk: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const id = params.id ?? ''
-  const { count } = await judgeSpam(site().db, admin, [id], false)
-  return redirect(count > 0 ? `/admin?saved=${id}#enquiry-${id}` : '/admin?folder=spam', 303)
+  const { back, verdict } = await readForm(request)
+  const change = await judgeSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
+  const outcome = change.batch ? { batch: change.batch } : { chosen: 'same' }
+  return redirect(backTo(back, outcome), 303)
 }

@@ -1,0 +1,27 @@
+export interface Colleague {
+  id: string
+  name: string
+}
+
+interface AssigneeOptionsProps {
+  colleagues: Colleague[]
+  /** Who is looking. */
+  adminId: string
+}
+
+/** Everybody an enquiry can be given to: oneself first, then nobody, then the others by name. */
+export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
+  return (
+    <>
+      <option value={adminId}>Me</option>
+      <option value="nobody">Nobody</option>
+      {colleagues
+        .filter(({ id }) => id !== adminId)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { assign } from '#app/models/enquiry-assignment.server'
+import { site } from '#app/models/site.server'
+import { backTo } from './outcome-params'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin')
+}
+
+/** Gives one enquiry to a colleague, or to nobody: back to the same page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { back, assignee = '' } = await readForm(request)
+  const assigneeId = assignee === 'nobody' ? null : assignee
+  const change = await assign(site().db, admin, [params.id ?? ''], assigneeId)
+  const outcome = change?.batch ? { batch: change.batch } : { chosen: change ? 'same' : 'lost' }
+  return redirect(backTo(back, outcome), 303)
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { telephoneHref } from '#app/ui/telephone-href'
+import type { ShownEnquiry } from './enquiries'
+import { mailHref, telegramHref } from './reply-hrefs'
+
+/** Every field of an enquiry but its words. */
+export function EnquiryFacts({
+  enquiry,
+  children,
+}: {
+  enquiry: ShownEnquiry
+  /** More facts, after the others. */
+  children?: ReactNode
+}) {
+  const telegram = telegramHref(enquiry)
+  return (
+    <dl>
+      <dt>Email</dt>
+      <dd>
+        <a href={mailHref(enquiry)}>{enquiry.email}</a>
+      </dd>
+      {enquiry.phone && (
+        <>
+          <dt>Phone</dt>
+          <dd className="num">
+            <a href={telephoneHref(enquiry.phone)}>{enquiry.phoneShown}</a>
+            {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
+          </dd>
+          <dt>Country code</dt>
+          <dd className="num">{enquiry.countryCode || '–'}</dd>
+        </>
+      )}
+      {enquiry.telegramId && (
+        <>
+          <dt>Telegram</dt>
+          <dd>{telegram ? <a href={telegram}>{enquiry.telegramId}</a> : enquiry.telegramId}</dd>
+        </>
+      )}
+      <dt>About</dt>
+      <dd>{enquiry.type}</dd>
+      <dt>Reference</dt>
+      <dd className="num">{enquiry.reference}</dd>
+      {enquiry.source && (
+        <>
+          <dt>Came from</dt>
+          <dd>{[...new URLSearchParams(enquiry.source).values()].join(', ')}</dd>
+        </>
+      )}
+      <dt>Received</dt>
+      <dd className="num">{enquiry.receivedAt}</dd>
+      <dt>Updated</dt>
+      <dd className="num">{enquiry.changedAt}</dd>
+      {children}
+    </dl>
+  )
+}

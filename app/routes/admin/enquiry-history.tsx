@@ -1,0 +1,48 @@
+import { Icon } from '#app/ui/icon'
+import type { EnquiryPageData } from './enquiry-page.server'
+
+type Event = EnquiryPageData['history'][number]
+
+interface EnquiryHistoryProps {
+  receivedAt: string
+  events: Event[]
+}
+
+const ICONS = { status: 'route', assignment: 'user-round-plus', note: 'file-text', spam: 'eye-off' }
+
+/** What happened to an enquiry, from its arrival on. */
+export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
+  return (
+    <ol className="history">
+      <li>
+        <Icon name="inbox" size={18} />
+        <p>
+          Received <span className="num">{receivedAt}</span>
+        </p>
+      </li>
+      {events.map((event) => (
+        <li key={event.id}>
+          <Icon name={ICONS[event.kind]} size={18} />
+          <p>
+            <b>{event.adminName}</b> {deed(event)} <span className="num">{event.at}</span>
+          </p>
+          {event.note && <blockquote>{event.note}</blockquote>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function deed({ kind, from, to }: Event): string {
+  switch (kind) {
+    case 'status':
+      return `moved it from ${from} to ${to}`
+    case 'assignment':
+      if (to === '') return `took it from ${from}`
+      return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
+    case 'spam':
+      return to === 'spam' ? 'marked it as spam' : 'said it is not spam'
+    case 'note':
+      return 'noted'
+  }
+}

@@ -1,0 +1,54 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import { TextAreaField } from '#app/ui/field'
+import { BackField } from './change-banner'
+
+interface NoteFormProps {
+  /** Id of the note that was just taken; empty where none was. */
+  done: string
+  /** What was written and why it was not taken. */
+  refused: { note: string; errors?: string[] } | undefined
+}
+
+/** Adds a note for colleagues; the visitor never sees it. */
+export function NoteForm({ done, refused }: NoteFormProps) {
+  const { pathname } = useLocation()
+  const isSending = useNavigation().formData?.has('note') ?? false
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector('textarea')?.focus()
+  }, [refused])
+  useEffect(() => {
+    if (done) form.current?.reset()
+  }, [done])
+  return (
+    <Form
+      method="post"
+      action={pathname}
+      preventScrollReset
+      noValidate
+      ref={form}
+      aria-busy={isSending}
+    >
+      <BackField />
+      <TextAreaField
+        label="Add a note"
+        hint="For colleagues only."
+        name="note"
+        formId="enquiry"
+        rows={3}
+        maxLength={5000}
+        required
+        defaultValue={refused?.note}
+        errors={refused?.errors}
+      />
+      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+        {isSending ? 'Adding…' : 'Add note'}
+      </button>
+      <p className="status-saved" role="status">
+        {done && !refused && !isSending && 'Note added'}
+      </p>
+    </Form>
+  )
+}

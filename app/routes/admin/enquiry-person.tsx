@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+
+import { StatusBadge } from '#app/ui/status-badge'
+import type { EnquiryPageData } from './enquiry-page.server'
+
+type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
+
+/** What else came from the same e-mail address or phone number. */
+export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
+  const isFirst = others.length === 0 && applications.length === 0
+  return (
+    <section className="panel" id="person">
+      <h2>From the same person</h2>
+      {isFirst && <p className="hint">Nothing else, by e-mail or phone.</p>}
+      <ul className="rows">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link className="text-link" to={`/admin/enquiries/${other.id}`}>
+              {other.type} <span className="num">{other.reference}</span>
+            </Link>
+            {other.isSpam ? (
+              <span className="badge badge-held">Spam</span>
+            ) : (
+              <StatusBadge status={other.status} />
+            )}
+            <span className="num hint">{other.at}</span>
+          </li>
+        ))}
+        {applications.map((application) => (
+          <li key={application.id}>
+            <Link
+              className="text-link"
+              to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
+            >
+              Application: {application.jobRole}{' '}
+              <span className="num">{application.reference}</span>
+            </Link>
+            <span className="num hint">{application.at}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

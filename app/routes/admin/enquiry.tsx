@@ -1,0 +1,120 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { parse } from '#app/http/parse'
+import { problem } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { noteInput } from '#app/models/enquiry-note'
+import { addNote } from '#app/models/enquiry-note.server'
+import { site } from '#app/models/site.server'
+import { Icon } from '#app/ui/icon'
+import { StatusBadge } from '#app/ui/status-badge'
+import { ChangeBanner } from './change-banner'
+import { DeskError } from './desk-error'
+import { AssignForm, SpamForm } from './enquiry-acts'
+import { EnquiryFacts } from './enquiry-facts'
+import { EnquiryHistory } from './enquiry-history'
+import { EnquiryMails } from './enquiry-mails'
+import { EnquiryMarks } from './enquiry-marks'
+import { NoteForm } from './enquiry-note-form'
+import { readEnquiryPage } from './enquiry-page.server'
+import { EnquiryPerson } from './enquiry-person'
+import { backTo, deskParams } from './outcome-params'
+import { ReplyLinks } from './reply-links'
+import { StatusForm } from './status-form'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const batch = new URL(request.url).searchParams.get('batch') ?? ''
+  const page = await readEnquiryPage(site(), params.id ?? '', batch)
+  if (!page) throw problem(404, 'There is no such enquiry')
+  return { ...page, adminId: admin.id }
+}
+
+/** Adds a note; every other change of an enquiry has an address of its own. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const id = params.id ?? ''
+  const values = await readForm(request)
+  const input = parse(noteInput, values)
+  if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
+  const note = await addNote(site().db, admin, id, input.data.note)
+  if (!note) throw problem(404, 'There is no such enquiry')
+  return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `${page.enquiry.name}, ${page.enquiry.reference}` : 'No such enquiry' },
+]
+
+export default function EnquiryPage() {
+  const { enquiry, history, mails, others, applications, colleagues, batch, adminId } =
+    useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const [params] = useSearchParams()
+  const list = `/admin${deskParams(params)}`
+  const { _id: id, name, status, assigneeId, isSpam } = enquiry
+  return (
+    <article className="enquiry-page" id={`enquiry-${id}`}>
+      <Link className="link back" to={list}>
+        <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
+      </Link>
+      <header className="desk-head">
+        <h1>{name}</h1>
+        <StatusBadge status={status} />
+      </header>
+      <ChangeBanner batch={batch} params={params} />
+      <EnquiryMarks enquiry={enquiry} />
+      <ReplyLinks to={enquiry} />
+      <section className="panel">
+        <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
+        <p className="enquiry-words">{enquiry.desc}</p>
+      </section>
+      <section className="panel work" aria-label="Work">
+        {!isSpam && <StatusForm id={id} name={name} status={status} />}
+        <AssignForm
+          id={id}
+          name={name}
+          assigneeId={assigneeId}
+          colleagues={colleagues}
+          adminId={adminId}
+        />
+        {isSpam && <p className="hint">Judged spam: {enquiry.spamReasons}.</p>}
+        <SpamForm id={id} name={name} isSpam={isSpam} />
+      </section>
+      <div className="enquiry-columns">
+        <section className="panel" id="notes">
+          <h2>History and notes</h2>
+          <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
+          <NoteForm done={params.get('done') ?? ''} refused={refused} />
+        </section>
+        <div>
+          <section className="panel">
+            <h2>Facts</h2>
+            <EnquiryFacts enquiry={enquiry}>
+              <dt>Company</dt>
+              <dd>{enquiry.companyName || '–'}</dd>
+              <dt>Call back</dt>
+              <dd>{enquiry.callBackShown}</dd>
+              <dt>Consent</dt>
+              <dd>{enquiry.consentVersion || 'none shown (sent by a call)'}</dd>
+            </EnquiryFacts>
+          </section>
+          <EnquiryPerson others={others} applications={applications} />
+          <EnquiryMails mails={mails} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="This enquiry" />
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/telephone-href'
+import { type Addressee, mailHref, telegramHref, whatsAppHref } from './reply-hrefs'
+
+interface ReplyLinksProps {
+  to: Addressee
+  /** Only the icons are seen, where room is scarce. */
+  isCompact?: boolean
+}
+
+/** Every way to answer somebody, one tap each. */
+export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
+  const ways = [
+    { label: 'Mail', icon: 'mail', href: mailHref(to) },
+    { label: 'Call', icon: 'phone', href: to.phone && telephoneHref(to.phone) },
+    { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), isElsewhere: true },
+    { label: 'Telegram', icon: 'send', href: telegramHref(to), isElsewhere: true },
+  ]
+  return (
+    <ul className="replies" aria-label={`Answer ${to.name}`}>
+      {ways.map(
+        ({ label, icon, href, isElsewhere }) =>
+          href && (
+            <li key={label}>
+              <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+                <Icon name={icon} size={18} />{' '}
+                <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
+                <span className="sr-only">
+                  {' '}
+                  {to.name}
+                  {isElsewhere && ', in a new tab'}
+                </span>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
