@@ -1,3 +1,4 @@
+import { emptyBin } from '#app/models/application-bin.server'
 import { PROGRAM } from '#app/models/audit.server'
 import { backUpNightly } from '#app/models/backup-nightly.server'
 import { minuteIn } from '#app/models/calendar'
@@ -37,5 +38,13 @@ const backup: DailyJob = {
   },
 }
 
+/** Deleted applications that nobody took back go for good. */
+const bin: DailyJob = {
+  name: 'bin',
+  async run({ db, settings }, now) {
+    return `${await emptyBin(db, settings.uploadsDir, now)} applications out of the bin`
+  },
+}
+
 /** What the program does every day, in this order. */
-export const DAILY_JOBS: readonly DailyJob[] = [retention, sweep, backup]
+export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]

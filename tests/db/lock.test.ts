@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
 import { holdLock } from '#db/lock.server'
@@ -27,3 +29,15 @@ test('one process holds a lock, and a kill lets it go', async () => {
   release?.()
   expect(holdLock(file)).toBeDefined()
 }, 15_000)
+
+test('a lock is held though nobody keeps what would let it go', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'lock-')), 'site.lock')
+  holdLock(file)
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc')
+  for (let i = 0; i < 3; i++) {
+    collect()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(holdLock(file)).toBeUndefined()
+})

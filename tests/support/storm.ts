@@ -23,27 +23,32 @@ export interface Ack extends Job {
 
 export interface Storm {
   acks: Ack[]
-  /** Answers that were neither a yes nor a deliberate 503. */
+  /** Statuses of deliberate refusals: busy, overloaded, disk full. */
+  refusals: number[]
+  /** Answers that were neither a yes nor a deliberate refusal. */
   surprises: string[]
   /** Lets the visitors loose on a site; resolves when `until` does and every request under way has ended. */
   rage(url: string, until: Promise<unknown>): Promise<void>
 }
 
+const DELIBERATE = new Set([503, 507])
 const RESUME_BYTES = 100_000
 
 /** @param mix the kinds of the visitors' requests, in turn */
 export function makeStorm(
   clients = 50,
   mix: Kind[] = ['enquiry', 'enquiry', 'message', 'enquiry', 'application'],
+  name = 'k',
 ): Storm {
   const acks: Ack[] = []
+  const refusals: number[] = []
   const surprises: string[] = []
   /** Sent, but never answered: whether it was stored, nobody can know; the visitor sends it again. */
   const unanswered: Job[] = []
   let count = 0
 
   const nextJob = (): Job =>
-    unanswered.shift() ?? { kind: mix[count % mix.length] ?? 'enquiry', key: `k${count++}` }
+    unanswered.shift() ?? { kind: mix[count % mix.length] ?? 'enquiry', key: `${name}${count++}` }
 
   async function visit(url: string, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
@@ -54,7 +59,8 @@ export function makeStorm(
         if (answer.ok) acks.push({ ...job, id: body.data._id })
         else {
           unanswered.push(job)
-          if (answer.status !== 503) surprises.push(`${answer.status} ${JSON.stringify(body)}`)
+          if (DELIBERATE.has(answer.status)) refusals.push(answer.status)
+          else surprises.push(`${answer.status} ${JSON.stringify(body)}`)
           await sleep(20)
         }
       } catch {
@@ -66,6 +72,7 @@ export function makeStorm(
 
   return {
     acks,
+    refusals,
     surprises,
     async rage(url, until) {
       let isOver = false

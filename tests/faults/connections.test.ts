@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { missing, sh } from '#tests/support/machine'
+import { startProgram } from '#tests/support/program'
+
+const CONNECTIONS = 10_000
+const AT_ONCE = 250
+const openFiles = Number(sh('sh', '-c', 'ulimit -Hn').replace('unlimited', 'Infinity'))
+const lacks =
+  missing({ commands: ['sh'] }) ||
+  (openFiles < CONNECTIONS + 500 ? `allows a process only ${openFiles} open files` : '')
+if (lacks) console.warn(`Skipped: ${lacks}`)
+
+test.skipIf(lacks || process.platform !== 'linux')(
+  `${CONNECTIONS} connections are all answered and leave room for others`,
+  async ({ onTestFinished }) => {
+    const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await program.end('SIGKILL')))
+    const port = Number(new URL(program.url).port)
+    await untilFilled(program.url)
+
+    const sockets: Socket[] = []
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    let answered = 0
+    for (let first = 0; first < CONNECTIONS; first += AT_ONCE) {
+      const batch = Array.from({ length: AT_ONCE }, async (_, i) => {
+        const socket = await openFrom(`127.0.0.${2 + ((first + i) % 20)}`, port)
+        sockets.push(socket)
+        if ((await ask(socket)).startsWith('HTTP/1.1 200')) answered++
+      })
+      await Promise.all(batch)
+    }
+    expect(answered).toBe(CONNECTIONS)
+
+    const times: number[] = []
+    for (let i = 0; i < 200; i++) {
+      const begin = performance.now()
+      expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
+      times.push(performance.now() - begin)
+    }
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+    const megabytes = residentMegabytes(program.process.pid ?? 0)
+    console.log(
+      `${CONNECTIONS} connections: others answered in ${p99.toFixed(0)} ms (p99), ${megabytes} MB resident`,
+    )
+    expect(megabytes).toBeLessThan(400)
+  },
+  120_000,
+)
+
+/** So that no document is rendered while the connections come. */
+async function untilFilled(url: string): Promise<void> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  for (const [, loc = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    await fetch(url + new URL(loc).pathname)
+  }
+}
+
+async function openFrom(localAddress: string, port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  await once(socket, 'connect')
+  return socket
+}
+
+async function ask(socket: Socket): Promise<string> {
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [chunk] = await once(socket, 'data')
+  return String(chunk)
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}

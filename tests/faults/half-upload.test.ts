@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+import { openDb } from '#db/connection.server'
+import { applications } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+import { startProgram } from '#tests/support/program'
+
+const FIELDS = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '98765 43210',
+  jobRole: 'Cloud Engineer',
+  experience: '3+ Years',
+  motivation: 'I like to hang up.',
+  gender: 'Other',
+}
+
+const head = (claimed: number) =>
+  Buffer.from(
+    `POST /careers/addjob HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${claimed}\r\n\r\n`,
+  )
+const parts = Object.entries(FIELDS).map(
+  ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+)
+const body = Buffer.concat([
+  Buffer.from(parts.join('')),
+  Buffer.from('--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n'),
+  Buffer.from(pdf(500_000)),
+  Buffer.from('\r\n--b--\r\n'),
+])
+
+/** Each sends `bytes` under a length of `claimed` and hangs up. */
+const VISITORS = [
+  { name: 'half of it', bytes: body.subarray(0, 250_000), claimed: body.length },
+  { name: 'all but the last byte', bytes: body.subarray(0, -1), claimed: body.length },
+  { name: 'less than announced', bytes: body, claimed: body.length + 1000 },
+]
+
+test('an upload that breaks off leaves neither a row nor a file nor an open handle', async ({
+  onTestFinished,
+}) => {
+  const dataDir = freshFolder()
+  const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const port = Number(new URL(program.url).port)
+  const handles = () => readdirSync(`/proc/${program.process.pid}/fd`).length
+  await fetch(`${program.url}/careers`)
+  const before = handles()
+
+  for (let round = 0; round < 5; round++) {
+    for (const { bytes, claimed } of VISITORS) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      await new Promise((resolve) => socket.write(Buffer.concat([head(claimed), bytes]), resolve))
+      socket.destroy()
+    }
+  }
+
+  await vi.waitFor(() => expect(handles()).toBeLessThanOrEqual(before + 2), {
+    timeout: 20_000,
+    interval: 100,
+  })
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  expect(db.select().from(applications).all()).toEqual([])
+  db.$client.close()
+  expect(filesBelow(join(dataDir, 'uploads'))).toEqual([])
+})
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { startProgram } from '#tests/support/program'
+
+/** Another process that writes and does not end. */
+const LOCKER = `
+  const db = new (require('better-sqlite3'))(process.argv[1])
+  db.exec('begin immediate')
+  console.log('held')
+  setInterval(() => {}, 1000)
+`
+
+test('while another process holds the database, writes are told to wait and pages go on', async ({
+  onTestFinished,
+}) => {
+  const dataDir = freshFolder()
+  const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const file = join(dataDir, 'db', 'site.sqlite')
+  const locker = spawn(process.execPath, ['-e', LOCKER, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void locker.kill('SIGKILL'))
+  await once(locker.stdout, 'data')
+
+  const enquire = () =>
+    fetch(`${program.url}/enquiry/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(asha),
+    })
+  const refused = await enquire()
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await refused.json()).message).toBeTruthy()
+
+  const byForm = await fetch(`${program.url}/enquiry`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: asha.name, email: asha.email, desc: asha.desc }),
+    redirect: 'manual',
+  })
+  expect(byForm.status).toBe(503)
+  expect(byForm.headers.get('Content-Type')).toContain('text/html')
+  expect((await fetch(`${program.url}/contact`)).status).toBe(200)
+
+  locker.kill('SIGKILL')
+  await once(locker, 'exit')
+  expect((await enquire()).status).toBe(201)
+})

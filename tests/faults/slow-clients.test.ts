@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { startProgram } from '#tests/support/program'
+
+const CLIENTS = 100
+
+test('who sends slowly is cut off, and nobody else waits for them', async ({ onTestFinished }) => {
+  const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const port = Number(new URL(program.url).port)
+
+  const dripHeaders = () => drip(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Drip: 1\r\n')
+  const dripBody = () =>
+    drip(
+      port,
+      'POST /enquiry/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{',
+      ' ',
+    )
+  const slow = Array.from({ length: CLIENTS }, (_, i) => (i % 2 ? dripBody() : dripHeaders()))
+
+  let isOver = false
+  const cutOff = Promise.all(slow).finally(() => {
+    isOver = true
+  })
+  let good = 0
+  while (!isOver) {
+    expect((await fetch(`${program.url}/`)).status).toBe(200)
+    good++
+    await sleep(50)
+  }
+  const answers = await cutOff
+  expect(good).toBeGreaterThan(10)
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
+}, 90_000)
+
+/** Sends `start`, then `more` once a second, until the server ends the connection. @returns what it answered */
+async function drip(port: number, start: string, more: string): Promise<string> {
+  const socket: Socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += String(chunk)
+  })
+  await once(socket, 'connect')
+  socket.write(start)
+  const timer = setInterval(() => socket.writable && socket.write(more), 1000)
+  await once(socket, 'close')
+  clearInterval(timer)
+  return answer
+}
