@@ -66,6 +66,18 @@ test('the page of an enquiry has all of it, in the time of the office; an unknow
   expect(missing.status).toBe(404)
 })
 
+test('from one enquiry the way leads on to its neighbours in the list that led there', async () => {
+  const [a, b, c] = [
+    await enquire(asha, 1),
+    await enquire(imran, 2),
+    await enquire({ ...asha, desc: 'The third one' }, 3),
+  ]
+  expect((await read(b)).neighbours).toEqual({ previous: c, next: a })
+  expect((await read(b, '?sort=oldest')).neighbours).toEqual({ previous: a, next: c })
+  expect((await read(c, '?q=asha')).neighbours).toEqual({ previous: undefined, next: a })
+  expect((await read(b, '?q=asha')).neighbours).toEqual({ previous: c, next: a })
+})
+
 test('a note is added; an empty one is refused with words, and nothing is lost', async () => {
   const id = await enquire()
   const note = async (text: string) =>

@@ -1,8 +1,9 @@
 import { minuteIn } from '#app/models/calendar'
 import { callBackWindow } from '#app/models/call-back'
 import { listColleagues } from '#app/models/enquiry-assignment.server'
-import { type EnquiryDetail, findEnquiry } from '#app/models/enquiry-detail.server'
+import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry-detail.server'
 import { listHistory } from '#app/models/enquiry-history.server'
+import type { EnquiryFilter } from '#app/models/enquiry-list.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry-person.server'
 import { findBatch } from '#app/models/enquiry-undo.server'
 import { listMailsAbout } from '#app/models/mail.server'
@@ -11,10 +12,16 @@ import { showEnquiries } from './enquiry-view.server'
 
 /**
  * Everything the page of one enquiry shows, with times as the clocks of the office show them.
+ * @param filter of the list that leads here, for the neighbours
  * @param batch the last change, where the page is to offer its undo
  * @returns undefined if there is no such enquiry
  */
-export async function readEnquiryPage(site: Site, id: string, batch: string) {
+export async function readEnquiryPage(
+  site: Site,
+  id: string,
+  filter: EnquiryFilter,
+  batch: string,
+) {
   const { db, company } = site
   const found = await findEnquiry(db, id)
   const [enquiry] = found ? await showEnquiries(site, [found]) : []
@@ -24,13 +31,14 @@ export async function readEnquiryPage(site: Site, id: string, batch: string) {
     ...row,
     at: minuteIn(company.timeZone, row.createdAt),
   })
-  const [history, mails, others, applications, colleagues, change] = await Promise.all([
+  const [history, mails, others, applications, colleagues, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     listColleagues(db),
     findBatch(db, batch),
+    findNeighbours(db, filter, enquiry.place),
   ])
   return {
     enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
@@ -43,6 +51,7 @@ export async function readEnquiryPage(site: Site, id: string, batch: string) {
     applications: applications.map(at),
     colleagues,
     batch: change,
+    neighbours,
   }
 }
 

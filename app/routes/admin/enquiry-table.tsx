@@ -7,16 +7,7 @@ import { PickBox } from './pick-box'
 import { ReplyLinks } from './reply-links'
 import { TableBox } from './table-box'
 
-const COLUMNS = [
-  'Select',
-  'Name',
-  'Contact',
-  'Type',
-  'Description',
-  'Status',
-  'Received',
-  'Updated',
-]
+const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received', 'Updated']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
@@ -26,10 +17,10 @@ interface EnquiryTableProps {
 
 export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   return (
-    <TableBox caption="Enquiries" columns={COLUMNS}>
+    <TableBox caption="Enquiries" columns={COLUMNS} hasPicks>
       {enquiries.map((enquiry) => (
         <tr key={enquiry._id}>
-          <td>
+          <td className="picks">
             <PickBox id={enquiry._id} name={enquiry.name} />
           </td>
           <th scope="row">
@@ -56,8 +47,8 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <StatusBadge status={enquiry.status} />
             <EnquiryMarks enquiry={enquiry} search={search} />
           </td>
-          <td className="num">{enquiry.receivedAt}</td>
-          <td className="num">{enquiry.changedAt}</td>
+          <td className="when num">{enquiry.receivedAt}</td>
+          <td className="when num">{enquiry.changedAt}</td>
         </tr>
       ))}
     </TableBox>

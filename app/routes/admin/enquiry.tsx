@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
@@ -14,15 +14,16 @@ import { requireAdmin } from '#app/http/session.server'
 import { noteInput } from '#app/models/enquiry-note'
 import { addNote } from '#app/models/enquiry-note.server'
 import { site } from '#app/models/site.server'
-import { Icon } from '#app/ui/icon'
 import { StatusBadge } from '#app/ui/status-badge'
 import { ChangeBanner } from './change-banner'
 import { DeskError } from './desk-error'
 import { AssignForm, SpamForm } from './enquiry-acts'
 import { EnquiryFacts } from './enquiry-facts'
+import { readFilter } from './enquiry-filter.server'
 import { EnquiryHistory } from './enquiry-history'
 import { EnquiryMails } from './enquiry-mails'
 import { EnquiryMarks } from './enquiry-marks'
+import { EnquiryNav } from './enquiry-nav'
 import { NoteForm } from './enquiry-note-form'
 import { readEnquiryPage } from './enquiry-page.server'
 import { EnquiryPerson } from './enquiry-person'
@@ -32,8 +33,9 @@ import { StatusForm } from './status-form'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
-  const batch = new URL(request.url).searchParams.get('batch') ?? ''
-  const page = await readEnquiryPage(site(), params.id ?? '', batch)
+  const query = new URL(request.url).searchParams
+  const filter = readFilter(query, admin.id)
+  const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
   return { ...page, adminId: admin.id }
 }
@@ -55,17 +57,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function EnquiryPage() {
-  const { enquiry, history, mails, others, applications, colleagues, batch, adminId } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
   const refused = useActionData<typeof action>()
   const [params] = useSearchParams()
-  const list = `/admin${deskParams(params)}`
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   return (
     <article className="enquiry-page" id={`enquiry-${id}`}>
-      <Link className="link back" to={list}>
-        <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
-      </Link>
+      <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
       <header className="desk-head">
         <h1>{name}</h1>
         <StatusBadge status={status} />
