@@ -1,0 +1,81 @@
+import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { startProgram } from '#tests/support/program'
+
+/** A data directory that a site has lived in, with enough rows to be worth damaging. */
+async function usedFolder(): Promise<{ dataDir: string; file: string }> {
+  const dataDir = freshFolder()
+  const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
+  for (let i = 0; i < 60; i++) {
+    await fetch(`${program.url}/enquiry/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...asha, desc: `${asha.desc}, number ${i}` }),
+    })
+  }
+  await program.end('SIGTERM')
+  return { dataDir, file: join(dataDir, 'db', 'site.sqlite') }
+}
+
+const DAMAGES: [name: string, damage: (file: string) => void][] = [
+  ['cut in half', (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2))],
+  ['with a header of zeros', (file) => overwrite(file, 0, 100)],
+  ['with pages of noise', (file) => overwrite(file, 40_000, 200_000)],
+  ['emptied', (file) => truncateSync(file, 0)],
+  ['gone', (file) => rmSync(file)],
+  ['replaced by another text', (file) => writeFileSync(file, 'not a database at all, but long')],
+]
+
+function overwrite(file: string, from: number, to: number): void {
+  const bytes = readFileSync(file)
+  bytes.fill(from === 0 ? 0 : 0xa5, from, Math.min(to, bytes.length))
+  writeFileSync(file, bytes)
+}
+
+test('a damaged database stops the start with advice and is left as it is', async () => {
+  const { dataDir, file } = await usedFolder()
+  copyFileSync(file, `${file}.whole`)
+  for (const [name, damage] of DAMAGES) {
+    copyFileSync(`${file}.whole`, file)
+    damage(file)
+    const before = bytesOf(file)
+    const failure = await startProgram({ DATA_DIR: dataDir }).then(
+      async (program) => {
+        await program.end('SIGKILL')
+        return 'it started'
+      },
+      (error: Error) => error.message,
+    )
+    expect(failure, name).toContain('ended with 78')
+    expect(failure, name).toMatch(/backup|restore/i)
+    expect(bytesOf(file), name).toEqual(before)
+  }
+
+  copyFileSync(`${file}.whole`, file)
+  const healed = await startProgram({ DATA_DIR: dataDir })
+  expect((await fetch(`${healed.url}/readyz`)).status).toBe(200)
+  await healed.end('SIGTERM')
+}, 180_000)
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+test('of two processes on one data directory the second says so and goes', async () => {
+  const dataDir = freshFolder()
+  const first = await startProgram({ DATA_DIR: dataDir })
+  await expect(startProgram({ DATA_DIR: dataDir })).rejects.toThrow('ended with 75')
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  await first.end('SIGKILL')
+
+  const next = await startProgram({ DATA_DIR: dataDir })
+  expect(await next.end('SIGTERM')).toBe(0)
+})
