@@ -12,10 +12,11 @@ startTransition(() => {
   )
 })
 
-/** Tells tests, and nobody else, that the page answers to its scripts. */
+/** Tells the loader that holds a first click, and tests, that the page answers to its scripts. */
 function Awake() {
   useEffect(() => {
     document.documentElement.dataset.awake = 'true'
+    dispatchEvent(new Event('awake'))
   }, [])
   return null
 }

@@ -10,6 +10,9 @@ import { startLate } from '#app/http/late-start.server'
 import { log } from '#app/http/log.server'
 import { ScriptMark } from '#app/ui/script-mark'
 
+/** The layout of every public page. */
+const FRAME = 'routes/site/frame'
+
 /**
  * Renders a document whole, so that its policy can name the hash of each of its own inline scripts: those carry a mark
  * that nobody outside this call can know.
@@ -34,8 +37,13 @@ export default async function handleRequest(
       },
     )
   })
+  // Staff work in their pages, and the summary of a refused form takes the focus: both before anybody moves.
+  const isRead =
+    request.method === 'GET' &&
+    context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME)
   // The development server and its React are not to be surprised.
-  const sealed = sealDocument(import.meta.env.PROD ? startLate(html, mark) : html, mark)
+  const late = import.meta.env.PROD ? startLate(html, mark, { unprompted: !isRead }) : html
+  const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)

@@ -25,14 +25,20 @@ export function sealDocument(html: string, mark: string): { html: string; policy
   const hashes = new Set<string>()
   for (const [, attributes, body] of html.matchAll(marked)) {
     if (/ src=/.test(attributes ?? '')) continue
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('base64')
-    hashes.add(`'sha256-${hash}'`)
+    hashes.add(hashOf(body ?? ''))
   }
   const scripts = [POLICY['script-src'], ...hashes].join(' ')
   const policy = Object.entries({ ...POLICY, 'script-src': scripts })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
   return { html: html.replaceAll(` nonce="${mark}"`, ''), policy }
+}
+
+/** The policy that besides lets exactly this inline style apply. */
+export function allowStyle(policy: string, style: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,31 +1,58 @@
 /**
- * Lets a document be read before its scripts are fetched: they wait for the visitor's first move, or for the browser's
- * first idle moment after the load. Every page works without them, so nothing is lost by waiting.
+ * Lets a document be read before its scripts run. They are fetched in the browser's first idle moment after the load,
+ * and run at the visitor's first move; in a document that needs them unprompted they run in that moment too. Every page
+ * works without them, so nothing is lost by waiting. A first click on a link that opens something here, `data-opens`,
+ * is held until the scripts can answer it. Scenes out of sight are drawn after the load, one in each idle moment.
  *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
  * these are the only two changes made to what it rendered.
  * @param mark of this render, see content-security; the loader carries it like every script of ours
  */
-export function startLate(html: string, mark: string): string {
+export function startLate(html: string, mark: string, { unprompted = false } = {}): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
     .replace(`<script nonce="${mark}" type="module"`, `<script nonce="${mark}" type="text/late"`)
-    .replace('</body>', `<script nonce="${mark}">${LOADER}</script></body>`)
+    .replace('</body>', `<script nonce="${mark}">${loader(unprompted)}</script></body>`)
 }
 
-const LOADER = `{
-const moves = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
-const start = () => {
-  for (const move of moves) removeEventListener(move, start);
-  if (window.started) return;
-  window.started = true;
+/** How long a held click waits for the scripts before it goes to its page instead. */
+const PATIENCE_MS = 2000
+
+const loader = (unprompted: boolean) =>
+  `{
+const moves = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const idle = window.requestIdleCallback || ((work) => setTimeout(work, 50));
+let begun = 0;
+const load = () => {
   for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
+};
+const draw = () => {
+  const scene = document.querySelector('.ill:not([data-drawn])');
+  (scene || document.documentElement).dataset.drawn = '';
+  if (scene) idle(draw);
+};
+const run = () => {
+  load();
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = document.querySelector('script[type="text/late"]').textContent;
   document.body.append(script);
 };
+const start = () => {
+  if (begun++) return;
+  for (const move of moves) removeEventListener(move, start);
+  idle(run, { timeout: 100 });
+};
 for (const move of moves) addEventListener(move, start, { passive: true });
-const idle = window.requestIdleCallback || ((work) => setTimeout(work, 200));
-addEventListener('load', () => idle(start));
+addEventListener('load', () => { idle(draw); idle(${unprompted ? 'start' : 'load'}); });
+const hold = (event) => {
+  const link = event.target.closest('a[data-opens]');
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  start();
+  const leave = setTimeout(() => location.assign(link.href), ${PATIENCE_MS});
+  addEventListener('awake', () => { clearTimeout(leave); link.click(); }, { once: true });
+};
+addEventListener('click', hold);
+addEventListener('awake', () => removeEventListener('click', hold), { once: true });
 }`.replace(/\n\s*/g, '')

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
+import { inlineStyles } from '#app/http/inline-styles.server'
 import { leadCookie } from '#app/http/lead-source.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -44,7 +45,9 @@ export async function createSiteServer(
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)
   const data = pages.flatMap((path) => dataUrlOf(path, build.routes) ?? [])
-  const documents = keepDocuments([...pages, ...data], render, headers)
+  const sheetAt = (path: string) => files.get(path)?.identity.body.toString()
+  const renderStyled = async (url: string) => inlineStyles(await render(url), sheetAt)
+  const documents = keepDocuments([...pages, ...data], renderStyled, headers)
   const find = (url: string) => files.get(url) ?? documents.ready(url)
   const plainLeads = new Map<string, string | undefined>()
 

@@ -30,6 +30,7 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
     <Link
       className={className}
       to={enquiryHref(type)}
+      data-opens
       onClick={openDialog}
       onPointerEnter={dialog?.prepare}
       onFocus={dialog?.prepare}

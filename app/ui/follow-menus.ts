@@ -17,20 +17,23 @@ export function followMenus(header: HTMLElement): () => void {
     for (const menu of opened()) menu.open = false
   }
 
+  const openSoon = (menu: HTMLDetailsElement) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      if (menu.open) return
+      closeAll()
+      menu.open = true
+    }, OPEN_AFTER_MS)
+  }
+
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-hover]')) {
     menu.addEventListener(
       'pointerenter',
-      (event) => {
-        if (event.pointerType !== 'mouse') return
-        clearTimeout(timer)
-        timer = window.setTimeout(() => {
-          if (menu.open) return
-          closeAll()
-          menu.open = true
-        }, OPEN_AFTER_MS)
-      },
+      ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
       { signal },
     )
+    // The move that woke the page may have ended here.
+    if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) openSoon(menu)
     menu.addEventListener(
       'pointerleave',
       (event) => {

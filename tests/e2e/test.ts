@@ -10,10 +10,12 @@ export const test = base.extend({
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
 
-    // Scripts start after the page: a test of what they do has to let them.
+    // Scripts wait for the visitor's first move: a test of what they do has to make it.
     const untilAwake = async () => {
       const isDocument = await page.locator('html[lang]').count()
-      if (javaScriptEnabled && isDocument > 0) await page.locator('html[data-awake]').waitFor()
+      if (!javaScriptEnabled || isDocument === 0) return
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+      await page.locator('html[data-awake]').waitFor()
     }
     const { goto, reload } = page
     page.goto = async (...args) => {

@@ -28,6 +28,7 @@ base('what was typed before the scripts arrive is still there when they have', a
   await page.getByLabel('Name *').fill(asha.name)
   await page.getByLabel('Country of the phone number').selectOption('+971')
   await page.locator('html[data-awake]').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByLabel('Name *')).toHaveValue(asha.name)
   await expect(page.getByLabel('Country of the phone number')).toHaveValue('+971')
   await page.getByLabel('Email *').fill(asha.email)
@@ -47,4 +48,58 @@ test('no script of ours is fetched before the page has loaded', async ({ page })
   })
   await page.goto('/')
   expect(early).toEqual([])
+})
+
+const awake = 'html[data-awake]'
+
+base('scripts wait for the first move, scenes only for the load', async ({ page }) => {
+  await page.goto('/cloud-services')
+  await page.locator('html[data-drawn]').waitFor()
+  const undrawn = page.locator('.ill:not([data-drawn])')
+  await expect(undrawn).toHaveCount(0)
+  await page.waitForTimeout(500)
+  await expect(page.locator(awake)).toHaveCount(0)
+  await page.mouse.wheel(0, 300)
+  await page.locator(awake).waitFor()
+})
+
+base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
+base('a held click goes to its page where the scripts never come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+base('a menu opens under the very move that wakes the page', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator('details[data-hover] > summary').first().hover()
+  await expect(page.locator('details[data-hover][open]')).toHaveCount(1)
+})
+
+base('a refused form tells what is wrong without being touched', async ({ page }) => {
+  await page.goto('/enquiry')
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page.locator(awake).waitFor()
+  await expect(
+    page.locator('.summary:focus, [role="alert"]:focus, [tabindex="-1"]:focus'),
+  ).toHaveCount(1)
+})
+
+base('a public document brings its style and asks for no sheet', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  expect(sheets).toEqual([])
 })

@@ -12,9 +12,12 @@ type SceneProps = {
   children: ReactNode
 }
 
-/** The frame of every illustration. Coordinates sit on a 4-unit grid; colours come only from classes. */
+/**
+ * The frame of every illustration. Coordinates sit on a 4-unit grid; colours come only from classes. scenes.css knows
+ * every size by its class, so that a scene keeps its room while it is left undrawn.
+ */
 export function Scene({ w = 600, h = 520, label, kind, focus, children }: SceneProps) {
-  const classes = ['ill', kind, focus && `from-${focus}`]
+  const classes = ['ill', `of-${w}-${h}`, kind, focus && `from-${focus}`]
   return (
     <svg
       className={classes.filter(Boolean).join(' ')}
