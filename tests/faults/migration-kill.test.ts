@@ -1,0 +1,76 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+
+import journal from '#db/migrations/meta/_journal.json'
+import { freshFolder } from '#tests/support/data-dir'
+import { databaseAsOf, emptyPlace } from '#tests/support/place'
+import { startProgram } from '#tests/support/program'
+
+const ROWS = 500
+/** The first release that stored applications and mails. */
+const OLD = '0001_contact_careers_mail'
+const NEW_COUNT = journal.entries.length
+
+/** A data directory as that release left it, with something to lose. */
+function oldFolder(): string {
+  const { dataDir, databaseFile } = emptyPlace()
+  const db = databaseAsOf(OLD, databaseFile)
+  const insert = db.prepare(
+    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+     values (?, ?, 'Asha', 'asha@example.in', 'Words enough', 'asha', ?, 1, 1)`,
+  )
+  for (let i = 0; i < ROWS; i++) insert.run(`id-${i}`, `ENQ-${i}`, `hash-${i}`)
+  db.close()
+  return dataDir
+}
+
+/** How many migrations and enquiries a database has, whole or not. */
+function stateOf(file: string) {
+  const db = new Database(file)
+  const count = (sql: string) => Number(db.prepare(sql).pluck().get())
+  const state = {
+    migrations: count('select count(*) from __drizzle_migrations'),
+    enquiries: count('select count(*) from enquiries'),
+    integrity: db.pragma('integrity_check', { simple: true }),
+    orphans: db.pragma('foreign_key_check'),
+  }
+  db.close()
+  return state
+}
+
+test('killed at any statement of a migration, a database is the old one or the new one', async () => {
+  const old = oldFolder()
+  const oldCount = stateOf(join(old, 'db', 'site.sqlite')).migrations
+  let kills = 0
+  for (;;) {
+    const dataDir = freshFolder()
+    cpSync(old, dataDir, { recursive: true })
+    const file = join(dataDir, 'db', 'site.sqlite')
+    const env = {
+      DATA_DIR: dataDir,
+      KILL_AT: String(kills + 1),
+      NODE_OPTIONS: `--require ${resolve('tests/faults/killer.cjs')}`,
+    }
+    const program = await startProgram(env).catch(() => undefined)
+    await program?.end('SIGKILL')
+    const state = stateOf(file)
+    expect(state).toMatchObject({ enquiries: ROWS, integrity: 'ok', orphans: [] })
+    expect([oldCount, NEW_COUNT]).toContain(state.migrations)
+    if (program) {
+      expect(state.migrations).toBe(NEW_COUNT)
+      const copies = readdirSync(join(dataDir, 'db')).filter((name) => name.startsWith('before-'))
+      expect(copies).toHaveLength(1)
+      expect(stateOf(join(dataDir, 'db', copies[0] ?? ''))).toMatchObject({
+        migrations: oldCount,
+        enquiries: ROWS,
+      })
+      break
+    }
+    kills++
+    expect(existsSync(file)).toBe(true)
+  }
+  console.log(`${kills} kills in a migration: nothing lost`)
+  expect(kills).toBeGreaterThan(NEW_COUNT - oldCount)
+}, 180_000)
