@@ -1,7 +1,7 @@
 import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
-import { admins, sessions } from '#db/schema'
+import { admins, enquiries, sessions } from '#db/schema'
 import type { Admin } from './admin.server'
 import { type Actor, recordAct } from './audit.server'
 import { hashPassword, isPassword } from './password.server'
@@ -129,6 +129,11 @@ export async function removeAccount(
     recordAct(tx, actor, { act: 'account.remove', subjectId: id, now })
     return 'removed'
   }, IMMEDIATE)
+}
+
+/** How many enquiries are assigned to an admin. */
+export async function countAssigned(db: Db, id: string): Promise<number> {
+  return db.$count(enquiries, eq(enquiries.assigneeId, id))
 }
 
 export async function findAccount(db: Db, id: string): Promise<Admin | undefined> {

@@ -58,7 +58,7 @@ export async function planRetention(
 
 /**
  * Removes for good what is over: enquiries with their history, applications with their resumes, the mails about both.
- * Leaves one entry of the log, unless there was nothing to do. @returns how many rows of each kind went
+ * Leaves one entry of the log, unless the program found nothing to do. @returns how many rows of each kind went
  */
 export async function runRetention(
   db: Db,
@@ -81,7 +81,8 @@ export async function runRetention(
     }
   } finally {
     const detail = sayCounts(removed)
-    if (detail !== '') recordAct(db, by.actor, { act: 'retention.run', detail, now })
+    if (detail !== '' || by.actor.id !== '')
+      recordAct(db, by.actor, { act: 'retention.run', detail, now })
   }
   return removed
 }

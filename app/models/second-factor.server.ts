@@ -21,14 +21,26 @@ export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean>
   return (await db.$count(admins, isOn)) > 0
 }
 
-/** The secret to put into the app: the one that still waits for its proof, else a new one. */
-export async function prepareSecondFactor(db: Db, adminId: string): Promise<string> {
+export interface SecondFactor {
+  /** Since when logins take a code; null where they take none. */
+  since: number | null
+  /** A secret that waits for its proof; empty where none does. */
+  unproven: string
+}
+
+export async function findSecondFactor(db: Db, adminId: string): Promise<SecondFactor> {
   const row = find(db, adminId)
-  if (row?.totpSecret && row.totpSince === null) return row.totpSecret
-  const secret = makeTotpSecret()
-  const isOff = and(eq(admins.id, adminId), isNull(admins.totpSince))
-  db.update(admins).set({ totpSecret: secret }).where(isOff).run()
-  return secret
+  const since = row?.totpSince ?? null
+  return { since, unproven: since === null ? (row?.totpSecret ?? '') : '' }
+}
+
+/** Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof. */
+export async function beginSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
+  db.transaction((tx) => {
+    const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
+    tx.update(admins).set({ totpSecret: makeTotpSecret() }).where(isOff).run()
+    recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
+  }, IMMEDIATE)
 }
 
 /**

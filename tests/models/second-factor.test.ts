@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { signUp } from '#app/models/admin.server'
 import { countRecoveryCodes } from '#app/models/recovery-code.server'
 import {
+  beginSecondFactor,
+  findSecondFactor,
   hasSecondFactor,
-  prepareSecondFactor,
   renewRecoveryCodes,
   spendCode,
   switchOffSecondFactor,
@@ -63,7 +64,8 @@ async function meeraSignsUp() {
 
 async function meeraHasAnApp() {
   const { db, admin } = await meeraSignsUp()
-  const secret = await prepareSecondFactor(db, admin.id)
+  await beginSecondFactor(db, admin)
+  const { unproven: secret } = await findSecondFactor(db, admin.id)
   const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(NOW)), NOW)
   if (!codes) throw new Error('not switched on')
   const code = (steps: number) => totpCode(secret, stepAt(NOW) + steps)
@@ -72,8 +74,8 @@ async function meeraHasAnApp() {
 
 test('a secret guards nothing before it is proven', async () => {
   const { db, admin } = await meeraSignsUp()
-  const secret = await prepareSecondFactor(db, admin.id)
-  expect(await prepareSecondFactor(db, admin.id)).toBe(secret)
+  await beginSecondFactor(db, admin)
+  const { unproven: secret } = await findSecondFactor(db, admin.id)
   expect(await switchOnSecondFactor(db, admin, '000000', NOW)).toBeUndefined()
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
   const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(NOW)), NOW)
@@ -83,7 +85,8 @@ test('a secret guards nothing before it is proven', async () => {
 
 test('a proven secret cannot be replaced by beginning anew', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
-  expect(await prepareSecondFactor(db, admin.id)).not.toBe(secret)
+  await beginSecondFactor(db, admin)
+  expect(await findSecondFactor(db, admin.id)).toEqual({ since: NOW, unproven: '' })
   expect(db.select().from(admins).get()?.totpSecret).toBe(secret)
 })
 

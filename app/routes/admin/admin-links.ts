@@ -2,9 +2,11 @@ import type { LinksFunction } from '@remix-run/node'
 
 import styles from '#app/styles/admin.css?url'
 import formStyles from '#app/styles/forms.css?url'
+import officeStyles from '#app/styles/office.css?url'
 
 /** What only staff pages need, kept out of the public style sheet. */
 export const adminLinks: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
   { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: officeStyles },
 ]

@@ -60,6 +60,15 @@ export default function Desk() {
             <NavLink to="/admin/mails">
               <Icon name="mail" /> Mail
             </NavLink>
+            <NavLink to="/admin/accounts">
+              <Icon name="users" /> Accounts
+            </NavLink>
+            <NavLink to="/admin/privacy">
+              <Icon name="shield-check" /> Privacy
+            </NavLink>
+            <NavLink to="/admin/audit">
+              <Icon name="clipboard-list" /> Log
+            </NavLink>
           </nav>
           <Form method="post" action="/logout" onSubmit={removeMarker}>
             <p className="side-who" title={admin.email}>

@@ -1,0 +1,54 @@
+import { and, desc as descending, eq, sql } from 'drizzle-orm'
+
+import type { Db } from '#db/connection.server'
+import { auditEntries } from '#db/schema'
+
+export interface AuditFilter {
+  /** Empty for what the program and strangers did; left out for everybody. */
+  adminId?: string
+  act?: string
+}
+
+export type AuditEntry = typeof auditEntries.$inferSelect
+
+/** A page of the log, newest first. */
+export async function listAuditEntries(
+  db: Db,
+  { adminId, act }: AuditFilter,
+  page: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        adminId === undefined ? undefined : eq(auditEntries.adminId, adminId),
+        act === undefined ? undefined : eq(auditEntries.act, act),
+      ),
+    )
+    .orderBy(descending(auditEntries.id))
+    .limit(page.limit)
+    .offset(page.offset)
+    .all()
+}
+
+/** Who stands in the log, under the name they had last; removed accounts too. */
+export async function listAuditActors(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: auditEntries.adminId, name: sql<string>`max(${auditEntries.adminName})` })
+    .from(auditEntries)
+    .where(sql`${auditEntries.adminId} <> ''`)
+    .groupBy(auditEntries.adminId)
+    .orderBy(sql`2`)
+    .all()
+}
+
+/** Every kind of act that stands in the log. */
+export async function listAuditActs(db: Db): Promise<string[]> {
+  const rows = db
+    .selectDistinct({ act: auditEntries.act })
+    .from(auditEntries)
+    .orderBy(auditEntries.act)
+    .all()
+  return rows.map((row) => row.act)
+}

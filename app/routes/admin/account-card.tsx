@@ -1,0 +1,79 @@
+import { Form, Link } from '@remix-run/react'
+
+import type { ShownAccount } from './accounts'
+
+type ShownSession = ShownAccount['sessions'][number]
+
+const KINDS = { cookie: 'Browser', bearer: 'Script' }
+
+/** One account with its open sessions. */
+export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly: boolean }) {
+  const { id, name, email, isOwn, sessions } = account
+  return (
+    <article className="office-box account">
+      <header>
+        <h3>
+          {name} {isOwn && <span className="badge badge-new">You</span>}
+        </h3>
+        {!isOwn && sessions.length > 0 && (
+          <Form method="post" action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+            <button className="btn btn-secondary btn-small" type="submit">
+              Sign out<span className="sr-only"> {name}</span> everywhere
+            </button>
+          </Form>
+        )}
+        {!isOnly && (
+          <Link
+            className="btn btn-secondary btn-small btn-danger"
+            to={`/admin/accounts/${id}/removal`}
+          >
+            Remove<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </header>
+      <dl>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        <dt>Since</dt>
+        <dd className="num">{account.createdAt}</dd>
+        <dt>Last seen</dt>
+        <dd className="num">{account.lastSeenAt}</dd>
+        <dt>Code at login</dt>
+        <dd>{account.hasSecondFactor ? 'On' : 'Off'}</dd>
+      </dl>
+      {sessions.length === 0 ? (
+        <p className="hint">Signed in nowhere.</p>
+      ) : (
+        <ul className="sessions" aria-label={`Sessions of ${name}`}>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionLine session={session} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+function SessionLine({ session }: { session: ShownSession }) {
+  const { id, kind, isThis, createdAt, lastSeenAt } = session
+  const device = session.device || 'Unknown program'
+  return (
+    <>
+      <p>
+        <b>{device}</b> {isThis && <span className="badge badge-sent">This browser</span>}
+        <span className="num">
+          {KINDS[kind]}, since {createdAt}, last seen {lastSeenAt}
+        </span>
+      </p>
+      {!isThis && (
+        <Form method="post" action={`/admin/sessions/${id}/end`} preventScrollReset>
+          <button className="btn btn-secondary btn-small" type="submit">
+            End<span className="sr-only"> the session {device}</span>
+          </button>
+        </Form>
+      )}
+    </>
+  )
+}

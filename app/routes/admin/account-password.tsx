@@ -1,0 +1,94 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { attemptOwnPassword } from '#app/http/login.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { ownSessionId, requireAdmin } from '#app/http/session.server'
+import { changePassword } from '#app/models/account.server'
+import { passwordChangeInput } from '#app/models/admin'
+import { site } from '#app/models/site.server'
+import { TextField } from '#app/ui/field'
+import { ErrorSummary } from '#app/ui/form-messages'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireAdmin(request)
+  return { email }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const input = parse(passwordChangeInput, await readForm(request))
+  if (!input.ok) {
+    return data({ fields: input.errors.fields, banner: bannerOf(input.errors) }, 400)
+  }
+  const { current, password } = input.data
+  const attempt = await attemptOwnPassword(admin, current)
+  if (!attempt.ok) {
+    const { status, headers, message } = attempt
+    return data({ fields: { current: [message] }, banner: message }, { status, headers })
+  }
+  await changePassword(site().db, admin, password, await ownSessionId(request))
+  return redirect('/admin/accounts?done=password', 303)
+}
+
+export const meta: MetaFunction = () => [{ title: 'Change your password' }]
+
+export default function AccountPasswordPage() {
+  const { email } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  const said = isBusy ? undefined : refusal
+  const errors: Record<string, string[]> = said?.fields ?? {}
+  return (
+    <div className="max-w-md">
+      <h1>Change your password</h1>
+      <p className="my-5 text-ink-2">Every other session of yours ends with it.</p>
+      {said && (
+        <ErrorSummary formId="password" banner={said.banner} fields={errors} attempt={said} />
+      )}
+      <Form method="post" replace noValidate aria-busy={isBusy}>
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <TextField
+          label="Your password now"
+          name="current"
+          formId="password"
+          type="password"
+          autoComplete="current-password"
+          errors={errors.current}
+        />
+        <TextField
+          label="New password"
+          name="password"
+          formId="password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters. A few words in a row are easy to keep in mind."
+          errors={errors.password}
+        />
+        <TextField
+          label="New password again"
+          name="repeated"
+          formId="password"
+          type="password"
+          autoComplete="new-password"
+          errors={errors.repeated}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Link className="btn btn-secondary" to="/admin/accounts">
+            Cancel
+          </Link>
+          <button className="btn btn-primary" type="submit" disabled={isBusy}>
+            Change password
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { endSession, requireAdmin } from '#app/http/session.server'
+import { endAllSessions, findAccount } from '#app/models/account.server'
+import { site } from '#app/models/site.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/accounts')
+}
+
+/** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db } = site()
+  const account = await findAccount(db, params.id ?? '')
+  if (!account) return redirect('/admin/accounts', 303)
+  await endAllSessions(db, account.id, admin)
+  if (account.id !== admin.id) return redirect('/admin/accounts?done=signed-out', 303)
+  return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })
+}

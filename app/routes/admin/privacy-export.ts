@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { problem } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { recordAct } from '#app/models/audit.server'
+import { exportPerson } from '#app/models/person.server'
+import { readPersonKey } from '#app/models/person-key.server'
+import { site } from '#app/models/site.server'
+import { NO_KEY } from './privacy.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/privacy')
+}
+
+/** Everything about one person as a file to hand out. Its name tells nothing about them. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { who = '' } = await readForm(request)
+  const key = readPersonKey(who)
+  if (!key) return problem(400, NO_KEY)
+  const { db } = site()
+  const file = await exportPerson(db, key)
+  const { enquiries, applications, mails } = file
+  const detail = `by ${key.kind}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails`
+  recordAct(db, admin, { act: 'person.export', detail })
+  return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="personal-data.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { recordAct } from '#app/models/audit.server'
+import { readPersonKey } from '#app/models/person-key.server'
+import { site } from '#app/models/site.server'
+import { TextField } from '#app/ui/field'
+import { lookUp, NO_KEY, sayFound } from './privacy.server'
+import { PrivacyFound } from './privacy-found'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return null
+}
+
+/** Looks for a person. Posted, so that no address stands in an address bar, a history or a log. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { who = '' } = await readForm(request)
+  const key = readPersonKey(who)
+  if (!key) return data({ who, error: NO_KEY, found: null }, 400)
+  const found = await lookUp(who, key)
+  recordAct(site().db, admin, { act: 'person.find', detail: sayFound(found, key) })
+  return data({ who, error: undefined, found })
+}
+
+export const meta: MetaFunction = () => [{ title: 'Privacy' }]
+
+export default function PrivacyPage() {
+  const answer = useActionData<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <h1>Privacy</h1>
+      <p className="hint mt-2 max-w-xl">
+        When somebody asks what you hold about them, or wants it erased: find everything by one
+        e-mail address or phone number, spam and bin included. How long things are kept by
+        themselves is under <Link to="/admin/retention">Retention</Link>.
+      </p>
+      <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl">
+        <TextField
+          label="E-mail address or phone number"
+          name="who"
+          formId="privacy"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={answer?.who}
+          errors={answer?.error ? [answer.error] : undefined}
+        />
+        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+          {isBusy ? 'Looking…' : 'Find everything'}
+        </button>
+      </Form>
+      {answer?.found && <PrivacyFound found={answer.found} />}
+    </>
+  )
+}

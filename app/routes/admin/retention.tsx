@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+
+import { requireAdmin } from '#app/http/session.server'
+import { dayIn, minuteIn } from '#app/models/calendar'
+import { findDailyRun } from '#app/models/daily-run.server'
+import { cutoffs, KEPT_KINDS } from '#app/models/retention'
+import { planRetention, runRetention } from '#app/models/retention.server'
+import { site } from '#app/models/site.server'
+import { Banner } from '#app/ui/form-messages'
+import { LastRun } from './retention-last-run'
+import { RetentionTable } from './retention-table'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, company } = site()
+  const rules = company.retention
+  const now = Date.now()
+  const [plan, last] = await Promise.all([
+    planRetention(db, rules, now),
+    findDailyRun(db, 'retention'),
+  ])
+  const until = cutoffs(rules, now)
+  return {
+    rules,
+    kinds: KEPT_KINDS.map((kind) => ({
+      kind,
+      before: dayIn(company.timeZone, until[kind]),
+      due: plan[kind],
+    })),
+    last: last && { ...last, finishedAt: minuteIn(company.timeZone, last.finishedAt) },
+  }
+}
+
+/** Does now what the night would do. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company, settings } = site()
+  const by = { actor: admin, uploads: settings.uploadsDir }
+  const removed = await runRetention(db, company.retention, by)
+  const count = KEPT_KINDS.reduce((sum, kind) => sum + removed[kind], 0)
+  return redirect(`/admin/retention?removed=${count}`, 303)
+}
+
+export const meta: MetaFunction = () => [{ title: 'Retention' }]
+
+export default function RetentionPage() {
+  const { rules, kinds, last } = useLoaderData<typeof loader>()
+  const removed = useSearchParams()[0].get('removed')
+  const isBusy = useNavigation().state === 'submitting'
+  const due = kinds.reduce((sum, kind) => sum + kind.due, 0)
+  return (
+    <>
+      <h1>Retention</h1>
+      {removed !== null && (
+        <Banner tone="ok">
+          {removed === '0' ? 'There was nothing to remove.' : `Removed: ${Number(removed)}.`}
+        </Banner>
+      )}
+      <p className="hint mt-2 mb-5 max-w-xl">
+        How long what visitors sent is kept. The periods are set under “retention” in company.json,
+        and the privacy policy states the same. What is over goes for good every night.
+      </p>
+      <RetentionTable rules={rules} kinds={kinds} />
+      <LastRun last={last} />
+      <Form method="post" className="mt-5" aria-busy={isBusy}>
+        <button className="btn btn-secondary" type="submit" disabled={isBusy || due === 0}>
+          {due === 0 ? 'Nothing is over now' : `Remove ${due.toLocaleString('en-IN')} now`}
+        </button>
+      </Form>
+    </>
+  )
+}

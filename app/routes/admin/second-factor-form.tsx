@@ -1,0 +1,51 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+import { TextField } from '#app/ui/field'
+import { ErrorSummary } from '#app/ui/form-messages'
+
+export interface SecondFactorRefusal {
+  /** Which button was pressed. */
+  intent: 'prove' | 'renew' | 'off'
+  fields: Record<string, string[]>
+  banner: string
+}
+
+interface SecondFactorFormProps {
+  intent: SecondFactorRefusal['intent']
+  refusal: SecondFactorRefusal | undefined
+  submit: string
+  isQuiet?: boolean
+  /** Fields before the password. */
+  children?: (errors: Record<string, string[]>) => ReactNode
+}
+
+/** A form that asks for the password, for one of several buttons of the page. */
+export function SecondFactorForm(props: SecondFactorFormProps) {
+  const { intent, refusal, submit, isQuiet, children } = props
+  const isBusy = useNavigation().state !== 'idle'
+  const said = isBusy || refusal?.intent !== intent ? undefined : refusal
+  const errors: Record<string, string[]> = said?.fields ?? {}
+  return (
+    <Form method="post" replace noValidate aria-busy={isBusy} className="mt-5">
+      <input type="hidden" name="intent" value={intent} />
+      {said && <ErrorSummary formId={intent} banner={said.banner} fields={errors} attempt={said} />}
+      {children?.(errors)}
+      <TextField
+        label="Your password"
+        name="current"
+        formId={intent}
+        type="password"
+        autoComplete="current-password"
+        errors={errors.current}
+      />
+      <button
+        className={`btn ${isQuiet ? 'btn-secondary' : 'btn-primary'}`}
+        type="submit"
+        disabled={isBusy}
+      >
+        {submit}
+      </button>
+    </Form>
+  )
+}
