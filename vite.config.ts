@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { version } from './package.json'
 import remixConfig from './remix.config.js'
+import { priceListCheck } from './scripts/price-list-check'
 
 /** Builds the program beside Remix's server build, so that both share one copy of every module. */
 function programEntry(): Plugin {
@@ -44,7 +45,12 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), programEntry()],
+  plugins: [
+    priceListCheck('public/SMSPricing.csv'),
+    tailwindcss(),
+    remix(remixConfig),
+    programEntry(),
+  ],
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,

@@ -9,6 +9,10 @@ export default [
     ...prefix('digital-marketting', [
       index('routes/site/digital-marketing.tsx'),
       route(':slug', 'routes/site/service.tsx'),
+      route('bulk-sms/calculator', 'routes/site/sms-calculator.tsx'),
+      route('bulk-sms/prices', 'routes/site/sms-prices.tsx'),
+      route('bulk-sms/template-checker', 'routes/site/template-checker.tsx'),
+      route('whatsapp-marketing/chat-link', 'routes/site/chat-link.tsx'),
     ]),
     route('cloud-services', 'routes/site/cloud.tsx'),
     route('terms-condition', 'routes/site/policy.tsx', { id: 'terms-condition' }),
@@ -21,6 +25,8 @@ export default [
     route('enquiry/sent', 'routes/site/enquiry-sent.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+
+  route('digital-marketting/whatsapp-marketing/chat-link.svg', 'routes/site/chat-code.ts'),
 
   route('return-refund-policy', 'routes/site/moved.ts', { id: 'moved-refund-policy' }),
   route('digital-marketing/*', 'routes/site/moved.ts', { id: 'moved-digital-marketting' }),

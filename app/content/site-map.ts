@@ -1,6 +1,7 @@
 import type { Hue } from './page'
 import { policies } from './policies'
 import { services } from './services'
+import { tools } from './tools'
 
 /** A page that visitors find by a search and pass on to others. */
 export interface PublicPage {
@@ -39,5 +40,6 @@ export const publicPages: readonly PublicPage[] = [
   ...services.map((page) =>
     toPublicPage({ ...page, path: `/digital-marketting/${page.slug}` }, page.hero.scene),
   ),
+  ...tools.map((page) => toPublicPage(page, page.scene)),
   ...policies.map((page) => toPublicPage(page, 'policy-page')),
 ]

@@ -10,6 +10,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const MAX_URL = 2048
+/** These carry a text of up to 800 letters in their address, and a letter of Hindi takes nine bytes there. */
+const LONG_URLS = /^\/(digital-marketting\/bulk-sms\/calculator|enquiry)(\.data)?\?/
+const MAX_LONG_URL = 8192
 /** These read their own bodies and stop where the file grows too large, so that they can still say so on a page. */
 const UPLOADS = new Set(['/careers', '/careers/addjob'])
 
@@ -23,7 +26,8 @@ export function refuse(message: IncomingMessage, settings: Settings): Response |
   }
   if (!isOwnHost(message.headers.host, settings)) return problem(421, 'This is another site')
   const url = message.url ?? ''
-  if (url.length > MAX_URL) return problem(414, 'The address is too long')
+  if (url.length > (LONG_URLS.test(url) ? MAX_LONG_URL : MAX_URL))
+    return problem(414, 'The address is too long')
   if (!isSaneUrl(url)) return problem(400, 'The address is malformed')
   if (!SAFE.has(method) && !isOwnWrite(message, settings)) {
     return problem(403, 'This request came from another site')

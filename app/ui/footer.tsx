@@ -27,6 +27,10 @@ const SERVICES = [
   { label: 'Cloud services', href: '/cloud-services' },
   { label: 'Careers', href: '/careers' },
   { label: 'Contact Us', href: '/#contact' },
+  { label: 'SMS calculator', href: '/digital-marketting/bulk-sms/calculator' },
+  { label: 'SMS price list', href: '/digital-marketting/bulk-sms/prices' },
+  { label: 'DLT template checker', href: '/digital-marketting/bulk-sms/template-checker' },
+  { label: 'WhatsApp chat link', href: '/digital-marketting/whatsapp-marketing/chat-link' },
 ]
 
 const LEGAL = [

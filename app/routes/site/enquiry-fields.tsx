@@ -1,6 +1,6 @@
-import { countries } from '#app/content/countries'
 import { CALL_BACKS, type CallBack } from '#app/models/enquiry'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
+import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
@@ -38,33 +38,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
           {...field('telegramId')}
         />
       </div>
-      <Field label="Phone" formId={formId} name="phone" errors={errors.phone}>
-        {(control) => (
-          <div className="tel">
-            <select
-              className="inp sel"
-              name="countryCode"
-              aria-label="Country of the phone number"
-              autoComplete="tel-country-code"
-              defaultValue={values.countryCode || '+91'}
-            >
-              {countries.map(([name, dialCode]) => (
-                <option key={dialCode} value={dialCode}>
-                  {name} {dialCode}
-                </option>
-              ))}
-            </select>
-            <input
-              className="inp"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              defaultValue={values.phone}
-              {...control}
-            />
-          </div>
-        )}
-      </Field>
+      <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
       <Field
         label="Call me back"
         formId={formId}

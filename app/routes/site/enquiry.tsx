@@ -9,6 +9,7 @@ import { readTraces } from '#app/http/visitor.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
+import { tidyText } from '#app/models/text'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { telephoneHref } from '#app/ui/telephone-href'
 import { EnquiryFields } from './enquiry-fields'
@@ -17,9 +18,13 @@ import { formLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const type = knownType(new URL(request.url).searchParams.get('type'))
+  const query = new URL(request.url).searchParams
+  const type = knownType(query.get('type'))
+  // Only ever shown in the field, to be changed or sent by the visitor.
+  const desc = tidyText(query.get('desc') ?? '')
+  const tag = type === GENERAL ? 'Enquiry' : type
   const { helpdeskPhone, email, opensAt, closesAt } = site().company
-  return { helpdeskPhone, email, opensAt, closesAt, type, tag: type === GENERAL ? 'Enquiry' : type }
+  return { helpdeskPhone, email, opensAt, closesAt, type, tag, desc }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -56,7 +61,7 @@ export const meta: PageMeta = ({ matches }) =>
   )
 
 export default function EnquiryPage() {
-  const { type, tag, ...company } = useLoaderData<typeof loader>()
+  const { type, tag, desc, ...company } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
   return (
@@ -92,7 +97,7 @@ export default function EnquiryPage() {
         <p className="hint mb-5">Fields marked * are required.</p>
         {failed && !isSending && <Failure {...failed} />}
         <input type="hidden" name="type" value={type} />
-        <EnquiryFields formId="page" values={failed?.values} errors={failed?.fields} />
+        <EnquiryFields formId="page" values={failed?.values ?? { desc }} errors={failed?.fields} />
         <FormTrust formId="page" />
         <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
           {isSending ? 'Processing...' : 'Send enquiry'}

@@ -28,9 +28,19 @@ export default function Frame() {
   const { pathname } = useLocation()
   return (
     <EnquiryDialog>
-      <Header name={company.name} menu={menu} products={products} enquiryType={types[pathname]} />
+      <Header
+        name={company.name}
+        menu={menu}
+        products={products}
+        enquiryType={typeAt(pathname, types)}
+      />
       <Outlet />
       <Footer company={company} />
     </EnquiryDialog>
   )
+}
+
+/** What the page is about, or else the page above it. */
+function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
+  return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
 }

@@ -2,12 +2,14 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 
 import { findService } from '#app/content/services'
+import { toolsOf } from '#app/content/tools'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { LostPage } from './lost-page'
 import { sectionLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
+import { ToolStrip } from './tool-strip'
 
 const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
 
@@ -15,7 +17,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const page = findService(params.slug)
   if (!page) throw data(null, 404)
   const { name, tollFreePhone } = site().company
-  return { page, company: { name, tollFreePhone } }
+  const tools = toolsOf(`/digital-marketting/${page.slug}`)
+  return { page, tools, company: { name, tollFreePhone } }
 }
 
 export const links = sectionLinks
@@ -29,7 +32,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ServicePage() {
-  const { page, company } = useLoaderData<typeof loader>()
+  const { page, tools, company } = useLoaderData<typeof loader>()
   return (
     <ContentPage
       key={page.slug}
@@ -38,7 +41,9 @@ export default function ServicePage() {
       name={page.name}
       company={company}
       enquiryType={page.name}
-    />
+    >
+      {tools.length > 0 && <ToolStrip tools={tools} />}
+    </ContentPage>
   )
 }
 

@@ -1,0 +1,53 @@
+/** The rules that a DLT template is checked by, as visitors read them. Each says since when it holds. */
+export const dltRules = {
+  header: {
+    title: 'Header',
+    text: 'Six letters for transactional and service messages; promotional ones have been six digits. What counts is the header approved on DLT.',
+    since: 'As of November 2026, operators’ practice.',
+  },
+  suffix: {
+    title: 'Suffix of the header',
+    text: 'The operator adds ‑P promotional, ‑S service, ‑T transactional or ‑G government.',
+    since: 'Since 6 May 2025 (TRAI, TCCCPR amendment of 12 February 2025).',
+  },
+  category: {
+    title: 'Category',
+    text: 'Transactional is a bank’s one-time password; Service-Implicit are notices to own customers; Service-Explicit needs consent; the rest is Promotional.',
+    since: 'As of November 2026, DLT practice.',
+  },
+  brand: {
+    title: 'Brand name',
+    text: 'The text names the brand of the sender.',
+    since: 'As of November 2026, operators’ practice.',
+  },
+  variables: {
+    title: 'Variables',
+    text: 'Written {#var#}, up to 30 characters each, and tagged with their kind when the template is registered.',
+    since: 'Tags since 1 September 2024 (TRAI directions of 12 May 2023 and 13 August 2024).',
+  },
+  spaces: {
+    title: 'Spaces',
+    text: 'One space between words: the message is compared with the template letter by letter.',
+    since: 'As of November 2026, operators’ practice.',
+  },
+  characters: {
+    title: 'Forbidden characters',
+    text: 'No < and no >.',
+    since: 'As of November 2026, operators’ practice.',
+  },
+  links: {
+    title: 'Links and numbers',
+    text: 'Web links, app files and numbers to call back are whitelisted on DLT first, or the message is blocked.',
+    since: 'Links since 1 October 2024, phone numbers later.',
+  },
+  hours: {
+    title: 'Hours',
+    text: 'Promotional and Service-Explicit messages only from 10:00 to 21:00 India time.',
+    since: 'Enforced on DLT since October 2025 (error 651).',
+  },
+  length: {
+    title: 'Length',
+    text: 'Every part is billed: 160 characters in English, 70 in Hindi, less in longer messages.',
+    since: '3GPP TS 23.038 and TS 23.040.',
+  },
+} as const

@@ -1,0 +1,45 @@
+import type { Hue, Link } from './page'
+
+/** A page where visitors work something out for themselves. */
+export interface ToolPage {
+  path: string
+  title: string
+  description: string
+  updated: string
+  hue: Hue
+  /** Drawn on the page's share image. */
+  scene: string
+  /** In breadcrumbs and links. */
+  name: string
+  /** One line under the name where the page is linked. */
+  hint: string
+  heading: string
+  lead: string
+  /** The service that the tool belongs to; what an enquiry from the page is about. */
+  service: Link
+  /** Where the service's page can start the tool with one text: its field and its button. */
+  start?: { title: string; label: string; field: string; button: string }
+  /** What the tool goes by, below it. */
+  rules: {
+    title: string
+    lead: string
+    items: readonly { term: string; text: string }[]
+    /** Rules that change carry their own "as of <month year>". */
+    note: string
+  }
+  band: { title: string; text: string }
+}
+
+const files = import.meta.glob<ToolPage>('./tools/*.ts', { eager: true, import: 'default' })
+
+/** Every tool, those of one service together. */
+export const tools: readonly ToolPage[] = Object.values(files).sort((a, b) =>
+  a.path.localeCompare(b.path),
+)
+
+/** The tools of a service, as its page shows them. */
+export function toolsOf(service: string) {
+  return tools
+    .filter((tool) => tool.service.href === service)
+    .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
+}

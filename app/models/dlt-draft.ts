@@ -1,0 +1,37 @@
+/** What somebody wants to send, and how a rule judges it. Safe in the browser. */
+
+export const CATEGORIES = [
+  'Transactional',
+  'Service-Implicit',
+  'Service-Explicit',
+  'Promotional',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Longest text that is looked at; an operator takes no longer one. */
+export const LONGEST_TEMPLATE = 2000
+export const LONGEST_VARIABLE = 30
+
+export interface Draft {
+  /** As people write it: ABCXYZ, JD-ABCXYZ or JD-ABCXYZ-S. */
+  header: string
+  category: Category
+  brand: string
+  text: string
+  /** Time of day at which it is to be sent, HH:MM in India; empty where that is open. */
+  sendAt: string
+}
+
+/** `fix`: it will be refused; `look`: it may be, or something is not said yet; `fine`: nothing to do. */
+export interface Verdict {
+  state: 'fix' | 'look' | 'fine'
+  message: string
+}
+
+export const fix = (message: string): Verdict => ({ state: 'fix', message })
+export const look = (message: string): Verdict => ({ state: 'look', message })
+export const fine = (message: string): Verdict => ({ state: 'fine', message })
+
+export function quoteAll(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ')
+}

@@ -1,0 +1,47 @@
+import { type Draft, LONGEST_TEMPLATE, type Verdict } from './dlt-draft'
+import { judgeHeader, judgeSuffix } from './dlt-header'
+import { judgeLinks } from './dlt-links'
+import { judgeLength, judgeVariables } from './dlt-variables'
+import { judgeBrand, judgeCategory, judgeCharacters, judgeHours, judgeSpaces } from './dlt-words'
+
+/**
+ * What an operator's DLT platform looks at before it approves a template or lets a message pass: TRAI's TCCCPR 2018 as
+ * amended on 12 February 2025, and the operators' practice as of November 2026. Safe in the browser.
+ */
+
+export const RULES = [
+  'header',
+  'suffix',
+  'category',
+  'brand',
+  'variables',
+  'spaces',
+  'characters',
+  'links',
+  'hours',
+  'length',
+] as const
+export type Rule = (typeof RULES)[number]
+
+export interface Finding extends Verdict {
+  rule: Rule
+}
+
+const JUDGES: Record<Rule, (draft: Draft) => Verdict[]> = {
+  header: judgeHeader,
+  suffix: judgeSuffix,
+  category: judgeCategory,
+  brand: judgeBrand,
+  variables: judgeVariables,
+  spaces: judgeSpaces,
+  characters: judgeCharacters,
+  links: judgeLinks,
+  hours: judgeHours,
+  length: judgeLength,
+}
+
+/** Looks at a draft by every rule. @returns one or more findings for each, in the order of RULES */
+export function checkTemplate(draft: Draft): Finding[] {
+  const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
+  return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))
+}

@@ -1,0 +1,59 @@
+import { SceneArt } from '#app/ui/scene-art'
+
+interface Made {
+  href: string
+  /** As people read it. */
+  phone: string
+  text: string
+  /** Address of the picture. */
+  code: string
+  /** Of the code along one side. */
+  modules: number
+}
+
+/** A phone reads squares of half a millimetre without trouble. */
+const MODULE_MM = 0.5
+const SMALLEST_CM = 3
+
+/** The link and its code, or what will stand here. */
+export function ChatLinkResult({ made }: { made: Made | undefined }) {
+  if (!made) {
+    return (
+      <div className="card tool-empty">
+        <div className="plain">
+          <SceneArt name="chat-code" />
+        </div>
+        <p>Type your number, and the link and its code stand here.</p>
+      </div>
+    )
+  }
+  const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
+  return (
+    <div className="card chat-made">
+      <h2 className="text-h4" role="status">
+        Opens a chat with <span className="num">{made.phone}</span>
+      </h2>
+      <p className="chat-href">
+        <a className="text-link" href={made.href} rel="noopener">
+          {made.href}
+        </a>
+      </p>
+      <img
+        className="chat-code"
+        src={made.code}
+        width={264}
+        height={264}
+        alt={`QR code that opens a WhatsApp chat with ${made.phone}`}
+      />
+      <p className="hint">
+        {made.modules} by {made.modules} squares: print it at least {widthCm} cm wide, dark on
+        white.
+      </p>
+      <div className="acts">
+        <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
+          Save the code as SVG
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { countries } from '#app/content/countries'
+import { Field } from '#app/ui/field'
+
+interface PhoneFieldProps {
+  label: string
+  formId: string
+  hint?: string
+  errors?: string[]
+  /** What was typed before, by field. */
+  values: Record<string, string | undefined>
+}
+
+/** A phone number with its country beside it; India unless something else was chosen. */
+export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldProps) {
+  return (
+    <Field label={label} formId={formId} name="phone" hint={hint} errors={errors}>
+      {(control) => (
+        <div className="tel">
+          <select
+            className="inp sel"
+            name="countryCode"
+            aria-label="Country of the phone number"
+            autoComplete="tel-country-code"
+            defaultValue={values.countryCode || '+91'}
+          >
+            {countries.map(([name, dialCode]) => (
+              <option key={dialCode} value={dialCode}>
+                {name} {dialCode}
+              </option>
+            ))}
+          </select>
+          <input
+            className="inp"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={values.phone}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

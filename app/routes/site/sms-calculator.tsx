@@ -1,0 +1,130 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+
+import page from '#app/content/tools/sms-calculator'
+import { priceList } from '#app/models/price-list.server'
+import { countSms } from '#app/models/sms-parts'
+import { toolLinks } from './page-links'
+import type { PageMeta } from './page-meta'
+import { SmsCostPanel } from './sms-cost-panel'
+import { SmsCountPanel } from './sms-count-panel'
+import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+import { useLiveForm } from './use-live-form'
+
+const EXAMPLES = [
+  [
+    'English',
+    'Your order 4821 is packed and leaves Lucknow today. Track it in the app. Aravalli Stores',
+  ],
+  ['Hindi', 'आपका ऑर्डर 4821 आज लखनऊ से निकल रहा है। अरावली स्टोर्स'],
+  [
+    'Typographic quotes',
+    'Our “Diwali” sale starts on Friday – 20% off all handloom till Sunday. Reply STOP to opt out. Aravalli Stores',
+  ],
+] as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const routes = priceList.filter(({ slabs }) => slabs.length > 0)
+  const draft = readSmsDraft(new URL(request.url).searchParams, routes)
+  return { ...toolFrame(page), routes, draft }
+}
+
+/** The prices stay, and the browser counts by itself. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+export default function SmsCalculatorPage() {
+  const { routes, draft: served, ...frame } = useLoaderData<typeof loader>()
+  const { form, draft, follow } = useLiveForm(served, (fields) => readSmsDraft(fields, routes))
+  const count = countSms(draft.text)
+  const route = routes.find(({ category }) => category === draft.route)
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool">
+        <Form
+          className="card tool-form"
+          ref={form}
+          onInput={follow}
+          action={`${frame.page.path}#result`}
+          replace
+          preventScrollReset
+        >
+          <div className="field">
+            <label htmlFor="sms-text">Text of the message</label>
+            <span className="hint" id="sms-text-hint">
+              Up to {LONGEST_TEXT} characters, any script
+            </span>
+            <textarea
+              className="inp"
+              id="sms-text"
+              name="text"
+              rows={7}
+              maxLength={LONGEST_TEXT}
+              aria-describedby="sms-text-hint"
+              defaultValue={served.text}
+            />
+            <p className="hint">
+              Try{' '}
+              {EXAMPLES.map(([name, text], at) => (
+                <span key={name}>
+                  {at > 0 && ', '}
+                  <Link
+                    className="text-link"
+                    to={`?${new URLSearchParams({ text })}#result`}
+                    reloadDocument
+                  >
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          </div>
+          <fieldset className="field">
+            <legend>Route</legend>
+            <div className="seg">
+              {routes.map(({ category }) => (
+                <label key={category}>
+                  <input
+                    type="radio"
+                    name="route"
+                    value={category}
+                    defaultChecked={category === served.route}
+                  />
+                  {category}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="field">
+            <label htmlFor="sms-messages">Messages a month</label>
+            <input
+              className="inp num"
+              id="sms-messages"
+              name="messages"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_MESSAGES}
+              defaultValue={served.messages}
+            />
+          </div>
+          <button className="btn btn-primary" type="submit">
+            Count the parts
+          </button>
+        </Form>
+        <section className="tool-result" id="result" aria-label="Result">
+          <SmsCountPanel draft={draft} count={count} path={frame.page.path} />
+          {route && <SmsCostPanel draft={draft} count={count} route={route} />}
+        </section>
+      </div>
+    </ToolPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from '@remix-run/react'
+
+import type { PricedRoute, PriceSlab } from '#app/models/price-list'
+import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/sms-cost'
+import type { SmsCount } from '#app/models/sms-parts'
+import { queryOf, type SmsDraft } from './sms-draft'
+
+interface SmsCostPanelProps {
+  draft: SmsDraft
+  count: SmsCount
+  route: PricedRoute
+}
+
+/** What a month of the message costs, and the ways to pass the result on. */
+export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
+  const cost = costOfMonth(route.slabs, draft.messages, count.parts.length)
+  if (!cost) return null
+  const { slab } = cost
+  return (
+    <div className="card">
+      <h2 className="text-h4">
+        {number(draft.messages)} {draft.messages === 1 ? 'message' : 'messages'} a month,{' '}
+        {route.category}
+      </h2>
+      <dl className="tool-sums num">
+        <div>
+          <dt>Parts a month</dt>
+          <dd>{number(cost.parts)}</dd>
+        </div>
+        <div>
+          <dt>Price per part ({spanOf(slab)} a month)</dt>
+          <dd>{showPrice(slab.price)}</dd>
+        </div>
+        <div>
+          <dt>Sum before tax</dt>
+          <dd>{showPaise(cost.net)}</dd>
+        </div>
+        <div>
+          <dt>GST, {slab.gstPercent} %</dt>
+          <dd>{showPaise(cost.gst)}</dd>
+        </div>
+        <div className="tool-total">
+          <dt>Sum with GST</dt>
+          <dd>{showPaise(cost.total)}</dd>
+        </div>
+      </dl>
+      <p className="hint">
+        DLT scrubbing: {slab.scrubbing}, not in the sum. Delivery window: {slab.window} IST. Prices
+        are indicative: see the{' '}
+        <Link className="text-link" to="/digital-marketting/bulk-sms/prices">
+          price list
+        </Link>
+        .
+      </p>
+      <div className="acts">
+        <Link className="btn btn-secondary" to={enquiryHref(draft, count, cost)}>
+          Send this as an enquiry
+        </Link>
+        <a className="link" href={`?${queryOf(draft)}`}>
+          Link to this result
+        </a>
+      </div>
+    </div>
+  )
+}
+
+export function number(value: number): string {
+  return value.toLocaleString('en-IN')
+}
+
+/** "50,000 to 4,99,999 parts", "5,00,000 parts or more". */
+export function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
+  return to === undefined
+    ? `${number(from)} parts or more`
+    : `${number(from)} to ${number(to)} parts`
+}
+
+function enquiryHref(draft: SmsDraft, count: SmsCount, cost: SmsCost): string {
+  const desc = [
+    `${draft.route}, ${number(draft.messages)} messages a month, ${count.parts.length} ${count.encoding} parts each: ` +
+      `${number(cost.parts)} parts at ${showPrice(cost.slab.price)}, ${showPaise(cost.net)} + GST ${showPaise(cost.gst)}, without DLT scrubbing.`,
+    `Text:\n${draft.text}`,
+  ].join('\n\n')
+  return `/enquiry?${new URLSearchParams({ type: 'Bulk SMS', desc })}`
+}

@@ -1,0 +1,108 @@
+import { Link, useLoaderData } from '@remix-run/react'
+
+import page from '#app/content/tools/sms-prices'
+import type { PricedRoute } from '#app/models/price-list'
+import { priceList } from '#app/models/price-list.server'
+import { showPrice } from '#app/models/sms-cost'
+import { Icon } from '#app/ui/icon'
+import { SceneArt } from '#app/ui/scene-art'
+import { toolLinks } from './page-links'
+import type { PageMeta } from './page-meta'
+import { number } from './sms-cost-panel'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+
+export async function loader() {
+  return { ...toolFrame(page), routes: priceList }
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+export default function SmsPricesPage() {
+  const { routes, ...frame } = useLoaderData<typeof loader>()
+  const priced = routes.filter(({ slabs }) => slabs.length > 0)
+  const onRequest = routes.filter((route) => route.onRequest)
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool">
+        <div className="price-tables">
+          {priced.map((route) => (
+            <PriceTable key={route.category} route={route} />
+          ))}
+        </div>
+        <div className="tool-result price-side">
+          <div className="card">
+            <div className="tool-scene plain">
+              <SceneArt name="price-rungs" />
+            </div>
+            <h2 className="text-h4">Prices on request</h2>
+            <dl className="tool-sums">
+              {onRequest.map((route) => (
+                <div key={route.service}>
+                  <dt>
+                    {route.service}
+                    <small>{route.onRequest?.remarks}</small>
+                  </dt>
+                  <dd>
+                    <Link className="text-link" to="/enquiry?type=Bulk%20SMS">
+                      Ask<span className="sr-only"> for a price of {route.service}</span>
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="acts">
+              <a className="btn btn-primary" href="/SMSPricing.csv" download>
+                <Icon name="download" size={18} /> Download SMS Pricing
+              </a>
+              <Link className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
+                Work out a month
+              </Link>
+            </div>
+          </div>
+        </div>
+      </div>
+    </ToolPage>
+  )
+}
+
+/** One route, its volumes as rows; what is the same in every row stands under the table. */
+function PriceTable({ route }: { route: PricedRoute }) {
+  const [first] = route.slabs
+  return (
+    <section className="card price-table" aria-label={route.category}>
+      <table>
+        <caption>
+          <h2>{route.category}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Parts a month</th>
+            <th scope="col">Per part, without GST</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {route.slabs.map(({ from, to, price }) => (
+            <tr key={from}>
+              <th scope="row">
+                {to === undefined
+                  ? `${number(from)} and above`
+                  : `${number(from)} to ${number(to)}`}
+              </th>
+              <td>{showPrice(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {first && (
+        <p className="hint">
+          GST {first.gstPercent} % extra. DLT scrubbing {first.scrubbing}. Delivery window{' '}
+          {first.window} IST. {route.slabs.map(({ remarks }) => remarks).find(Boolean)}.
+        </p>
+      )}
+    </section>
+  )
+}

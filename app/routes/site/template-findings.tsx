@@ -1,0 +1,65 @@
+import type { RefObject } from 'react'
+
+import { dltRules } from '#app/content/dlt-rules'
+import type { Verdict } from '#app/models/dlt-draft'
+import { type Finding, RULES } from '#app/models/dlt-template'
+import { Icon } from '#app/ui/icon'
+
+const STATES = {
+  fix: { icon: 'circle-alert', word: 'Fix' },
+  look: { icon: 'info', word: 'Look' },
+  fine: { icon: 'circle-check', word: 'Fine' },
+} satisfies Record<Verdict['state'], { icon: string; word: string }>
+
+interface TemplateFindingsProps {
+  heading: RefObject<HTMLHeadingElement>
+  /** Undefined before anything is typed: then the rules stand by themselves. */
+  findings: Finding[] | undefined
+}
+
+/** Every rule in order, with what was found by it, its words and its date. */
+export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
+  return (
+    <div className="card">
+      <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
+        {findings ? summaryOf(findings) : 'Ten rules'}
+      </h2>
+      <p className="sr-only" role="status">
+        {findings && summaryOf(findings)}
+      </p>
+      <ol className="findings">
+        {RULES.map((rule) => {
+          const { title, text, since } = dltRules[rule]
+          const found = findings?.filter((finding) => finding.rule === rule) ?? []
+          return (
+            <li key={rule} data-state={worstOf(found)}>
+              <h3>{title}</h3>
+              {found.map(({ state, message }) => (
+                <p key={message} className={`finding finding-${state}`}>
+                  <Icon name={STATES[state].icon} size={18} />
+                  <span>
+                    <strong>{STATES[state].word}.</strong> {message}
+                  </span>
+                </p>
+              ))}
+              <p className="hint">
+                {text} <span className="since">{since}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function worstOf(found: readonly Verdict[]): Verdict['state'] | undefined {
+  return (['fix', 'look', 'fine'] as const).find((state) =>
+    found.some((one) => one.state === state),
+  )
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const count = (state: Verdict['state']) => findings.filter((one) => one.state === state).length
+  return `${count('fix')} to fix, ${count('look')} to look at, ${count('fine')} fine`
+}

@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+import type { ToolPage as Tool } from '#app/content/tools'
+import { Band } from '#app/ui/band'
+import { Icon } from '#app/ui/icon'
+import { SectionHead } from '#app/ui/section-head'
+
+interface ToolPageProps {
+  page: Tool
+  others: readonly Pick<Tool, 'path' | 'name' | 'hint'>[]
+  tollFreePhone: string
+  children: ReactNode
+}
+
+/** What every tool shares: where it stands, the tool itself, what it goes by, and the ways on. */
+export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProps) {
+  return (
+    <>
+      <main id="main" data-hue={page.hue}>
+        <div className="wrap tool-head">
+          <nav aria-label="Breadcrumb">
+            <ol className="tool-crumb">
+              <li>
+                <Link to="/digital-marketting">Digital Marketing</Link>
+              </li>
+              <li>
+                <Link to={page.service.href}>{page.service.label}</Link>
+              </li>
+              <li aria-current="page">{page.name}</li>
+            </ol>
+          </nav>
+          <div className="tool-title">
+            <h1>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+          </div>
+        </div>
+        {children}
+        <section className="sec sunk">
+          <div className="wrap">
+            <SectionHead title={page.rules.title} lead={page.rules.lead} />
+            <dl className="tool-rules">
+              {page.rules.items.map((item) => (
+                <div key={item.term}>
+                  <dt>{item.term}</dt>
+                  <dd>{item.text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="note">{page.rules.note}</p>
+            <nav className="tool-others" aria-label="Other tools">
+              {others.map((other) => (
+                <Link key={other.path} to={other.path} prefetch="intent">
+                  <strong>{other.name}</strong>
+                  <span>{other.hint}</span>
+                  <Icon name="arrow-right" size={18} />
+                </Link>
+              ))}
+            </nav>
+          </div>
+        </section>
+      </main>
+      <Band {...page.band} phone={tollFreePhone} enquiryType={page.service.label} />
+    </>
+  )
+}

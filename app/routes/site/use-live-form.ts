@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Follows what stands in a form, keystroke by keystroke. The fields stay the browser's own, so that what was typed
+ * before the scripts came, or what the browser put back, counts too.
+ * @param served what the server read from the request
+ * @param read makes the same of the form's fields
+ */
+export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(served)
+  const follow = () => {
+    if (form.current) setDraft(read(new FormData(form.current)))
+  }
+  // Once, when the scripts come.
+  useEffect(follow, [])
+  return { form, draft, follow }
+}

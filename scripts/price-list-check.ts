@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+import { parsePriceList } from '../app/models/price-list-csv.server'
+
+/** Stops a build whose price list cannot be read, and names file and line. */
+export function priceListCheck(file: string): Plugin {
+  return {
+    name: 'price-list-check',
+    apply: 'build',
+    buildStart() {
+      try {
+        parsePriceList(readFileSync(file, 'utf8'))
+      } catch (error) {
+        this.error(`${file}, ${error instanceof Error ? error.message : error}`)
+      }
+    },
+  }
+}
