@@ -6,6 +6,7 @@ import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
 import { policies } from '#app/content/policies'
 import { services } from '#app/content/services'
+import { tools } from '#app/content/tools'
 
 /** Everything the site says, by the path that says it; what stands on every page is under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
@@ -16,6 +17,7 @@ export const everything: Readonly<Record<string, unknown>> = {
   '/digital-marketting': [marketing, products],
   '/cloud-services': cloud,
   ...Object.fromEntries(services.map((page) => [`/digital-marketting/${page.slug}`, page])),
+  ...Object.fromEntries(tools.map((page) => [page.path, page])),
   ...Object.fromEntries(policies.map((page) => [page.path, page])),
 }
 

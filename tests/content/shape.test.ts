@@ -8,11 +8,12 @@ import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
 import { policies } from '#app/content/policies'
 import { services } from '#app/content/services'
+import { tools } from '#app/content/tools'
 import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
 
 const icons: string[] = (await import('#app/ui/icons.json')).default
-const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...policies]
+const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...tools, ...policies]
 
 test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
   '%s has the shape of a page',
@@ -37,6 +38,16 @@ test('home and about keep to the lengths of the other pages', () => {
     expect(one.title.length).toBeLessThanOrEqual(60)
     expect(one.description.length).toBeGreaterThanOrEqual(50)
     expect(one.description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('tools keep to the lengths of the other pages, and are dated', () => {
+  for (const tool of tools) {
+    expect(tool.title.length, tool.path).toBeLessThanOrEqual(60)
+    expect(tool.description.length, tool.path).toBeGreaterThanOrEqual(50)
+    expect(tool.description.length, tool.path).toBeLessThanOrEqual(160)
+    expect(tool.heading.length, tool.path).toBeLessThanOrEqual(60)
+    expect(tool.rules.note, tool.path).toMatch(/As of [A-Z][a-z]+ 20\d\d/)
   }
 })
 

@@ -23,7 +23,7 @@ test('the sitemap lists every public page once, on the origin of the settings', 
   expect(all(xml, /<loc>([^<]*)<\/loc>/g).sort()).toEqual(
     pages.map(({ path }) => ORIGIN + path).sort(),
   )
-  expect(pages).toHaveLength(21)
+  expect(pages).toHaveLength(25)
 })
 
 test('the sitemap says when each page changed, and nothing that search engines ignore', async () => {

@@ -75,9 +75,10 @@ export function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
     : `${number(from)} to ${number(to)} parts`
 }
 
-function enquiryHref(draft: SmsDraft, count: SmsCount, cost: SmsCost): string {
+/** The enquiry form with the result in its description. */
+export function enquiryHref(draft: SmsDraft, count: SmsCount, cost: SmsCost): string {
   const desc = [
-    `${draft.route}, ${number(draft.messages)} messages a month, ${count.parts.length} ${count.encoding} parts each: ` +
+    `${draft.route}, ${number(draft.messages)} messages a month, ${count.parts.length} ${count.encoding} ${count.parts.length === 1 ? 'part' : 'parts'} each: ` +
       `${number(cost.parts)} parts at ${showPrice(cost.slab.price)}, ${showPaise(cost.net)} + GST ${showPaise(cost.gst)}, without DLT scrubbing.`,
     `Text:\n${draft.text}`,
   ].join('\n\n')

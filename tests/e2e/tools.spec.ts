@@ -1,0 +1,143 @@
+import { visitor } from './people'
+import { expect, test } from './test'
+
+const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
+const CHECKER = '/digital-marketting/bulk-sms/template-checker'
+const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
+
+test('the Bulk SMS page leads to its tools and starts the calculator', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms')
+  const strip = page.getByRole('region', { name: 'Tools' })
+  for (const name of ['SMS calculator', 'SMS price list', 'DLT template checker'])
+    await expect(strip.getByRole('link', { name })).toBeVisible()
+  await strip.getByLabel('Your text, in any script').fill('a'.repeat(161))
+  await strip.getByRole('button', { name: 'Count the parts' }).click()
+  await expect(page).toHaveURL(/calculator\?text=a{161}/)
+  await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
+  await expect(page.getByLabel('Text of the message')).toHaveValue('a'.repeat(161))
+})
+
+test('a text is counted, its expensive letters are marked, and its month has a price', async ({
+  page,
+}) => {
+  await page.goto(CALCULATOR)
+  await page.getByLabel('Text of the message').fill('Our “Diwali” sale\nstarts on Friday')
+  await page.getByLabel('Service / Transactional').check()
+  await page.getByLabel('Messages a month').fill('60000')
+  await page.getByRole('button', { name: 'Count the parts' }).click()
+  await expect(page).toHaveURL(/messages=60000/)
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result).toContainText('1 part in UCS‑2')
+  await expect(result).toContainText('34 units')
+  await expect(result.getByRole('listitem').filter({ hasText: '1/1' }).locator('mark')).toHaveText([
+    '“',
+    '”',
+  ])
+  await expect(result).toContainText('typographic quote, U+201C')
+  for (const [label, sum] of [
+    ['Sum before tax', '₹11,400.00'],
+    ['GST, 18 %', '₹2,052.00'],
+    ['Sum with GST', '₹13,452.00'],
+  ] as const)
+    await expect(result.locator('dl > div', { hasText: label })).toContainText(sum)
+  await expect(result).toContainText('DLT scrubbing: extra at operator rate, not in the sum')
+
+  await page.goto(page.url())
+  await expect(result).toContainText('₹13,452.00')
+  await expect(page.getByLabel('Service / Transactional')).toBeChecked()
+
+  await result.getByRole('link', { name: 'use plain characters' }).click()
+  await expect(result).toContainText('1 part in GSM‑7')
+  await expect(result.locator('mark')).toHaveCount(0)
+})
+
+test('a long text in Hindi is counted too', async ({ page }) => {
+  await page.goto(CALCULATOR)
+  await page.getByLabel('Text of the message').fill('अ'.repeat(800))
+  await page.getByRole('button', { name: 'Count the parts' }).click()
+  await expect(page).toHaveURL(/text=/)
+  await expect(page.getByText('12 parts in UCS‑2')).toBeVisible()
+  await expect(page.getByText('Devanagari × 800')).toBeVisible()
+})
+
+test('the result goes along into an enquiry', async ({ page }) => {
+  const asha = visitor()
+  await page.goto(`${CALCULATOR}?text=${encodeURIComponent(asha.desc)}&route=OTP&messages=1000`)
+  await page.getByRole('link', { name: 'Send this as an enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\?/)
+  const description = page.getByLabel('Description *')
+  await expect(description).toHaveValue(/^OTP, 1,000 messages a month, 1 GSM-7 part each/)
+  await expect(description).toHaveValue(new RegExp(asha.desc))
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Email *').fill(asha.email)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
+})
+
+test('a template is checked by every rule, also one that is longer than an address', async ({
+  page,
+}) => {
+  await page.goto(CHECKER)
+  await expect(page.getByRole('heading', { name: 'Ten rules' })).toBeVisible()
+  await page.getByLabel('Promotional', { exact: true }).check()
+  await page.getByLabel('Header', { exact: true }).fill('JD-612345-S')
+  await page.getByLabel('Brand name').fill('Aravalli')
+  await page.getByLabel('Text of the template').fill(`Sale  at bit.ly/x ${'अ'.repeat(1500)}`)
+  await page.getByLabel('Time of sending').fill('22:00')
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  const result = page.getByRole('region', { name: /to fix/ })
+  await expect(
+    result.getByRole('heading', { name: /^5 to fix, 0 to look at, 5 fine$/ }),
+  ).toBeVisible()
+  for (const message of [
+    '‑S means service, but a Promotional message carries ‑P.',
+    'The text does not name “Aravalli”.',
+    'One place has two or more spaces in a row.',
+    '“bit.ly/x” is a public short link',
+    '22:00 is outside the hours',
+  ])
+    await expect(result).toContainText(message)
+  await expect(result).toContainText('Since 6 May 2025')
+  await expect(page.getByLabel('Header', { exact: true })).toHaveValue('JD-612345-S')
+  await expect(page.getByLabel('Promotional', { exact: true })).toBeChecked()
+})
+
+test('the price list shows what the file says', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms/prices')
+  const file = await (await page.request.get('/SMSPricing.csv')).text()
+  const rows = file.trim().split('\r\n').slice(1)
+  for (const row of rows) {
+    const [service = '', category = '', , , price = ''] = row.split(',')
+    const place = page.getByRole('region', { name: category, exact: true })
+    if (price === 'On request') await expect(page.getByText(service, { exact: true })).toBeVisible()
+    else await expect(place.getByRole('cell', { name: `₹${price}` })).toBeVisible()
+  }
+  await expect(page.getByRole('cell')).toHaveCount(
+    rows.filter((row) => /\d\.\d\d/.test(row)).length,
+  )
+  await expect(page.getByRole('link', { name: 'Download SMS Pricing' })).toHaveAttribute(
+    'href',
+    '/SMSPricing.csv',
+  )
+})
+
+test('a number becomes a chat link with a code, and a wrong one is named', async ({ page }) => {
+  await page.goto(CHAT)
+  await page.getByRole('button', { name: 'Make link and QR code' }).click()
+  await expect(page.getByRole('alert')).toContainText('Phone is required')
+  await page.getByLabel('WhatsApp number').fill('12')
+  await page.getByRole('button', { name: 'Make link and QR code' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no phone number')
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('12')
+  await page.getByLabel('WhatsApp number').fill('98765 43210')
+  await page.getByLabel('First line of the chat').fill('Is it in stock?')
+  await page.getByRole('button', { name: 'Make link and QR code' }).click()
+  await expect(
+    page.getByRole('link', { name: 'https://wa.me/919876543210?text=Is%20it%20in%20stock%3F' }),
+  ).toBeVisible()
+  const code = page.getByRole('img', { name: /QR code/ })
+  await expect(code).toBeVisible()
+  const address = await code.getAttribute('src')
+  const picture = await page.request.get(address ?? '')
+  expect(picture.headers()['content-type']).toBe('image/svg+xml')
+})

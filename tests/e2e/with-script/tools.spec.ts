@@ -1,0 +1,71 @@
+import { expect, test } from '../test'
+
+const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
+
+test('the calculator follows every keystroke and asks the server nothing', async ({ page }) => {
+  await page.goto(CALCULATOR)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.data|calculator/.test(request.url())) asked.push(request.url())
+  })
+  const text = page.getByLabel('Text of the message')
+  await text.fill('a'.repeat(160))
+  await expect(page.getByText('1 part in GSM‑7')).toBeVisible()
+  await text.press('End')
+  await text.pressSequentially('b')
+  await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
+  await text.fill('नमस्ते')
+  await expect(page.getByText('1 part in UCS‑2')).toBeVisible()
+  await page.getByLabel('OTP', { exact: true }).check()
+  await expect(page.getByRole('heading', { name: '10,000 messages a month, OTP' })).toBeVisible()
+  await text.fill('')
+  await expect(page.getByText('Type or paste a text')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('what was typed before the scripts came is counted', async ({ page }) => {
+  let start = () => {}
+  const mayStart = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await mayStart
+    await route.continue()
+  })
+  const opened = page.goto(CALCULATOR)
+  await page.getByLabel('Text of the message').fill('a'.repeat(161))
+  start()
+  await opened
+  await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
+})
+
+test('the checker follows every keystroke and keeps the template here', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms/template-checker')
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url())
+  })
+  await page.getByLabel('Text of the template').fill('Dear {name}')
+  const rule = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Variables' }) })
+  await expect(rule).toContainText('“{name}”: a variable is written {#var#}.')
+  await page.getByLabel('Text of the template').fill('Dear {#var#}')
+  await expect(rule).toContainText('One variable, each filled with up to 30 characters.')
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(page.getByRole('heading', { name: /to fix/ })).toBeFocused()
+  expect(posted).toEqual([])
+})
+
+test('pages without a tool load nothing of the tools', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname))
+  for (const path of ['/', '/digital-marketting/bulk-sms', '/enquiry']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(
+    loaded.filter((path) => /tools-|tool-page|sms-c|sms-p|template-|chat-link/.test(path)),
+  ).toEqual([])
+})
