@@ -1,24 +1,25 @@
 import { Bar, Card, Dots, Packet, Scene, Text } from './parts'
 
+/** No figures: those of the list change, and a drawing would not. */
 const rungs = [
-  { price: '₹0.20', volume: 'from 1', y: 20, x: 36 },
-  { price: '₹0.17', volume: 'from 50,000', y: 92, x: 204 },
-  { price: '₹0.14', volume: 'from 5,00,000', y: 164, x: 372 },
+  { x: 36, y: 20, packets: 1, bar: 144 },
+  { x: 204, y: 92, packets: 3, bar: 112 },
+  { x: 372, y: 164, packets: 6, bar: 80 },
 ]
 
 export function PriceRungs() {
   return (
-    <Scene h={340} label="Three price steps that go down as the monthly volume goes up">
+    <Scene h={340} label="Three price steps that go down as the number of messages goes up">
       <Dots h={300} />
-      {rungs.map(({ price, volume, x, y }, i) => (
-        <Card key={price} x={x} y={y} w={192} h={136} r={18}>
-          <Text x={24} y={36} size={13} tone="t3" bold>
-            {volume}
+      {rungs.map(({ x, y, packets, bar }) => (
+        <Card key={x} x={x} y={y} w={192} h={136} r={18}>
+          {Array.from({ length: packets }, (_, at) => (
+            <Packet key={at} x={24 + at * 24} y={24} size={16} tilt={12} />
+          ))}
+          <Text x={24} y={92} size={34} bold>
+            ₹
           </Text>
-          <Text x={24} y={80} size={34} bold>
-            {price}
-          </Text>
-          <Bar x={24} y={100} w={48 + i * 48} h={12} fill="ac" />
+          <Bar x={24} y={106} w={bar} h={12} fill="ac2" />
         </Card>
       ))}
       <Packet x={508} y={48} size={22} fill="pw" tilt={18} />

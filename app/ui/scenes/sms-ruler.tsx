@@ -20,7 +20,7 @@ export function SmsRuler() {
         <Text x={20} y={30} size={13} tone="t3" bold>
           1/2
         </Text>
-        <rect className="ac" x="20" y="44" width="272" height="22" rx="6" />
+        <rect className="ac" x="20" y="44" width="228" height="22" rx="6" />
       </Card>
       <Card x={304} y={220} w={264} h={88} r={18}>
         <Text x={20} y={30} size={13} tone="t3" bold>
