@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
-const PROGRAM = 'build/server/main.js'
+/** What is tested: the build, or the executable that SITE_PROGRAM names. */
+export const PROGRAM = process.env.SITE_PROGRAM
+  ? [process.env.SITE_PROGRAM]
+  : [process.execPath, 'build/server/main.js']
 
 export interface Program {
   url: string
@@ -18,8 +21,10 @@ export interface Program {
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
-  if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
-  const child = spawn(process.execPath, [PROGRAM], {
+  const [command = '', ...args] = PROGRAM
+  const file = args[0] ?? command
+  if (!existsSync(file)) throw new Error(`${file} is missing: build it first`)
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

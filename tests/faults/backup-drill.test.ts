@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { PROGRAM, startProgram } from '#tests/support/program'
+import { countLosses, makeStorm } from '#tests/support/storm'
+
+const BEFORE_AND_AFTER = 150
+
+/** Runs a command of the program. @returns its exit code and what it printed */
+async function command(dataDir: string, ...args: string[]) {
+  const [file = '', ...first] = PROGRAM
+  const child = spawn(file, [...first, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+  }
+  const [code] = await once(child, 'exit')
+  return { code: code as number, printed }
+}
+
+test('a backup in a storm, restored elsewhere, holds all that was promised before it', async () => {
+  const dataDir = freshFolder()
+  const file = join(freshFolder(), 'site.tar')
+  const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const storm = makeStorm(20)
+  let promisedBefore = 0
+  let promisedMeanwhile = 0
+  async function backUp(): Promise<void> {
+    while (storm.acks.length < BEFORE_AND_AFTER) await sleep(10)
+    promisedBefore = storm.acks.length
+    expect(await command(dataDir, 'backup', file)).toMatchObject({ code: 0 })
+    promisedMeanwhile = storm.acks.length - promisedBefore
+    while (storm.acks.length < promisedBefore + promisedMeanwhile + BEFORE_AND_AFTER)
+      await sleep(10)
+  }
+  await storm.rage(program.url, backUp())
+  expect(storm.surprises).toEqual([])
+
+  const elsewhere = freshFolder()
+  const begun = performance.now()
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({ code: 0 })
+  const restored = await startProgram({ DATA_DIR: elsewhere, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
+  const took = Math.round(performance.now() - begun)
+  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
+  expect(await restored.end('SIGTERM')).toBe(0)
+
+  const losses = countLosses(elsewhere, storm.acks.slice(0, promisedBefore))
+  console.log(
+    `Backup with ${promisedMeanwhile} stored meanwhile: ${losses.rows} rows of ${storm.acks.length}, back on the air after ${took} ms`,
+  )
+  expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
+  expect(losses.rows).toBeLessThan(storm.acks.length)
+  expect(promisedMeanwhile).toBeGreaterThan(0)
+
+  await program.end('SIGTERM')
+  expect(countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
+  expect(readdirSync(join(file, '..'))).toEqual(['site.tar'])
+}, 120_000)
+
+test('a site that runs is not restored over, even by force', async () => {
+  const dataDir = freshFolder()
+  const file = join(freshFolder(), 'site.tar')
+  const program = await startProgram({ DATA_DIR: dataDir })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  expect(await command(dataDir, 'backup', file)).toMatchObject({ code: 0 })
+  const refused = await command(dataDir, 'restore', file, '--force')
+  expect(refused).toMatchObject({ code: 75, printed: expect.stringContaining('is running') })
+  expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
+}, 60_000)

@@ -1,0 +1,189 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+import { startProgram } from '#tests/support/program'
+
+/** The shipped configurations, with nothing changed but addresses and certificates, in front of the built program. */
+
+const HOST = 'www.example.com'
+
+interface Place {
+  port: number
+  httpPort: number
+  backend: number
+  folder: string
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+function nginx({ port, httpPort, backend, folder }: Place): string[] {
+  const certificate = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
+  const subject = ['-subj', `/CN=${HOST}`, '-days', '1', '-nodes']
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...certificate, ...subject], {
+    stdio: 'ignore',
+  })
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace(/listen \[::\].*\n/g, '\n')
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${backend}`)
+    .replace(/\/etc\/letsencrypt\S*fullchain.pem/, join(folder, 'cert.pem'))
+    .replace(/\/etc\/letsencrypt\S*privkey.pem/, join(folder, 'key.pem'))
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}\n${shipped}\n}`,
+  )
+  return ['nginx', '-c', file, '-e', 'stderr']
+}
+
+function caddy({ port, httpPort, backend, folder }: Place): string[] {
+  const shipped = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(
+      'www.example.com {',
+      `https://www.example.com:${port} {\n\ttls internal\n\tbind 127.0.0.1`,
+    )
+    .replace('\nexample.com {', `\nhttp://example.com:${httpPort} {\n\tbind 127.0.0.1`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${backend}`)
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n`
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, options + shipped)
+  return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile']
+}
+
+const PROXIES = { nginx, caddy }
+
+/** The program behind a proxy, and how to speak with it through that. */
+async function behind(name: keyof typeof PROXIES) {
+  const folder = freshFolder()
+  const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
+  const program = await startProgram({
+    DATA_DIR: freshFolder(),
+    PORT: String(backend),
+    SITE_ORIGIN: `https://${HOST}`,
+    TRUST_PROXY: '127.0.0.1',
+  })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const [command = '', ...args] = PROXIES[name]({ port, httpPort, backend, folder })
+  const proxy = spawn(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+  })
+  onTestFinished(async () => {
+    proxy.kill('SIGKILL')
+    await once(proxy, 'exit')
+  })
+
+  async function ask(path: string, headers: Record<string, string> = {}, body?: Buffer) {
+    const made = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: body ? 'POST' : 'GET',
+      servername: HOST,
+      rejectUnauthorized: false,
+      agent: false,
+      headers: { Host: HOST, ...headers, ...(body && { 'Content-Length': body.length }) },
+    })
+    // A refusal may come, and the connection go, before the last byte of a body has left.
+    made.on('error', () => {})
+    made.end(body)
+    const [answer] = await once(made, 'response')
+    answer.resume()
+    return { status: answer.statusCode as number, headers: answer.headers }
+  }
+  const limit = Date.now() + 20_000
+  for (;;) {
+    const answer = await ask('/healthz').catch(() => undefined)
+    if (answer?.status === 200) return { ask, httpPort }
+    if (Date.now() > limit) throw new Error(`${name} does not serve`)
+    await sleep(50)
+  }
+}
+
+async function resume(bytes: number): Promise<{ type: string; body: Buffer }> {
+  const form = new FormData()
+  const fields = {
+    fullName: 'Imran Khan',
+    email: 'imran@example.com',
+    phone: '98765 43210',
+    jobRole: 'Cloud Engineer',
+    experience: '3+ Years',
+    motivation: 'I like proxies.',
+    gender: 'Other',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('resume', new File([pdf(bytes)], 'cv.pdf'))
+  const packed = new Response(form)
+  const type = packed.headers.get('Content-Type') ?? ''
+  return { type, body: Buffer.from(await packed.arrayBuffer()) }
+}
+
+for (const name of ['nginx', 'caddy'] as const) {
+  const isMissing = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status !== 0
+  if (isMissing)
+    console.warn(`NOT TESTED: ${name} is not installed, its configuration was not tried.`)
+
+  test.skipIf(isMissing)(
+    `${name} passes what the site takes, and tells who asks`,
+    async () => {
+      const { ask } = await behind(name)
+      const largest = await resume(5 * 1024 * 1024)
+      const sent = await ask('/careers/addjob', { 'Content-Type': largest.type }, largest.body)
+      expect(sent.status).toBe(201)
+      const larger = await resume(7 * 1024 * 1024)
+      const refused = await ask('/careers/addjob', { 'Content-Type': larger.type }, larger.body)
+      expect(refused.status).toBe(413)
+
+      for (const [accepted, coding] of [
+        ['br, gzip', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', undefined],
+      ] as const) {
+        const page = await ask('/', { 'Accept-Encoding': accepted })
+        expect([page.status, page.headers['content-encoding']]).toEqual([200, coding])
+        expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+        const again = await ask('/', {
+          'Accept-Encoding': accepted,
+          'If-None-Match': page.headers.etag ?? '',
+        })
+        expect(again.status).toBe(304)
+      }
+      expect((await ask('/login')).headers['cache-control']).toBe('private, no-store')
+
+      const login = Buffer.from(
+        JSON.stringify({ email: meera.email, password: 'a wrong password' }),
+      )
+      const tries: number[] = []
+      for (let i = 0; i < 15; i++) {
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `203.0.113.${i}`,
+          'X-Forwarded-Host': 'evil.example',
+        }
+        tries.push((await ask('/admin/adminLogin', headers, login)).status)
+      }
+      expect(tries[0]).toBe(401)
+      expect(tries.at(-1)).toBe(429)
+    },
+    90_000,
+  )
+}
