@@ -57,6 +57,7 @@ export default [
     route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
     route('enquiries/changes', 'routes/admin/enquiry-changes.ts'),
     route('enquiries/changes/:batch/undo', 'routes/admin/enquiry-undo.ts'),
+    route('applications.csv', 'routes/admin/applications-csv.ts'),
     route('enquiries/:id/status', 'routes/admin/enquiry-status.ts'),
     route('enquiries/:id/assignment', 'routes/admin/enquiry-assignment.ts'),
     route('enquiries/:id/spam', 'routes/admin/enquiry-spam.ts'),

@@ -1,68 +1,68 @@
-import {
-  and,
-  desc as descending,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lte,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
 import type { Application } from './application'
+import { type ApplicationFilter, indexQuery } from './application-search.server'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
-import { fold } from './text'
+import { findPlaces } from './search-index.server'
 
-export interface ApplicationFilter {
-  /** Substring of name, e-mail, role, gender, phone or experience, in any case. */
-  search?: string
-  /** Substring of the role. */
-  role?: string
-  /** The whole word, in any case: "male" is not part of "Female". */
-  gender?: string
-  /** First and last instant, both included, in epoch milliseconds. */
-  from?: number
-  to?: number
-  minYears?: number
-  /** The bin instead of the list. */
-  isBinned?: boolean
+export { type ApplicationFilter, countApplications } from './application-search.server'
+
+export interface ApplicationPage {
+  applications: Application[]
+  /** Place of each, after which a page may start. */
+  places: number[]
+  hasMore: boolean
 }
 
-function matching(filter: ApplicationFilter) {
-  const contains = (column: SQLWrapper, needle: string | undefined) =>
-    needle ? sql`instr(${column}, ${fold(needle)}) > 0` : undefined
-  return and(
-    filter.isBinned ? isNotNull(applications.deletedAt) : isNull(applications.deletedAt),
-    contains(applications.search, filter.search),
-    contains(sql`lower(${applications.jobRole})`, filter.role),
-    filter.gender ? sql`lower(${applications.gender}) = ${filter.gender.toLowerCase()}` : undefined,
-    filter.from === undefined ? undefined : gte(applications.createdAt, filter.from),
-    filter.to === undefined ? undefined : lte(applications.createdAt, filter.to),
-    filter.minYears ? gte(applications.experienceYears, filter.minYears) : undefined,
-  )
+/** Applications that match, newest first, from the newest or after a place. */
+export async function pageApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  { limit, after }: { limit: number; after?: number },
+): Promise<ApplicationPage> {
+  const span = { limit: limit + 1, beyond: after, isNewestFirst: true }
+  const found = findPlaces(db, indexQuery(db, filter), span)
+  const rows = db
+    .select()
+    .from(applications)
+    .where(inArray(applications.seq, found.slice(0, limit)))
+    .orderBy(descending(applications.seq))
+    .all()
+  return {
+    applications: rows.map(toApplication),
+    places: rows.map(({ seq }) => seq),
+    hasMore: found.length > limit,
+  }
 }
 
-/** Applications that match, newest first. */
 export async function listApplications(
   db: Db,
   filter: ApplicationFilter,
   limit: number,
 ): Promise<Application[]> {
-  const rows = db
-    .select()
-    .from(applications)
-    .where(matching(filter))
-    .orderBy(descending(applications.id))
-    .limit(limit)
-    .all()
-  return rows.map(toApplication)
+  const all: Application[] = []
+  for await (const batch of eachApplication(db, filter)) {
+    all.push(...batch.slice(0, limit - all.length))
+    if (all.length >= limit) break
+  }
+  return all
 }
 
-export async function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  return db.$count(applications, matching(filter))
+/** Every application the filter matches, newest first, a hundred in memory at a time. */
+export async function* eachApplication(
+  db: Db,
+  filter: ApplicationFilter,
+): AsyncGenerator<Application[]> {
+  const limit = 100
+  let after: number | undefined
+  while (true) {
+    const page = await pageApplications(db, filter, { limit, after })
+    if (page.applications.length > 0) yield page.applications
+    if (!page.hasMore) return
+    after = page.places.at(-1)
+  }
 }
 
 function findRow(db: Db, id: string) {

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { auditEntries } from '#db/schema'
+import { write } from '#db/write.server'
 
 /** Who did something: an admin, the program itself, or nobody known. */
 export interface Actor {
@@ -37,4 +38,15 @@ export function recordAct(
       createdAt: now,
     })
     .run()
+}
+
+/** Writes down that a list left the house, by what it was narrowed down to, in words that name nobody. */
+export function recordExport(
+  db: Db,
+  actor: Actor,
+  noun: 'enquiry' | 'application',
+  narrowings: readonly string[],
+): Promise<void> {
+  const detail = narrowings.join(', ') || 'all'
+  return write(db, (tx) => recordAct(tx, actor, { act: `${noun}.export`, detail }))
 }

@@ -26,6 +26,8 @@ export interface EnquiryPage {
   /** Places of the first and the last, from which the neighbouring pages start. */
   first: number | undefined
   last: number | undefined
+  /** Whether there is more in the direction that was asked for. */
+  hasMore: boolean
 }
 
 /** A page of enquiries in the filter's order, newest first unless it says otherwise. */
@@ -36,8 +38,8 @@ export async function pageEnquiries(
 ): Promise<EnquiryPage> {
   const isNewestFirst = filter.order !== 'oldest'
   const isBackward = before !== undefined
-  const places = findPlaces(db, indexQuery(filter), {
-    limit,
+  const found = findPlaces(db, indexQuery(filter), {
+    limit: limit + 1,
     offset,
     beyond: before ?? after,
     isNewestFirst: isNewestFirst !== isBackward,
@@ -45,10 +47,15 @@ export async function pageEnquiries(
   const rows = db
     .select()
     .from(enquiries)
-    .where(inArray(enquiries.seq, places))
+    .where(inArray(enquiries.seq, found.slice(0, limit)))
     .orderBy(isNewestFirst ? descending(enquiries.seq) : asc(enquiries.seq))
     .all()
-  return { enquiries: rows.map(toEnquiry), first: rows.at(0)?.seq, last: rows.at(-1)?.seq }
+  return {
+    enquiries: rows.map(toEnquiry),
+    first: rows.at(0)?.seq,
+    last: rows.at(-1)?.seq,
+    hasMore: found.length > limit,
+  }
 }
 
 export async function listEnquiries(
@@ -66,7 +73,7 @@ export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerato
   while (true) {
     const page = await pageEnquiries(db, filter, { limit, after })
     if (page.enquiries.length > 0) yield page.enquiries
-    if (page.enquiries.length < limit) return
+    if (!page.hasMore) return
     after = page.last
   }
 }

@@ -46,7 +46,7 @@ export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
 export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1): number {
   if (query.kinds.length === 0) return 0
   const [counted] = db.all<{ count: number }>(
-    sql`select count(*) as count from (select 1 ${matching(db, query)} limit ${most})`,
+    sql`select count(*) as count from (select 1 ${matching(db, query)} limit cast(${most} as integer))`,
   )
   return counted?.count ?? 0
 }

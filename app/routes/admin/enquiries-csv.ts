@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { csvStream } from '#app/http/csv.server'
+import { csvResponse, csvStream } from '#app/http/csv.server'
 import { requireAdmin } from '#app/http/session.server'
+import { recordExport } from '#app/models/audit.server'
 import { dayIn } from '#app/models/calendar'
 import type { Enquiry } from '#app/models/enquiry'
-import { eachEnquiry } from '#app/models/enquiry-list.server'
+import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry-list.server'
 import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { readFilter } from './enquiry-filter.server'
+import { exportName } from './export-file'
 
 const COLUMNS = [
   'Name',
@@ -27,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
+  const narrowings = narrowingsOf(filter)
   // The columns of the specification stay as they are; where a lead came from is an extra for those who ask.
   const hasSource = params.get('with') === 'source'
   const toRow = (enquiry: Enquiry) => [
@@ -45,12 +48,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   async function* rows() {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
-  return new Response(csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="enquiries.csv"',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  await recordExport(db, admin, 'enquiry', narrowings)
+  const name = exportName('enquiries', narrowings, dayIn(company.timeZone, Date.now()))
+  return csvResponse(name, csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()))
+}
+
+/** What narrows the file down, in words that name nobody. */
+function narrowingsOf({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {
+  const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
+  return [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, search ? 'search' : ''].filter(
+    (word) => word !== '',
+  )
 }

@@ -5,35 +5,34 @@ import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
 import type { Enquiry } from '#app/models/enquiry'
 import { listColleagues } from '#app/models/enquiry-assignment.server'
-import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
+import { countByStatus, countEnquiries } from '#app/models/enquiry-list.server'
 import { findBatch } from '#app/models/enquiry-undo.server'
 import { readOverview } from '#app/models/overview.server'
 import { site } from '#app/models/site.server'
-import { Icon } from '#app/ui/icon'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { DeskError } from './desk-error'
 import { EnquiryCards } from './enquiry-cards'
 import { readFilter } from './enquiry-filter.server'
+import { EnquiryPager } from './enquiry-pager'
 import { EnquiryTable } from './enquiry-table'
 import { EnquiryToolbar } from './enquiry-toolbar'
 import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
+import { ExportLinks } from './export-links'
+import { readListPage } from './list-page.server'
 import { NoEnquiries } from './no-enquiries'
 import { deskParams } from './outcome-params'
 import { Overview } from './overview'
+import { showCount } from './show-count'
 import { StatusStrip } from './status-strip'
-
-const PAGE_SIZE = 24
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
-  const offset = (page - 1) * PAGE_SIZE
-  const [list, matching, counts, spam, overview, colleagues, batch] = await Promise.all([
-    listEnquiries(db, filter, { limit: PAGE_SIZE, offset }),
+  const [page, matching, counts, spam, overview, colleagues, batch] = await Promise.all([
+    readListPage(filter, params),
     countEnquiries(db, filter),
     countByStatus(db),
     countEnquiries(db, { isSpam: true }),
@@ -41,9 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
   ])
+  const { enquiries: list, ...place } = page
   const enquiries = await showEnquiries(site(), list)
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
-  return { enquiries, matching, counts, spam, overview, filter, page, offset, desk }
+  return { enquiries, matching, counts, spam, overview, filter, ...place, desk }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
@@ -51,18 +51,24 @@ export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
 export type ShownEnquiry = Enquiry & EnquiryNotes
 
 export default function EnquiriesPage() {
-  const { enquiries, matching, counts, spam, overview, filter, page, offset, desk } =
+  const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
   const search = deskParams(params)
   const isTable = params.get('view') === 'table'
+  const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
   return (
     <>
       <div className="desk-head">
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
-        <ExportLinks matching={matching} params={params} />
+        <ExportLinks
+          file="enquiries.csv"
+          count={shown}
+          params={params}
+          extra={{ with: 'source', label: 'With the source of each' }}
+        />
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
       {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
@@ -81,7 +87,7 @@ export default function EnquiriesPage() {
       ) : (
         <div className="listing" aria-busy={isLoading}>
           <p className="hint num mb-3" role="status">
-            Showing {offset + 1}–{offset + enquiries.length} of {matching}{' '}
+            Showing {offset + 1}–{offset + enquiries.length} of {shown}{' '}
             {matching === 1 ? 'enquiry' : 'enquiries'}
           </p>
           {isTable ? (
@@ -95,21 +101,7 @@ export default function EnquiriesPage() {
             adminId={desk.adminId}
             isSpam={filter.isSpam ?? false}
           />
-          <nav className="pager" aria-label="Pages of enquiries">
-            {page > 1 && (
-              <Link
-                className="btn btn-secondary"
-                to={deskParams(params, { page: page - 1 }) || '.'}
-              >
-                Previous
-              </Link>
-            )}
-            {offset + enquiries.length < matching && (
-              <Link className="btn btn-secondary" to={deskParams(params, { page: page + 1 })}>
-                Next
-              </Link>
-            )}
-          </nav>
+          <EnquiryPager previous={previous} next={next} params={params} />
         </div>
       )}
     </>
@@ -130,25 +122,9 @@ function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
         </Link>
       ) : (
         <Link className="text-link" to="/admin?folder=spam">
-          {count} judged spam
+          {count.toLocaleString('en-IN')} judged spam
         </Link>
       )}
-    </p>
-  )
-}
-
-function ExportLinks({ matching, params }: { matching: number; params: URLSearchParams }) {
-  const href = (extra: string) =>
-    `/admin/enquiries.csv${deskParams(params, { view: '', page: '', with: extra })}`
-  return (
-    <p className="flex flex-wrap items-center gap-4">
-      <a className="text-link text-sm" href={href('source')} download="enquiries.csv">
-        With the source of each
-      </a>
-      <a className="btn btn-secondary btn-small" href={href('')} download="enquiries.csv">
-        <Icon name="download" size={18} /> Download CSV
-        <span className="sr-only"> of {matching} enquiries</span>
-      </a>
     </p>
   )
 }

@@ -3,29 +3,27 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
-import { countApplications, listApplications } from '#app/models/application-list.server'
+import { countApplications } from '#app/models/application-list.server'
 import { rankApplications } from '#app/models/application-repeat.server'
 import { dayIn } from '#app/models/calendar'
 import { site } from '#app/models/site.server'
 import { SceneArt } from '#app/ui/scene-art'
+import { ExportLinks } from './export-links'
 import { JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
 import { BinLine, FORGET, JobNotices } from './job-notices'
 import { JobToolbar } from './job-toolbar'
+import { readJobWindow } from './job-window.server'
+import { showCount } from './show-count'
 import { useLoadMore } from './use-load-more'
-
-const PAGE_SIZE = 10
-const MOST_SHOWN = 500
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const filter = readJobFilter(params, company.timeZone)
-  const asked = Number.parseInt(params.get('shown') ?? '', 10) || PAGE_SIZE
-  const limit = Math.max(PAGE_SIZE, Math.min(asked, MOST_SHOWN))
-  const [list, matching, all, binned] = await Promise.all([
-    listApplications(db, filter, limit),
+  const [{ applications: list, ...window }, matching, all, binned] = await Promise.all([
+    readJobWindow(filter, params),
     countApplications(db, filter),
     countApplications(db, {}),
     countApplications(db, { isBinned: true }),
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rank: ranks[application._id] ?? 1,
   }))
   const isBin = filter.isBinned ?? false
-  return { applications, matching, all, binned, isBin, nextShown: limit + PAGE_SIZE }
+  return { applications, matching, all, binned, isBin, ...window }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
@@ -46,23 +44,27 @@ export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
 export default function JobsPage() {
-  const { applications, matching, all, binned, isBin, nextShown } = useLoaderData<typeof loader>()
+  const { applications, matching, all, binned, isBin, above, next } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const hasMore = applications.length < matching
-  const moreLink = useLoadMore(hasMore)
+  const moreLink = useLoadMore(next !== undefined)
+  const shown = showCount(matching, params.get('q') !== null)
   return (
     <>
-      <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
+      <div className="desk-head">
+        <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
+        {!isBin && <ExportLinks file="applications.csv" count={shown} params={params} />}
+      </div>
       <JobToolbar params={params} />
       <JobNotices params={params} />
       <BinLine isBin={isBin} count={binned} />
       <p className="hint num mb-3" role="status">
-        Showing {applications.length} of {matching} applications
+        Showing {showCount(above + applications.length)} of {shown} applications
       </p>
       {applications.length === 0 ? (
         <NoApplications isFirstUse={all === 0 && params.size === 0} isBin={isBin} />
       ) : (
         <ul className="enquiries">
+          {above > 0 && <AboveLine count={above} params={params} />}
           {applications.map((application) => (
             <JobCard
               key={application._id}
@@ -73,12 +75,12 @@ export default function JobsPage() {
           ))}
         </ul>
       )}
-      {hasMore && (
+      {next && (
         <div className="pager">
           <Link
             ref={moreLink}
             className="btn btn-secondary"
-            to={withParams(params, { shown: nextShown, ...FORGET })}
+            to={withParams(params, { ...next, ...FORGET })}
             preventScrollReset
             replace
           >
@@ -87,6 +89,20 @@ export default function JobsPage() {
         </div>
       )}
     </>
+  )
+}
+
+/** What stands above the page is one step away. */
+function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
+  return (
+    <li className="hint">
+      <Link
+        className="text-link"
+        to={withParams(params, { shown: '', start: '', ...FORGET }) || '.'}
+      >
+        {showCount(count)} newer above: back to the first ten
+      </Link>
+    </li>
   )
 }
 

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { csvResponse, csvStream } from '#app/http/csv.server'
+import { requireAdmin } from '#app/http/session.server'
+import type { Application } from '#app/models/application'
+import { type ApplicationFilter, eachApplication } from '#app/models/application-list.server'
+import { recordExport } from '#app/models/audit.server'
+import { dayIn } from '#app/models/calendar'
+import { showPhone } from '#app/models/phone.server'
+import { site } from '#app/models/site.server'
+import { exportName } from './export-file'
+import { readJobFilter } from './job-filter.server'
+
+const COLUMNS = [
+  'Reference',
+  'Full Name',
+  'Email',
+  'Phone',
+  'Gender',
+  'Job Role',
+  'Experience',
+  'Motivation',
+  'Resume',
+  'Applied On',
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company } = site()
+  const params = new URL(request.url).searchParams
+  const filter = readJobFilter(params, company.timeZone)
+  const narrowings = narrowingsOf(filter)
+  const toRow = (application: Application) => [
+    application.reference,
+    application.fullName,
+    application.email,
+    showPhone(application.phone),
+    application.gender,
+    application.jobRole,
+    application.experience,
+    application.motivation,
+    application.resumeName,
+    dayIn(company.timeZone, application.createdAt),
+  ]
+  async function* rows() {
+    for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
+  }
+  await recordExport(db, admin, 'application', narrowings)
+  const name = exportName('applications', narrowings, dayIn(company.timeZone, Date.now()))
+  return csvResponse(name, csvStream(COLUMNS, rows()))
+}
+
+/** What narrows the file down, in words that name nobody. */
+function narrowingsOf(filter: ApplicationFilter): string[] {
+  const { isBinned, role, gender, minYears, from, to, search } = filter
+  return [
+    isBinned ? 'bin' : '',
+    role ? 'role' : '',
+    gender ? 'gender' : '',
+    minYears ? `${minYears}-years` : '',
+    from === undefined && to === undefined ? '' : 'days',
+    search ? 'search' : '',
+  ].filter((word) => word !== '')
+}

@@ -1,0 +1,38 @@
+import { withParams } from '#app/http/search-params'
+import { Icon } from '#app/ui/icon'
+
+interface ExportLinksProps {
+  /** Name of the file, which is also its path below /admin. */
+  file: string
+  /** How many rows it will have, as people read it. */
+  count: string
+  params: URLSearchParams
+  /** A second file with one column more. */
+  extra?: { with: string; label: string }
+}
+
+/** What a page knows but a file does not ask for. */
+const FORGET = Object.fromEntries(
+  'view page shown start saved failed welcome deleted restored download'
+    .split(' ')
+    .map((name) => [name, '']),
+)
+
+/** Links to a file of exactly what the page's filters match; its name is the server's to give. */
+export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
+  const href = (column: string) =>
+    `/admin/${file}${withParams(params, { ...FORGET, with: column })}`
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      {extra && (
+        <a className="text-link text-sm" href={href(extra.with)} download>
+          {extra.label}
+        </a>
+      )}
+      <a className="btn btn-secondary btn-small" href={href('')} download>
+        <Icon name="download" size={18} /> Download CSV
+        <span className="num">({count})</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { type EnquiryFilter, pageEnquiries } from '#app/models/enquiry-list.server'
+import { site } from '#app/models/site.server'
+import { readPagePlace, writePagePlace } from './page-place'
+
+const PAGE_SIZE = 24
+
+/** The page of enquiries that a URL names, with the values of `page` that lead to its neighbours. */
+export async function readListPage(filter: EnquiryFilter, params: URLSearchParams) {
+  const { page, ...place } = readPagePlace(params)
+  const isPlaced = place.after !== undefined || place.before !== undefined
+  const offset = (page - 1) * PAGE_SIZE
+  const start = { limit: PAGE_SIZE, ...place, ...(isPlaced ? {} : { offset }) }
+  const { enquiries, first, last, hasMore } = await pageEnquiries(site().db, filter, start)
+  // A page that reaches back to the start is the first one, whatever its number was when the link was made.
+  if (place.before !== undefined && !hasMore) {
+    return readListPage(filter, new URLSearchParams())
+  }
+  const hasNext = place.before !== undefined || hasMore
+  return {
+    enquiries,
+    offset,
+    previous: page > 1 ? writePagePlace({ page: page - 1, before: first }) : undefined,
+    next: hasNext ? writePagePlace({ page: page + 1, after: last }) : undefined,
+  }
+}

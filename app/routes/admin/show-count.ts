@@ -1,0 +1,8 @@
+/** Beyond this many matches of a search nobody counts on. */
+const MOST_COUNTED = 10_000
+
+/** A number of matches as people read it; a search that matches more than is counted says so. */
+export function showCount(count: number, isSearch = false): string {
+  const isOver = isSearch && count > MOST_COUNTED
+  return isOver ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
+}
