@@ -11,6 +11,8 @@ export type SessionKind = 'cookie' | 'bearer'
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
 export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
+/** A session used in the future was made by a clock that was wrong; set back, it must not live longer for it. */
+const CLOCK_SLACK_MS = 5 * 60_000
 /** How often a use is written down; a write at every request would wear the disk for nothing. */
 const TOUCH_EVERY_MS = 60_000
 
@@ -69,6 +71,7 @@ export async function findSession(
         eq(sessions.kind, kind),
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, now - IDLE_MS),
+        lte(sessions.lastSeenAt, now + CLOCK_SLACK_MS),
       ),
     )
     .get()

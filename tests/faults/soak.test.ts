@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { type Program, startProgram } from '#tests/support/program'
+import { makeStorm } from '#tests/support/storm'
+
+/** A minute with every run; SOAK_SECONDS=600 for a night. */
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 60)
+const SAMPLES = 12
+/** What a young process compiles and keeps for good is no leak. */
+const WARM_UP = 3
+const PAGES = ['/', '/about', '/digital-marketting/bulk-sms', '/nowhere', '/enquiry?about=SMS']
+
+test(
+  `memory, handles and the log of the database stay flat over ${SECONDS} seconds`,
+  async ({ onTestFinished }) => {
+    const dataDir = freshFolder()
+    const program = await startProgram({
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      NODE_OPTIONS: `--expose-gc --require ${resolve('tests/faults/heap.cjs')}`,
+    })
+    onTestFinished(async () => void (await program.end('SIGKILL')))
+
+    const storm = makeStorm(4, ['enquiry', 'message'])
+    const heaps: number[] = []
+    const handles: number[] = []
+    async function watch(): Promise<void> {
+      for (let sample = -WARM_UP; sample < SAMPLES; sample++) {
+        const end = Date.now() + (SECONDS * 1000) / SAMPLES
+        for (let i = 0; Date.now() < end; i++) {
+          const page = PAGES[i % PAGES.length] ?? '/'
+          await (await fetch(program.url + page)).arrayBuffer()
+          await sleep(5)
+        }
+        const heap = await heapOf(program)
+        if (sample < 0) continue
+        heaps.push(heap)
+        handles.push(readdirSync(`/proc/${program.process.pid}/fd`).length)
+      }
+    }
+    await storm.rage(program.url, watch())
+
+    const [first, last] = [
+      medianOf(heaps.slice(0, SAMPLES / 3)),
+      medianOf(heaps.slice(-SAMPLES / 3)),
+    ]
+    const wal = statSync(join(dataDir, 'db', 'site.sqlite-wal')).size
+    console.log(
+      `${SECONDS} s soak, ${storm.acks.length} enquiries: heap ${heaps.map(mb).join(' ')} MB, log ${mb(wal)} MB`,
+    )
+    expect(storm.surprises).toEqual([])
+    expect(last / first).toBeLessThanOrEqual(1.05)
+    expect(Math.max(...handles.slice(-4))).toBeLessThanOrEqual(Math.max(...handles.slice(0, 4)) + 4)
+    expect(wal).toBeLessThan(16 * 1024 * 1024)
+  },
+  SECONDS * 1000 + 60_000,
+)
+
+async function heapOf({ process: child, output }: Program): Promise<number> {
+  const before = output().length
+  child.kill('SIGUSR2')
+  for (;;) {
+    const found = /heap (\d+)/.exec(output().slice(before))?.[1]
+    if (found) return Number(found)
+    await sleep(20)
+  }
+}
+
+const medianOf = (figures: number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
+const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
