@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 /** Two clones on one machine may run at once where each has a port of its own. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DATA_DIR = '.cache/e2e'
+/** What the journeys run against: the build, or the executable, as SITE_PROGRAM=dist/site. */
+const PROGRAM = process.env.SITE_PROGRAM || 'node build/server/main.js'
 
 export const SECRET_KEY = 'a key that only the browser tests know'
 
@@ -37,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `rm -rf ${DATA_DIR} && mkdir -p ${DATA_DIR} && node build/server/main.js`,
+    command: `rm -rf ${DATA_DIR} && mkdir -p ${DATA_DIR} && ${PROGRAM}`,
     url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,
     env: {

@@ -45,6 +45,13 @@ export function ensureBuilt(node) {
   })
 }
 
+/** Makes the executable if the build or what packs it changed. */
+export function ensureBinary(node) {
+  ensureBuilt(node)
+  const inputs = ['build/.stamp', 'scripts/binary', 'app/server/addons.ts', 'package-lock.json']
+  whenStale('dist/.stamp', inputs, () => run(node, ['scripts/binary/make.mjs']))
+}
+
 /** How Node is told to read `.env`, where there is one. */
 export function settingsFile() {
   return existsSync('.env') ? ['--env-file=.env'] : []

@@ -1,7 +1,7 @@
 // npm test: installs what it lacks, a browser too, and runs every check there is.
 import { findChromium } from './chromium.mjs'
 import { run } from './install.mjs'
-import { ensureBuilt, getReady } from './ready.mjs'
+import { ensureBinary, getReady } from './ready.mjs'
 
 const node = getReady()
 const bin = (name, ...args) => run(node, [`node_modules/${name}`, ...args])
@@ -15,10 +15,14 @@ step('migrations match the schema')
 bin('drizzle-kit/bin.cjs', 'check')
 step('unit and route tests')
 bin('vitest/vitest.mjs', 'run')
-step('build')
-ensureBuilt(node)
+step('build, and the executable')
+ensureBinary(node)
 step('faults of the built program')
 bin('vitest/vitest.mjs', 'run', '--config', 'vitest.faults.config.ts')
 step('browser tests, with and without JavaScript')
 const chromium = findChromium(node)
 run(node, ['node_modules/@playwright/test/cli.js', 'test'], { ...process.env, ...chromium })
+step('browser smoke of the executable')
+const executable = { ...process.env, ...chromium, SITE_PROGRAM: 'dist/site' }
+const smoke = ['test', '--project=with JavaScript', 'tests/e2e/enquiry.spec.ts']
+run(node, ['node_modules/@playwright/test/cli.js', ...smoke], executable)

@@ -49,7 +49,6 @@ await inject(OUT, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { sentinelF
 
 const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(`dist/${name}`)}  ${name}\n`)
 writeFileSync('dist/SHA256SUMS', sums.join(''))
-console.log(`${OUT} is ready.`)
 
 /** By the names under which the program looks for them, in one order on every machine. */
 function clientFiles(folder) {

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { asha, imran, meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+import { startSmtp } from '#tests/support/smtp'
+
+const BINARY = resolve('dist/site')
+/** Of work until the first page; on a busy machine the wait for a processor comes on top. */
+const START_MS = 700
+
+/** An empty folder with one file in it. */
+function emptyServer(): string {
+  if (!existsSync(BINARY)) throw new Error('dist/site is missing: run "npm run build:binary" first')
+  const folder = freshFolder()
+  copyFileSync(BINARY, join(folder, 'site'))
+  return folder
+}
+
+/** Starts ./site with nothing in its environment but `env`, as env -i does. */
+function start(folder: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn('./site', args, { cwd: folder, env: env as NodeJS.ProcessEnv })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+  }
+  return { child, ended: once(child, 'exit'), output: () => printed }
+}
+
+async function command(folder: string, args: string[], input = '') {
+  const { child, ended, output } = start(folder, args)
+  child.stdin.end(input)
+  const [code] = await ended
+  return { code: code as number, printed: output() }
+}
+
+/** Serves on a free port. @returns where, and the processor time until the first page had come, in ms */
+async function serve(folder: string, env: Record<string, string> = {}) {
+  const { child, ended, output } = start(folder, [], { PORT: '0', LOG_LEVEL: 'warn', ...env })
+  const begun = performance.now()
+  await vi.waitFor(() => expect(output()).toContain('ready on'), { timeout: 30_000, interval: 5 })
+  const url = /ready on (http:\S+)/.exec(output())?.[1] ?? ''
+  const first = await fetch(url)
+  const page = await first.text()
+  const took = performance.now() - begun
+  expect(first.status).toBe(200)
+  return {
+    url,
+    page,
+    took,
+    cpu: cpuOf(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code as number
+    },
+  }
+}
+
+/** Fields 14 and 15 of proc_pid_stat(5), in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function post(url: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: cookie ? { cookie } : {} })
+}
+
+test('an empty folder, one file, an empty environment: a whole day of work', async () => {
+  const folder = emptyServer()
+  const smtp = await startSmtp()
+  onTestFinished(() => smtp.close())
+  const site = await serve(folder, { SMTP_URL: smtp.url })
+  console.log(`First page after ${Math.round(site.took)} ms, ${site.cpu} ms of them at work`)
+
+  // Every public page with everything that it asks for.
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  )
+  expect(paths.length).toBeGreaterThan(15)
+  const assets = new Set<string>()
+  for (const path of paths) {
+    const page = await fetch(site.url + path)
+    expect([path, page.status]).toEqual([path, 200])
+    for (const [, asset = ''] of (await page.text()).matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"/g)) {
+      assets.add(asset)
+    }
+  }
+  for (const asset of assets)
+    expect([asset, (await fetch(site.url + asset)).status]).toEqual([asset, 200])
+  expect(assets.size).toBeGreaterThan(10)
+
+  // An enquiry as a form, one as a call, and a resume.
+  const form = { ...asha, consent: 'on' }
+  expect((await post(`${site.url}/enquiry`, form)).status).toBe(303)
+  const call = await fetch(`${site.url}/enquiry/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(imran),
+  })
+  expect(call.status).toBe(201)
+  const application = new FormData()
+  const fields = {
+    fullName: imran.name,
+    email: imran.email,
+    phone: '98765 43210',
+    jobRole: 'Cloud Engineer',
+    experience: '3+ Years',
+    motivation: 'I like one file.',
+    gender: 'Other',
+  }
+  for (const [name, value] of Object.entries(fields)) application.set(name, value)
+  application.set('resume', new File([pdf(200_000)], 'cv.pdf'))
+  const applied = await fetch(`${site.url}/careers/addjob`, { method: 'POST', body: application })
+  expect(applied.status).toBe(201)
+
+  // Staff: an account from the command line beside the running site, a login, the desk, the resume.
+  const account = ['admin', 'create', meera.email, '--name', meera.name]
+  expect(await command(folder, account, `${meera.password}\n`)).toMatchObject({ code: 0 })
+  const login = await post(`${site.url}/login`, { email: meera.email, password: meera.password })
+  expect(login.status).toBe(303)
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const desk = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text()
+  expect(desk).toContain(asha.name)
+  const jobs = await fetch(`${site.url}/careers/getJobData`, { headers: { cookie } })
+  const [job] = await jobs.json()
+  const resume = await fetch(`${site.url}/careers/downloadResume/${job._id}`, {
+    headers: { cookie },
+  })
+  expect((await resume.arrayBuffer()).byteLength).toBe(200_000)
+
+  // Mail reaches a real server, once each.
+  await vi.waitFor(() => expect(smtp.deliveries.length).toBeGreaterThanOrEqual(3), {
+    timeout: 20_000,
+    interval: 50,
+  })
+
+  // A backup while it runs, restored on another server with the same file.
+  expect(await command(folder, ['backup', 'today.tar'])).toMatchObject({ code: 0 })
+  expect(await site.stop()).toBe(0)
+  const other = emptyServer()
+  expect(await command(other, ['restore', join(folder, 'today.tar')])).toMatchObject({ code: 0 })
+  const again = await serve(other)
+  const second = await post(`${again.url}/login`, { email: meera.email, password: meera.password })
+  expect(second.status).toBe(303)
+  const list = await fetch(`${again.url}/enquiry/get`, {
+    headers: { cookie: second.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+  })
+  const { data } = await list.json()
+  expect(data.map((row: { email: string }) => row.email).sort()).toEqual([asha.email, imran.email])
+  expect(await again.stop()).toBe(0)
+  expect(Math.min(site.cpu, again.cpu)).toBeLessThan(START_MS)
+}, 120_000)
+
+test('where native parts cannot be loaded, the program names the setting that helps', async () => {
+  const folder = emptyServer()
+  const { ended, output } = start(folder, ['admin', 'list'], { ADDON_DIR: '/proc' })
+  expect(await ended).toEqual([71, null])
+  expect(output()).toMatch(/cannot load its native parts[\s\S]*\/proc: [\s\S]*Set ADDON_DIR/)
+  expect(readdirSync(folder)).not.toContain('site-')
+})
+
+test('everything inside is listed with its licence, and the version is said', async () => {
+  const folder = emptyServer()
+  const { code, printed } = await command(folder, ['licences'])
+  expect(code).toBe(0)
+  const bill = JSON.parse(readFileSync('dist/site.cdx.json', 'utf8'))
+  expect(bill.components.length).toBeGreaterThan(40)
+  for (const { name, version } of bill.components) expect(printed).toContain(`${name} ${version}: `)
+  expect(printed).toContain('SIL OPEN FONT LICENSE')
+  expect(printed).toContain('Node.js is licensed')
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect((await command(folder, ['--version'])).printed).toMatch(`site ${version} (Node 24.`)
+  expect(readdirSync(folder)).toEqual(['site'])
+})
