@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'app/ui': ['app/content', 'app/assets'],
   'app/models': ['db'],
   'app/content': [],
+  'db/seed': ['db', 'app/models', 'app/content', 'app/server'],
   db: [],
 }
 

@@ -1,0 +1,68 @@
+import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application'
+import { hashOf } from '#app/models/content-hash.server'
+import { emailKey } from '#app/models/email'
+import { fold } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import type { Plan } from './enquiries'
+import { idAt, reference } from './keys'
+import { makePerson } from './people'
+import type { Chance } from './random'
+import type { StoredResume } from './resumes'
+import { motivationText } from './texts'
+
+/** Places are instants in thousandths of a millisecond, as the trigger `applications_inserted` makes them. */
+const PLACES_PER_MS = 1000
+
+/** Applications of two years, each with a resume; one in twenty is by somebody who applied before. */
+export function fillApplications(
+  db: Db,
+  chance: Chance,
+  plan: Plan,
+  store: (role: string, id: string) => StoredResume,
+): void {
+  const insert =
+    db.$client.prepare(`insert into applications (seq, id, reference, full_name, email, email_key, phone,
+    phone_key, gender, job_role, experience, experience_years, motivation, search, resume_file, resume_name, resume_type,
+    resume_bytes, resume_hash, content_hash, consent_version, created_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, '1', ?)`)
+  const step = (plan.until - plan.from) / plan.count
+  let person = makePerson(chance)
+  let place = 0
+  for (let at = 0; at < plan.count; at++) {
+    const createdAt = Math.floor(
+      plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
+    )
+    place = Math.max(place + 1, createdAt * PLACES_PER_MS)
+    if (!chance.likely(0.05)) person = makePerson(chance)
+    const { name, email, phone } = person
+    const [role, gender, experience] = [JOB_ROLES, GENDERS, EXPERIENCES].map((list) =>
+      chance.pick<string>(list),
+    ) as [string, string, string]
+    const id = idAt(chance, createdAt)
+    const resume = store(role, id)
+    const motivation = motivationText(chance)
+    insert.run(
+      place,
+      id,
+      reference('JOB', plan.seed, plan.there + at),
+      name,
+      email,
+      emailKey(email),
+      phone,
+      phone,
+      gender,
+      role,
+      experience,
+      yearsOf(experience),
+      motivation,
+      [name, email, role, gender, phone, experience].map(fold).join('\n'),
+      resume.file,
+      `${email.split('@', 1)[0]}.pdf`,
+      resume.bytes,
+      resume.hash,
+      hashOf({ email, motivation, at }),
+      createdAt,
+    )
+    plan.progress(at + 1)
+  }
+}

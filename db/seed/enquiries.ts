@@ -1,0 +1,109 @@
+import { enquiryTypes } from '#app/content/enquiry-types'
+import { CONTACT_TYPE } from '#app/models/contact'
+import { hashOf } from '#app/models/content-hash.server'
+import { emailKey } from '#app/models/email'
+import type { Status } from '#app/models/enquiry'
+import { fold } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import { idAt, reference } from './keys'
+import { makePerson } from './people'
+import type { Chance } from './random'
+import type { Colleague } from './staff'
+import { enquiryText, noteText, spamText } from './texts'
+
+export interface Plan {
+  count: number
+  seed: number
+  /** How many rows there are already, whose references must not come again. */
+  there: number
+  /** First and last instant, between which the rows come evenly. */
+  from: number
+  until: number
+  colleagues: readonly Colleague[]
+  progress: (done: number) => void
+}
+
+const HOUR = 3_600_000
+const TYPES = [...enquiryTypes, CONTACT_TYPE, 'General', 'General', 'General']
+const SOURCES = [
+  '',
+  '',
+  'page=%2F',
+  'page=%2Fdigital-marketting%2Fbulk-sms&utm_source=news',
+  'page=%2Fcloud-services&referrer=www.example.org',
+]
+
+/** Enquiries of two years: most of the old ones closed, the last days open, a few judged spam. */
+export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
+  const insert =
+    db.$client.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
+    country_code, company_name, type, desc, telegram_id, status, search, content_hash, text_hash, is_spam, spam_reasons,
+    consent_version, source, call_back, assignee_id, created_at, updated_at)
+    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '1', ?, '', ?, ?, ?)`)
+  const tell =
+    db.$client.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
+    created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  const step = (plan.until - plan.from) / plan.count
+  for (let at = 0; at < plan.count; at++) {
+    const createdAt = Math.floor(
+      plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
+    )
+    const isSpam = chance.likely(0.03)
+    const person = makePerson(chance)
+    const status = isSpam ? 'New' : statusAt(chance, plan.until - createdAt)
+    const colleague =
+      status !== 'New' || chance.likely(0.2) ? chance.pick(plan.colleagues) : undefined
+    const answered = status === 'New' ? createdAt : createdAt + HOUR + chance.whole(40 * HOUR)
+    const updatedAt = Math.min(answered, plan.until)
+    const id = idAt(chance, createdAt)
+    const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
+    const type = chance.pick(TYPES)
+    insert.run(
+      id,
+      reference('ENQ', plan.seed, plan.there + at),
+      person.name,
+      person.email,
+      emailKey(person.email),
+      person.phone,
+      person.firm,
+      type,
+      desc,
+      chance.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
+      status,
+      `${fold(person.name)}\n${fold(person.email)}`,
+      hashOf({ desc, email: person.email, type, at }),
+      hashOf({ desc }),
+      isSpam ? 1 : 0,
+      isSpam ? 'two or more links' : '',
+      chance.pick(SOURCES),
+      isSpam ? null : (colleague?.id ?? null),
+      createdAt,
+      updatedAt,
+    )
+    if (colleague && status !== 'New' && chance.likely(0.3)) {
+      const { id: adminId, name } = colleague
+      tell.run(idAt(chance, updatedAt), id, 'status', adminId, name, 'New', status, '', updatedAt)
+      if (chance.likely(0.2)) {
+        tell.run(
+          idAt(chance, updatedAt),
+          id,
+          'note',
+          adminId,
+          name,
+          '',
+          '',
+          noteText(chance),
+          updatedAt,
+        )
+      }
+    }
+    plan.progress(at + 1)
+  }
+}
+
+function statusAt(chance: Chance, age: number): Status {
+  if (age < 48 * HOUR) return chance.likely(0.8) ? 'New' : 'Pending'
+  if (age < 30 * 24 * HOUR)
+    return chance.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)
+  return chance.likely(0.94) ? 'Closed' : chance.pick(['New', 'Pending'] as const)
+}

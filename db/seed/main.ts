@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { max } from 'drizzle-orm'
+import { openSite } from '#app/models/site.server'
+import { progressBar } from '#app/server/terminal'
+import type { Db } from '#db/connection.server'
+import { applications, enquiries } from '#db/schema'
+import { fillApplications } from './applications'
+import { fillTables } from './bulk'
+import { fillEnquiries } from './enquiries'
+import { chance } from './random'
+import { resumeStore } from './resumes'
+import { findColleagues } from './staff'
+
+const HELP = `Usage: npm run db:seed -- [--enquiries N] [--applications M] [--seed S] [--until DAY] [--append]
+
+Fills the database of the data directory with a believable company's inbox. The same seed, numbers and DAY (YYYY-MM-DD,
+today if left out) give the same rows. A database that has rows is left alone unless --append is given.`
+
+const TWO_YEARS_MS = 2 * 365 * 86_400_000
+
+const { values } = parseArgs({
+  options: {
+    enquiries: { type: 'string', default: '200' },
+    applications: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    append: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function whole(name: 'enquiries' | 'applications' | 'seed', most: number): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number
+  throw new Error(`--${name} takes a whole number from 0 to ${most}`)
+}
+
+/** When the newest row came; undefined where there is none. */
+function newest(db: Db): number | undefined {
+  const enquiry = db
+    .select({ at: max(enquiries.createdAt) })
+    .from(enquiries)
+    .get()?.at
+  const application = db
+    .select({ at: max(applications.createdAt) })
+    .from(applications)
+    .get()?.at
+  return enquiry || application ? Math.max(enquiry ?? 0, application ?? 0) : undefined
+}
+
+async function seed(): Promise<void> {
+  const count = {
+    enquiries: whole('enquiries', 10_000_000),
+    applications: whole('applications', 1_000_000),
+  }
+  const start = whole('seed', 2 ** 31)
+  const until = Date.parse(`${values.until}T00:00:00Z`)
+  if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
+  const { db, settings } = openSite(process.env)
+  const last = newest(db)
+  if (last !== undefined && !values.append) {
+    throw new Error(`${settings.databaseFile} has rows already. Say --append to add to them.`)
+  }
+  const from = Math.max(until - TWO_YEARS_MS, (last ?? 0) + 1)
+  if (from >= until) throw new Error('The newest row is younger than --until: choose a later day')
+
+  const begun = performance.now()
+  const bar = progressBar()
+  const colleagues = await findColleagues(db, chance(start), from)
+  const plan = (what: 'enquiries' | 'applications') => ({
+    count: count[what],
+    seed: start,
+    there: db.$client.prepare<[], number>(`select count(*) from ${what}`).pluck().get() ?? 0,
+    from,
+    until,
+    colleagues,
+    progress: (done: number) => bar.show(what.slice(0, 9), done, count[what]),
+  })
+  fillTables(db, ['enquiries', 'enquiry_events', 'applications'], () => {
+    fillEnquiries(db, chance(start + 1), plan('enquiries'))
+    const store = resumeStore(settings.uploadsDir)
+    fillApplications(db, chance(start + 2), plan('applications'), store)
+    bar.show('index', 1, 1)
+  })
+  bar.done()
+  db.$client.close()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(
+    `${count.enquiries} enquiries and ${count.applications} applications are in ${settings.databaseFile} (${seconds} s).`,
+  )
+}
+
+if (values.help) console.log(HELP)
+else {
+  await seed().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,36 @@
+/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+export interface Chance {
+  /** From 0 up to, not including, `below`. */
+  whole(below: number): number
+  /** True in about `share` of all cases. */
+  likely(share: number): boolean
+  pick<T>(list: readonly T[]): T
+  /** Lower-case hexadecimal digits. */
+  hex(digits: number): string
+}
+
+/** Mulberry32, by Tommy Ettinger: small, quick, and even enough for an inbox. */
+export function chance(seed: number): Chance {
+  let state = seed | 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+  const whole = (below: number) => Math.floor((next() / 2 ** 32) * below)
+  return {
+    whole,
+    likely: (share) => next() / 2 ** 32 < share,
+    pick: (list) => {
+      const one = list[whole(list.length)]
+      if (one === undefined) throw new Error('Nothing to pick from')
+      return one
+    },
+    hex(digits) {
+      let text = ''
+      while (text.length < digits) text += (next() + 2 ** 32).toString(16).slice(1)
+      return text.slice(0, digits)
+    },
+  }
+}

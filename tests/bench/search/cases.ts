@@ -1,0 +1,45 @@
+import type { ApplicationFilter } from '#app/models/application-list.server'
+import type { EnquiryFilter } from '#app/models/enquiry-list.server'
+
+/** What staff type: one letter, pairs, names, parts of both, a whole address, Hindi, and what nobody has. */
+export const NEEDLES = [
+  '',
+  'a',
+  'q',
+  'zq',
+  'an',
+  'kumar',
+  'gmail',
+  'com',
+  'MÜLLER',
+  'anil kumar',
+  'a kumar',
+  'verma@',
+  'rma@gmail.com',
+  'rahul.sharma77@gmail.com',
+  'कुमार',
+  'ख़',
+  '100%_',
+  'nobody at all',
+]
+
+/** An address built of nothing but the commonest parts; told apart, since nobody types it. */
+export const ADVERSARIAL = 'gmail.com@gmail.com'
+
+export const filtersFor = (adminId: string): Record<string, EnquiryFilter> => ({
+  all: {},
+  Pending: { status: 'Pending' },
+  type: { type: 'Bulk SMS' },
+  spam: { isSpam: true },
+  mine: { assigneeId: adminId },
+  'unassigned, New, type': { assigneeId: null, status: 'New', type: 'Contact' },
+})
+
+const DAY = 86_400_000
+export const applicationFilters = (until: number): Record<string, ApplicationFilter> => ({
+  all: {},
+  role: { role: 'cloud engineer' },
+  'role, gender, years': { role: 'e', gender: 'Female', minYears: 1 },
+  'a month': { from: until - 60 * DAY, to: until - 30 * DAY },
+  'a year, role': { from: until - 500 * DAY, to: until - 135 * DAY, role: 'designer' },
+})

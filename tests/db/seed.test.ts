@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+import { countApplications } from '#app/models/application-list.server'
+import { countByStatus, countEnquiries, pageEnquiries } from '#app/models/enquiry-list.server'
+import { judgeResume } from '#app/models/resume-type.server'
+import type { Db } from '#db/connection.server'
+import { applications, enquiries } from '#db/schema'
+import { fillApplications } from '#db/seed/applications'
+import { fillTables } from '#db/seed/bulk'
+import { fillEnquiries } from '#db/seed/enquiries'
+import { chance } from '#db/seed/random'
+import { resumeStore } from '#db/seed/resumes'
+import { findColleagues } from '#db/seed/staff'
+import { freshDb } from '#tests/support/app'
+
+const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function seeded(uploads: string, seed = 1): Promise<Db> {
+  const db = freshDb()
+  const colleagues = await findColleagues(db, chance(seed), 0)
+  const until = Date.parse('2026-03-01')
+  const plan = {
+    count: 300,
+    seed,
+    there: 0,
+    from: until - 1e10,
+    until,
+    colleagues,
+    progress: () => {},
+  }
+  fillTables(db, ['enquiries', 'enquiry_events', 'applications'], () => {
+    fillEnquiries(db, chance(seed), plan)
+    fillApplications(db, chance(seed), plan, resumeStore(join(folder, uploads)))
+  })
+  return db
+}
+
+test('one seed gives the same inbox every time, another seed another', async () => {
+  const [one, again, other] = [await seeded('a'), await seeded('b'), await seeded('c', 2)]
+  const rows = (db: Db) => ({
+    enquiries: db.select().from(enquiries).all(),
+    applications: db.select().from(applications).all(),
+  })
+  expect(rows(again)).toEqual(rows(one))
+  expect(rows(other).enquiries[0]?.reference).not.toBe(rows(one).enquiries[0]?.reference)
+})
+
+test('what was filled in is found, counted, and goes on being kept', async () => {
+  const db = await seeded('d')
+  const spam = await countEnquiries(db, { isSpam: true })
+  const { New, Pending, Closed } = await countByStatus(db)
+  expect(New + Pending + Closed + spam).toBe(300)
+  expect(spam).toBeGreaterThan(0)
+  const scanned = db.select().from(enquiries).all()
+  const kumars = scanned.filter(({ search, isSpam }) => !isSpam && search.includes('kumar'))
+  expect(await countEnquiries(db, { search: 'Kumar' })).toBe(kumars.length)
+  expect(kumars.length).toBeGreaterThan(0)
+  expect(scanned.some(({ name }) => /[\u0900-\u097f]/.test(name))).toBe(true)
+  expect(scanned.every(({ phone }) => /^\+91[6-9]\d{9}$/.test(phone))).toBe(true)
+
+  expect(await countApplications(db, {})).toBe(300)
+  db.delete(enquiries).run()
+  expect(await countEnquiries(db, {})).toBe(0)
+  expect((await pageEnquiries(db, {}, { limit: 1 })).enquiries).toEqual([])
+})
+
+test('every application has a resume of its own name that is what it says', async () => {
+  const db = await seeded('e')
+  const stored = db.select().from(applications).all()
+  expect(new Set(stored.map(({ resumeFile }) => resumeFile)).size).toBe(300)
+  for (const { resumeFile, resumeName, resumeBytes } of stored) {
+    expect(existsSync(join(folder, 'e', resumeFile))).toBe(true)
+    const content = readFileSync(join(folder, 'e', resumeFile))
+    expect(content).toHaveLength(resumeBytes)
+    expect(await judgeResume(resumeName, content)).toBe('pdf')
+  }
+})
