@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, 'tests/faults/**'],
+    exclude: [...configDefaults.exclude, 'tests/faults/**', 'tests/program/**', 'tests/fuzz/**'],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** What happens to the built program when it is killed: slow, and in need of a build. */
+/** The built program under faults and under attack: slow, and in need of a build. */
 export default defineConfig({
   test: {
-    include: ['tests/faults/**/*.test.ts'],
+    include: ['tests/faults/**/*.test.ts', 'tests/program/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
   },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 import { sealDocument } from '#app/http/content-security.server'
 import { startLate } from '#app/http/late-start.server'
-import { log } from '#app/http/log.server'
+import { log, REQUEST_ID } from '#app/http/log.server'
 import { ScriptMark } from '#app/ui/script-mark'
 
 /** The layout of every public page. */
@@ -31,9 +31,12 @@ export default async function handleRequest(
       </ScriptMark.Provider>,
       {
         nonce: mark,
-        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        // Comes also where the shell could not be rendered; the stream then fails.
+        onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
-        onError: (error) => log.error({ err: error }, 'render failed'),
+        onError: (error) => {
+          if (!isRouteErrorResponse(error)) log.error({ err: error }, 'render failed')
+        },
       },
     )
   })
@@ -55,6 +58,7 @@ export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  if (request.signal.aborted) return
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'failed')
+  // Remix reports its own 404 and 405 here as well.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  log.error({ err: error, id: request.headers.get(REQUEST_ID), method: request.method }, 'failed')
 }

@@ -27,6 +27,26 @@ export function problem(
   })
 }
 
+const STORAGE = {
+  busy: { status: 503, message: 'The site is busy for a moment. Please try again.', seconds: 2 },
+  full: {
+    status: 507,
+    message: 'The site has no room left to store this. Please try again later.',
+    seconds: 300,
+  },
+  unavailable: {
+    status: 503,
+    message: 'The site cannot store anything right now. Please try again later.',
+    seconds: 60,
+  },
+}
+
+/** The answer to what the database or the disk cannot do now: nothing was stored, and trying again may help. */
+export function storageProblem(fault: keyof typeof STORAGE): Response {
+  const { status, message, seconds } = STORAGE[fault]
+  return problem(status, message, { headers: { 'Retry-After': String(seconds) } })
+}
+
 /** Throws 405 with Allow unless the request uses one of `methods`; GET includes HEAD. */
 export function allowMethods(request: Request, ...methods: string[]): void {
   const method = request.method === 'HEAD' ? 'GET' : request.method

@@ -20,10 +20,24 @@ const limits = {
 
 export type Limit = keyof typeof limits
 
-/** Whose budget a request draws on: an IPv6 client counts as its /64. */
+/** Whose budget a request draws on. */
 export function clientOf(request: Request): string {
-  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown'
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  return networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
+}
+
+/** Who counts as one client: an IPv4 address, or the /64 that one IPv6 customer holds. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [plain = ''] = address.split('%', 1)
+  const [head = '', tail] = plain.split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length)
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
 }
 
 /** Counts one try. @returns 0 while it is within the limit, else the seconds to wait */

@@ -40,15 +40,3 @@ export function serveSite(opened: Site): Site {
   globalThis.openedSite = opened
   return opened
 }
-
-/** Whether a transaction that writes could begin now; nothing is written. */
-export function isWritable(): boolean {
-  const { $client } = site().db
-  try {
-    $client.exec('begin immediate')
-    $client.exec('rollback')
-    return true
-  } catch {
-    return false
-  }
-}

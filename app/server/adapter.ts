@@ -1,42 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 
+import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
-/** Headers that only this program may set, whatever a client sends. */
-const OWN_HEADERS = new Set([CLIENT_ADDRESS, 'x-forwarded-host', 'x-forwarded-proto'])
+/** What only this program or a proxy may say; nothing inside ever learns what a client claims about it. */
+const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'x-real-ip'])
 
 /**
  * A node request as a Fetch request.
- * @param origin of the site; a page never learns the Host header
- * @param address of the client, for limits
+ * @param from.origin of the site; a page never learns the Host header
+ * @param from.address of the client, for limits
+ * @param from.body its body, where it has one
+ * @param from.signal ends when the client is gone or its body was cut off
  */
 export function toRequest(
   message: IncomingMessage,
-  response: ServerResponse,
-  from: { origin: string; address: string },
+  from: { origin: string; address: string; id: string; body?: Readable; signal: AbortSignal },
 ): Request {
-  const gone = new AbortController()
-  response.on('close', () => {
-    if (!response.writableFinished) gone.abort()
-  })
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
-    if (value === undefined || OWN_HEADERS.has(name)) continue
+    if (value === undefined || OWN_HEADERS.has(name) || name.startsWith('x-forwarded-')) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   headers.set(CLIENT_ADDRESS, from.address)
-  const method = message.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD'
+  headers.set(REQUEST_ID, from.id)
   return new Request(new URL(message.url ?? '/', from.origin), {
-    method,
+    method: message.method,
     headers,
-    signal: gone.signal,
-    ...(hasBody && {
-      // A reader that gives up must not take the socket with it: the answer still has to go out.
-      body: createReadableStreamFromReadable(message.pipe(new PassThrough())),
+    signal: from.signal,
+    ...(from.body && {
+      body: createReadableStreamFromReadable(from.body),
       duplex: 'half' as const,
     }),
   })

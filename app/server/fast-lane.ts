@@ -14,6 +14,8 @@ export interface LaneRules {
   isOwnHost(host: string): boolean
   /** The cookie that goes with an answer. */
   cookieFor(request: KeptRequest): string | undefined
+  /** Hears of each answer. */
+  answered?(): void
 }
 
 /**
@@ -30,6 +32,7 @@ export function openFastLane(server: Server, rules: LaneRules): void {
     const read = (chunk: Buffer) => {
       const answer = server.listening ? answerFor(chunk, rules) : undefined
       if (!answer) return leave(chunk)
+      rules.answered?.()
       // A reader slower than its own questions gets no more of them read.
       if (!socket.write(answer)) socket.pause().once('drain', () => socket.resume())
       socket.setTimeout(server.keepAliveTimeout + GRACE_MS)

@@ -3,76 +3,99 @@ import type { IncomingMessage } from 'node:http'
 import { MAX_BODY_BYTES } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import type { Settings } from '#app/models/settings.server'
+import { isOwnWrite } from './cross-origin'
+import { countHosts, hostJudge } from './host'
+import { readTarget, type Target } from './target'
 
 /** What stands before everything else: requests that no page or call should ever have to think about. */
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const ALLOW = [...METHODS].join(', ')
+const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const MAX_URL = 2048
 /** These carry a text of up to 800 letters in their address, and a letter of Hindi takes nine bytes there. */
-const LONG_URLS = /^\/(digital-marketting\/bulk-sms\/calculator|enquiry)(\.data)?\?/
+const LONG_URLS = new Set(['/digital-marketting/bulk-sms/calculator', '/enquiry'])
 const MAX_LONG_URL = 8192
-/** These read their own bodies and stop where the file grows too large, so that they can still say so on a page. */
-const UPLOADS = new Set(['/careers', '/careers/addjob'])
+export const MAX_HEADERS = 64
 
-/** @returns why a request is refused, undefined where it may pass */
-export function refuse(message: IncomingMessage, settings: Settings): Response | undefined {
-  const method = message.method ?? ''
-  if (!METHODS.has(method)) {
-    return problem(405, `${method} is not possible here`, {
-      headers: { Allow: [...METHODS].join(', ') },
-    })
-  }
-  if (!isOwnHost(message.headers.host, settings)) return problem(421, 'This is another site')
-  const url = message.url ?? ''
-  if (url.length > (LONG_URLS.test(url) ? MAX_LONG_URL : MAX_URL))
-    return problem(414, 'The address is too long')
-  if (!isSaneUrl(url)) return problem(400, 'The address is malformed')
-  if (!SAFE.has(method) && !isOwnWrite(message, settings)) {
-    return problem(403, 'This request came from another site')
-  }
-  if (message.headers['content-encoding']) {
-    return problem(415, 'Send the body without Content-Encoding')
-  }
-  const isUpload = UPLOADS.has(url.split('?', 1)[0] ?? '')
-  if (!isUpload && Number(message.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-    return problem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`, {
-      headers: { Connection: 'close' },
-    })
-  }
-  return undefined
+/** What may come in as a body on a path, and for how long. */
+export interface BodyLimit {
+  bytes: number
+  ms: number
 }
 
-/** Whether a Host header names this site. */
-export function isOwnHost(host: string | undefined, settings: Settings): boolean {
-  if (host === undefined) return false
-  if (host === new URL(settings.origin).host) return true
-  const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1] ?? ''
-  return settings.isLoopback && LOOPBACK.has(name.toLowerCase())
+const FORM: BodyLimit = { bytes: MAX_BODY_BYTES, ms: 30_000 }
+/** A resume of 5 MiB and the fields around it, from a slow phone. */
+const UPLOAD: BodyLimit = { bytes: 6.5 * 1024 * 1024, ms: 60_000 }
+const UPLOADS = new Set(['/careers', '/careers/addjob'])
+
+export function bodyLimit(target: Target): BodyLimit {
+  return UPLOADS.has(target.path) ? UPLOAD : FORM
+}
+
+export type Verdict =
+  | { target: Target; refusal?: undefined }
+  | { target?: undefined; refusal: Response }
+
+/** @returns judges a request by what is known before its body: why it is refused, or what it asks for */
+export function createGuard(
+  settings: Settings,
+  judgeHost = hostJudge(settings),
+): (message: IncomingMessage) => Verdict {
+  return (message) => {
+    const { method = '', url = '', headers } = message
+    if (!METHODS.has(method)) {
+      return refuse(405, `${method} is not possible here`, { Allow: ALLOW })
+    }
+    const host = judgeHost(headers.host)
+    if (host === 'malformed' || countHosts(message.rawHeaders) !== 1)
+      return refuse(400, 'The Host header is malformed')
+    if (host === 'other') return refuse(421, 'This is another site')
+    if (message.rawHeaders.length > 2 * MAX_HEADERS)
+      return refuse(431, 'There are too many headers')
+    if (url.length > MAX_LONG_URL) return refuse(414, 'The address is too long')
+    const target = readTarget(url)
+    if (!target || (target.hasQuery && namesData(url))) {
+      return refuse(400, 'The address is malformed')
+    }
+    if (url.length > MAX_URL && !LONG_URLS.has(target.path)) {
+      return refuse(414, 'The address is too long')
+    }
+    if (method === 'OPTIONS') {
+      return { refusal: new Response(null, { status: 204, headers: { Allow: ALLOW } }) }
+    }
+    if (BODILESS.has(method)) {
+      return hasBody(message) ? refuse(400, `${method} takes no body`, CLOSE) : { target }
+    }
+    if (!isOwnWrite(message, settings.origin)) {
+      return refuse(403, 'This request came from another site')
+    }
+    const coding = headers['content-encoding']
+    if (coding && coding !== 'identity') {
+      return refuse(415, 'Send the body without Content-Encoding')
+    }
+    // A page that takes a file reads as far as it may, so that it can say itself that the file is too large.
+    const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES
+    if (isTooLarge && bodyLimit(target) !== UPLOAD) return { refusal: tooLarge() }
+    return { target }
+  }
+}
+
+const CLOSE = { Connection: 'close' }
+
+export function tooLarge(): Response {
+  return problem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`, { headers: CLOSE })
+}
+
+function refuse(status: number, message: string, headers?: Record<string, string>): Verdict {
+  return { refusal: problem(status, message, { headers }) }
 }
 
 /** `_data` would let an action run behind Remix's back, and no page of ours uses it. */
-function isSaneUrl(url: string): boolean {
-  const [path = '', query = ''] = url.split('?', 2)
-  if (!path.startsWith('/') || /\/\/|\\|%00|%2f|%5c/i.test(path)) return false
-  try {
-    decodeURIComponent(path)
-  } catch {
-    return false
-  }
-  return !/(^|&)_data=/.test(query)
+function namesData(url: string): boolean {
+  return new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 }
 
-/**
- * Whether a write comes from our own pages or from no browser at all, by the algorithm of Go's
- * http.CrossOriginProtection: Sec-Fetch-Site decides, an old browser is judged by its Origin.
- */
-function isOwnWrite(message: IncomingMessage, settings: Settings): boolean {
-  const site = message.headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = message.headers
-  if (origin === undefined) return true
-  if (origin === settings.origin) return true
-  return URL.canParse(origin) && new URL(origin).host === message.headers.host
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

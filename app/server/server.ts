@@ -6,28 +6,34 @@ import { leadCookie } from '#app/http/lead-source.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
 import type { Site } from '#app/models/site.server'
-import { sendResponse, toRequest } from './adapter'
-import { clientAddress } from './client-address'
+import { countKept, logRequest, nextRequestId, routePatterns } from './access-log'
+import { sendResponse } from './adapter'
+import { withCalmErrors } from './calm-errors'
 import { compress } from './compress'
 import { dataUrlOf } from './data-urls'
 import { type Documents, keepDocuments } from './documents'
+import { createDrain, type Drain } from './drain'
 import { openFastLane } from './fast-lane'
-import { isOwnHost, refuse } from './guard'
+import { createGuard, MAX_HEADERS } from './guard'
 import { pageHeaders } from './headers'
+import { hostJudge } from './host'
 import { type Kept, sendKept } from './kept'
 import type { KeptRequest } from './kept-request'
+import { asPlainPage } from './plain-page'
+import { createRenderer } from './renderer'
+import { isForStaff, type Target } from './target'
 
 const LIMITS = {
+  /** The others are only looked at this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  /** For the slowest upload; a body that is none has less time, see guard. */
+  requestTimeout: 60_000,
   maxHeaderSize: 16_384,
 }
-
-/** Staff pages and calls are nothing for a search engine; forbidding them in robots.txt would only advertise them. */
-function isForStaff(url: string): boolean {
-  return /^\/(admin|login|signup|logout|careers\/|enquiry\/|api\/)/.test(url)
-}
+const MAX_CONNECTIONS = 12_000
+/** Without a byte either way; a quiet stream of events beats more often. */
+const IDLE_MS = 90_000
 
 /**
  * The program that carries the site: guard, files, kept documents, Remix. Not listening yet.
@@ -37,10 +43,13 @@ export async function createSiteServer(
   site: Site,
   build: ServerBuild,
   files: ReadonlyMap<string, Kept>,
-): Promise<{ server: Server; documents: Documents }> {
+): Promise<{ server: Server; documents: Documents; drain: Drain }> {
   const { settings } = site
   const { origin } = settings
-  const handle = createRequestHandler(build, 'production')
+  const judgeHost = hostJudge(settings)
+  const guard = createGuard(settings, judgeHost)
+  const handle = createRequestHandler(withCalmErrors(build), 'production')
+  const renderer = createRenderer(settings, handle)
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)
@@ -49,6 +58,7 @@ export async function createSiteServer(
   const renderStyled = async (url: string) => inlineStyles(await render(url), sheetAt)
   const documents = keepDocuments([...pages, ...data], renderStyled, headers)
   const find = (url: string) => files.get(url) ?? documents.ready(url)
+  const routeOf = routePatterns(build.routes)
   const plainLeads = new Map<string, string | undefined>()
 
   /** The cookie that goes with something kept. */
@@ -60,39 +70,69 @@ export async function createSiteServer(
     return plainLeads.get(url)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = refuse(request, settings)
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isAwaited: boolean,
+  ): Promise<void> {
+    drain.mark(response)
+    const { target, refusal } = guard(request)
     const url = request.url ?? '/'
-    if (!refusal && (request.method === 'GET' || request.method === 'HEAD')) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (target && isRead) {
       const kept = files.get(url.split('?', 1)[0] ?? '') ?? find(url) ?? (await documents.find(url))
-      if (kept) return sendKept(kept, request, response, cookieFor(visitOf(request)))
+      if (kept) {
+        countKept()
+        return sendKept(kept, request, response, cookieFor(visitOf(request)))
+      }
     }
+    const id = nextRequestId()
+    logRequest(request, response, { id, routeOf: () => (target ? routeOf(target.path) : '*') })
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
-    if (refusal) return sendResponse(refusal, response)
+    response.setHeader('X-Request-Id', id)
+    if (refusal) return sendResponse(await asPlainPage(refusal, request.headers.accept), response)
 
-    const address = clientAddress(request, settings.trustedProxies)
-    const made = await handle(toRequest(request, response, { origin, address }))
-    if (isForStaff(url)) {
-      made.headers.set('X-Robots-Tag', 'noindex')
-      made.headers.set('Cache-Control', 'private, no-store')
-    } else {
-      const lead = request.method === 'GET' ? leadFor(visitOf(request), origin) : undefined
-      if (lead) made.headers.append('Set-Cookie', lead)
-      if (!made.headers.has('Cache-Control')) made.headers.set('Cache-Control', 'no-cache')
-    }
+    const made = await renderer(request, response, { id, target, isAwaited })
+    complete(made, target)
+    const isVisit = request.method === 'GET' && !isForStaff(target)
+    const lead = isVisit ? leadFor(visitOf(request), origin) : undefined
+    if (lead) made.headers.append('Set-Cookie', lead)
     await sendResponse(await compress(made, String(request.headers['accept-encoding'])), response)
   }
 
-  const server = createServer(LIMITS, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+  function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
+    answer(request, response, isAwaited).catch((error: unknown) => {
       if (response.destroyed || request.destroyed) return
       log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
       else void sendResponse(problem(500, 'Something broke on our side'), response)
     })
+  }
+
+  const server = createServer(LIMITS, (request, response) => serve(request, response, false))
+  // "Expect: 100-continue" waits with its body until it is clear that it will be read.
+  server.on('checkContinue', (request, response) => serve(request, response, true))
+  server.maxHeadersCount = MAX_HEADERS + 1
+  server.maxConnections = MAX_CONNECTIONS
+  server.setTimeout(IDLE_MS)
+  openFastLane(server, {
+    find,
+    cookieFor,
+    isOwnHost: (host) => judgeHost(host) === 'own',
+    answered: countKept,
   })
-  openFastLane(server, { find, cookieFor, isOwnHost: (host) => isOwnHost(host, settings) })
-  return { server, documents }
+  const drain = createDrain(server)
+  return { server, documents, drain }
+}
+
+/** Adds to an answer what its status and its place ask for. */
+function complete({ status, headers }: Response, target: Target): void {
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
+  if (isForStaff(target)) {
+    headers.set('X-Robots-Tag', 'noindex')
+    headers.set('Cache-Control', 'private, no-store')
+  } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
 }
 
 /** The site's own map is the list of what may be kept. */

@@ -3,28 +3,35 @@ import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/settings.server'
 import { clientAddress } from '#app/server/client-address'
-import { refuse } from '#app/server/guard'
+import { createGuard } from '#app/server/guard'
 
 const loopback = readSettings({})
 const example = readSettings({ SITE_ORIGIN: 'https://example.com', HOST: '0.0.0.0' })
 
-function message(change: { method?: string; url?: string; headers?: Record<string, string> } = {}) {
-  return {
-    method: 'GET',
-    url: '/',
-    ...change,
-    headers: { host: 'example.com', ...change.headers },
-  } as unknown as IncomingMessage
+interface Change {
+  method?: string
+  url?: string
+  headers?: Record<string, string>
+  /** Names and values as they came over the wire, beyond those of `headers`. */
+  raw?: string[]
 }
 
-const statusFor = (change: Parameters<typeof message>[0], settings = example) =>
-  refuse(message(change), settings)?.status ?? 'passed'
+function message({ raw = [], ...change }: Change) {
+  const headers = { host: 'example.com', ...change.headers }
+  const rawHeaders = [...Object.entries(headers).flat(), ...raw]
+  return { method: 'GET', url: '/', ...change, headers, rawHeaders } as unknown as IncomingMessage
+}
+
+const statusFor = (change: Change, settings = example) =>
+  createGuard(settings)(message(change)).refusal?.status ?? 'passed'
+
+const pathFor = (url: string) => createGuard(example)(message({ url })).target?.path
 
 /** The table of Go's net/http CrossOriginProtection. */
 test.each([
   ['GET', { 'sec-fetch-site': 'cross-site' }, 'passed'],
   ['HEAD', { 'sec-fetch-site': 'cross-site' }, 'passed'],
-  ['OPTIONS', { 'sec-fetch-site': 'cross-site' }, 'passed'],
+  ['OPTIONS', { 'sec-fetch-site': 'cross-site' }, 204],
   ['POST', { 'sec-fetch-site': 'same-origin' }, 'passed'],
   ['POST', { 'sec-fetch-site': 'none' }, 'passed'],
   ['POST', { 'sec-fetch-site': 'cross-site' }, 403],
@@ -35,6 +42,11 @@ test.each([
   ['POST', { origin: 'null' }, 403],
   ['POST', { origin: 'garbage' }, 403],
   ['POST', {}, 'passed'],
+  ['POST', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 403],
+  ['POST', { 'sec-fetch-site': 'same-origin, cross-site' }, 403],
+  ['POST', { origin: 'https://example.com.evil.example' }, 403],
+  ['POST', { origin: 'https://example.com:8443' }, 403],
+  ['PUT', { origin: 'https://example.com' }, 'passed'],
 ])('%s with %o: %s', (method, headers, outcome) => {
   expect(statusFor({ method, headers: headers as Record<string, string> })).toBe(outcome)
 })
@@ -44,7 +56,16 @@ test.each([
   ['example.com:8443', 421],
   ['evil.example', 421],
   ['localhost:3000', 421],
-  ['', 421],
+  ['EXAMPLE.com', 'passed'],
+  ['example.com:443', 'passed'],
+  ['example.com:80', 421],
+  ['example.com.', 421],
+  ['', 400],
+  ['a b', 400],
+  ['[', 400],
+  ['x:99999', 400],
+  ['example.com:443:1', 400],
+  ['example.com@evil.example', 400],
 ])('the host "%s" of a public listener: %s', (host, outcome) => {
   expect(statusFor({ headers: { host } })).toBe(outcome)
 })
@@ -66,8 +87,58 @@ test.each([
   ['/%zz', 400],
   ['/digital-marketting/bulk-sms?q=//x', 'passed'],
   [`/${'a'.repeat(2050)}`, 414],
+  ['/?_data', 400],
+  ['/?%5Fdata=root', 400],
+  ['/?a?b&_data=root', 400],
+  ['/?q=_data', 'passed'],
+  ['/a/../admin', 400],
+  ['/a/%2e%2e/admin', 400],
+  ['/./admin', 400],
+  ['/admin%2f..', 400],
+  ['/admin%5cx', 400],
+  ['/a%0d%0ab', 400],
+  ['/a#b', 400],
+  ['http://example.com/', 400],
+  ['*', 400],
+  ['', 400],
+  ['/.well-known/security.txt', 'passed'],
 ])('the address %.30s: %s', (url, outcome) => {
   expect(statusFor({ url })).toBe(outcome)
+})
+
+test.each([
+  ['/', '/'],
+  ['/about/', '/about'],
+  ['/ADMIN', '/admin'],
+  ['/%61dmin', '/admin'],
+  ['/admin.data', '/admin'],
+  ['/_root.data?index', '/'],
+  ['/%2561dmin', '/%61dmin'],
+])('the router reads %s as %s, and so does the guard', (url, path) => {
+  expect(pathFor(url)).toBe(path)
+})
+
+test.each<[string, Change, number | string]>([
+  ['a second Host', { raw: ['HOST', 'evil.example'] }, 400],
+  ['too many headers', { raw: Array.from({ length: 130 }, (_, i) => `x${i}`) }, 431],
+  ['a GET with a body', { headers: { 'content-length': '5' } }, 400],
+  ['a GET with a body of any length', { headers: { 'transfer-encoding': 'chunked' } }, 400],
+  ['a GET with an empty body', { headers: { 'content-length': '0' } }, 'passed'],
+  ['a packed body', { method: 'POST', headers: { 'content-encoding': 'gzip' } }, 415],
+  ['TRACE', { method: 'TRACE' }, 405],
+  ['PATCH', { method: 'PATCH' }, 405],
+  [
+    'a large form',
+    { method: 'POST', url: '/contact', headers: { 'content-length': '99999' } },
+    413,
+  ],
+  [
+    'a large upload',
+    { method: 'POST', url: '/Careers/AddJob/', headers: { 'content-length': '99999999' } },
+    'passed',
+  ],
+])('%s: %s', (_, change, outcome) => {
+  expect(statusFor(change)).toBe(outcome)
 })
 
 test.each([
@@ -77,6 +148,9 @@ test.each([
   [{ peer: '10.0.0.1', forwarded: '203.0.113.9' }, '203.0.113.9'],
   [{ peer: '10.0.0.1', forwarded: '1.1.1.1, 203.0.113.9, 10.0.0.2' }, '203.0.113.9'],
   [{ peer: '10.0.0.1' }, '10.0.0.1'],
+  [{ peer: '10.0.0.1', forwarded: 'junk' }, '10.0.0.1'],
+  [{ peer: '10.0.0.1', forwarded: '203.0.113.9, junk' }, '10.0.0.1'],
+  [{ peer: '10.0.0.1', forwarded: '2001:db8::7' }, '2001:db8::7'],
 ])(
   'the client of %o is %s',
   ({ peer, forwarded }: { peer: string; forwarded?: string }, client) => {

@@ -1,8 +1,18 @@
-import { problem } from '#app/http/problem.server'
-import { isWritable } from '#app/models/site.server'
+import { eventLoopDelayMs, isOverrun } from '#app/http/event-loop.server'
+import { canTakeEnquiries, readHealth } from '#app/models/health.server'
+import { site } from '#app/models/site.server'
 
-/** The site can take an enquiry now: its database lets itself be written to. */
-export function loader() {
-  if (!isWritable()) return problem(503, 'The database cannot be written to')
-  return Response.json({ status: 'ready' }, { headers: { 'Cache-Control': 'no-store' } })
+/** Whether the site can take an enquiry now, and how it is: for monitors and proxies, without anything secret. */
+export async function loader() {
+  const health = await readHealth(site())
+  const isReady = canTakeEnquiries(health) && !isOverrun()
+  const message = isReady ? 'The site is ready' : 'The site cannot take enquiries now'
+  const eventLoopMs = Math.round(eventLoopDelayMs())
+  return Response.json(
+    { status: isReady ? 'ready' : 'not ready', message, ...health, eventLoopMs },
+    {
+      status: isReady ? 200 : 503,
+      headers: { 'Cache-Control': 'no-store', ...(!isReady && { 'Retry-After': '10' }) },
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as build from 'virtual:remix/server-build'
 
+import { watchEventLoop } from '#app/http/event-loop.server'
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/admin.server'
@@ -12,8 +13,10 @@ import { builtFiles } from '../built-files'
 import { type Daily, startDaily } from '../daily'
 import { DAILY_JOBS } from '../daily-jobs'
 import { holdDataDir } from '../data-lock'
+import type { Drain } from '../drain'
 import { EXIT } from '../exit-codes'
 import { securityHeaders } from '../headers'
+import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
 import { createSiteServer } from '../server'
@@ -32,7 +35,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   readWords(words, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
-  const { server, documents } = await createSiteServer(
+  const { server, documents, drain } = await createSiteServer(
     site,
     build,
     toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
@@ -40,7 +43,8 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   const port = await listen(server, site.settings)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, daily })
+  stopOnSignal(site, drain, { mailer, daily })
+  watchEventLoop()
   await greet(site, port)
   void documents.fill()
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
@@ -65,24 +69,24 @@ async function greet(site: Site, port: number): Promise<void> {
 
 function stopOnSignal(
   site: Site,
-  server: Awaited<ReturnType<typeof createSiteServer>>['server'],
+  drain: Drain,
   { mailer, daily }: { mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
-  function stop(): void {
+  function stop(code = 0): void {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info('stopping')
     endEventStreams()
     const workDone = Promise.all([mailer.stop(), daily.stop()])
-    server.close(async () => {
-      await workDone
+    const end = () => {
       site.db.$client.close()
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), GRACE_MS).unref()
+      process.exit(code)
+    }
+    void Promise.all([drain.start(), workDone]).then(end)
+    setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop())
+  process.on('SIGINT', () => stop())
+  catchTheRest(stop)
 }

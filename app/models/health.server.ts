@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises'
+import { count, eq, min } from 'drizzle-orm'
+
+import { mails } from '#db/schema'
+import type { Site } from './site.server'
+
+/** What the site is able to do now, in figures that tell a stranger nothing. */
+export interface Health {
+  database: 'writable' | 'not writable'
+  /** Room left where the data directory lies. */
+  diskFreeMb: number
+  mail: {
+    isSetUp: boolean
+    waiting: number
+    /** Since when the oldest mail waits; 0 where none does. */
+    oldestMinutes: number
+  }
+}
+
+/** Below this a resume and its row might not fit any more. */
+const LEAST_FREE_MB = 32
+
+export async function readHealth(site: Site, now = Date.now()): Promise<Health> {
+  const { db, settings } = site
+  const waiting = db
+    .select({ count: count(), since: min(mails.createdAt) })
+    .from(mails)
+    .where(eq(mails.state, 'waiting'))
+    .get()
+  const disk = await statfs(settings.dataDir)
+  return {
+    database: isWritable(site) ? 'writable' : 'not writable',
+    diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
+    mail: {
+      isSetUp: settings.smtpUrl !== undefined,
+      waiting: waiting?.count ?? 0,
+      oldestMinutes: Math.max(0, Math.floor((now - (waiting?.since ?? now)) / 60_000)),
+    },
+  }
+}
+
+/** An enquiry sent now would be stored. Mail that waits is no reason to turn visitors away. */
+export function canTakeEnquiries(health: Health): boolean {
+  return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
+}
+
+/** Whether a transaction that writes could begin now; nothing is written. */
+function isWritable({ db }: Site): boolean {
+  try {
+    db.$client.exec('begin immediate')
+    db.$client.exec('rollback')
+    return !db.$client.readonly
+  } catch {
+    return false
+  }
+}

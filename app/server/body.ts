@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
+
+import type { BodyLimit } from './guard'
+
+export interface Body {
+  stream: Transform
+  /** Why the body was cut off, if it was. */
+  fault(): 'too-large' | 'too-slow' | undefined
+}
+
+/**
+ * The body of a request, counted and timed as it comes: neither Content-Length nor the patience of a reader is trusted.
+ * @param cut is told when the body is cut off, to end whoever reads it
+ */
+export function readBody(message: IncomingMessage, limit: BodyLimit, cut: () => void): Body {
+  let fault: ReturnType<Body['fault']>
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes <= limit.bytes) return done(null, chunk)
+      end('too-large')
+      done()
+    },
+  })
+  // Whoever reads hears of it; nobody else needs to.
+  stream.on('error', () => {})
+
+  function end(reason: 'too-large' | 'too-slow' | undefined): void {
+    fault ??= reason
+    message.unpipe(stream)
+    stream.destroy(new Error(`The body ended early: ${reason ?? 'the client has gone'}`))
+    cut()
+  }
+
+  const timer = setTimeout(() => end('too-slow'), limit.ms)
+  message.once('end', () => clearTimeout(timer))
+  message.once('close', () => {
+    clearTimeout(timer)
+    if (!message.complete) end(undefined)
+  })
+  // A reader that gives up must not take the socket with it: the answer still has to go out.
+  message.pipe(stream)
+  return { stream, fault: () => fault }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { isOverrun } from '#app/http/event-loop.server'
+import { problem } from '#app/http/problem.server'
+import { networkOf, tooMany } from '#app/http/rate-limit.server'
+import type { Settings } from '#app/models/settings.server'
+import { toRequest } from './adapter'
+import { readBody } from './body'
+import { createBodyBudget } from './body-budget'
+import { clientAddress } from './client-address'
+import { bodyLimit, hasBody, tooLarge } from './guard'
+import { asPlainPage } from './plain-page'
+import type { Target } from './target'
+import { createThrottle } from './throttle'
+
+interface Asked {
+  id: string
+  target: Target
+  /** The client sends its body only once it is told to. */
+  isAwaited: boolean
+}
+
+/**
+ * Has Remix answer what is not kept, within bounds: of how busy the program is, how much one client asks for, how much
+ * memory bodies take, and how large and slow a body may be. What is kept is spared all this, since sending it costs
+ * less than refusing it.
+ */
+export function createRenderer(
+  { origin, trustedProxies, isRateLimited }: Settings,
+  handle: (request: Request) => Promise<Response>,
+) {
+  const throttle = createThrottle()
+  const budget = createBodyBudget()
+
+  return async (
+    message: IncomingMessage,
+    response: ServerResponse,
+    { id, target, isAwaited }: Asked,
+  ): Promise<Response> => {
+    const refuse = (answer: Response) => asPlainPage(answer, message.headers.accept)
+    const isProbe = target.path === '/healthz' || target.path === '/readyz'
+    if (!isProbe && isOverrun()) return refuse(busy())
+
+    const address = clientAddress(message, trustedProxies)
+    const client = networkOf(address)
+    const wait = isRateLimited && !isProbe ? throttle.spend(client) : 0
+    if (wait > 0) {
+      return refuse(problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } }))
+    }
+
+    const gone = new AbortController()
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort()
+    })
+    const asked = { origin, address, id, signal: gone.signal }
+    if (!hasBody(message)) return handle(toRequest(message, asked))
+
+    const limit = bodyLimit(target)
+    const declared = Number(message.headers['content-length'] ?? limit.bytes)
+    const release = budget.reserve(client, Math.min(declared, limit.bytes))
+    if (!release) return refuse(busy())
+    response.once('close', release)
+    if (isAwaited) response.writeContinue()
+    const body = readBody(message, limit, () => gone.abort())
+    const answer = await handle(toRequest(message, { ...asked, body: body.stream }))
+    const fault = body.fault()
+    if (fault === 'too-large') return refuse(tooLarge())
+    return fault ? refuse(problem(408, 'The request came too slowly')) : answer
+  }
+}
+
+function busy(): Response {
+  return problem(503, 'The site is very busy. Please try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  })
+}

@@ -1,0 +1,31 @@
+import { Agent, request as send } from 'node:http'
+
+import type { FuzzRequest } from './requests'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 12 })
+/** As much of an answer as is read. */
+const ENOUGH = 256 * 1024
+
+/** Sends a request over a kept connection. @returns the status; 0 where the connection ended without an answer */
+export function sendFuzz(
+  url: string,
+  { method, path, headers, body }: FuzzRequest,
+): Promise<number> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const request = send({ agent, hostname, port, method, path, headers }, (response) => {
+      const status = response.statusCode ?? 0
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > ENOUGH) response.destroy()
+      })
+      response.on('close', () => resolve(status))
+      // A stream of events would never end.
+      if (response.headers['content-type'] === 'text/event-stream') response.destroy()
+    })
+    request.setTimeout(20_000, () => request.destroy())
+    request.on('error', () => resolve(0))
+    request.end(body)
+  })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+
+import { openDb } from '#db/connection.server'
+import { applications, enquiries, mails } from '#db/schema'
+import { everyUrl } from '#tests/support/route-list'
+import { serveForAll } from '#tests/support/served'
+import { sendFuzz } from './client'
+import { CANARY, type FuzzRequest, requestsFor } from './requests'
+
+/** FUZZ_SEED repeats a run; FUZZ_RUNS goes deeper than the test suite has time for. */
+const SEED = Number(process.env.FUZZ_SEED || Math.floor(Math.random() * 2 ** 31))
+const RUNS = Number(process.env.FUZZ_RUNS || 2000)
+const WARM_UP = 200
+const AT_ONCE = 6
+const MOST_GROWTH_MB = 30
+const LEAST_CASES = Math.min(50_000, RUNS * 25)
+
+const served = serveForAll()
+const endpoints = everyUrl()
+const counts = new Map<number, number>()
+
+afterAll(() => {
+  const { exitCode } = served.program.process
+  if (exitCode) console.log(`fuzz: the program ended:\n${served.program.output().slice(-3000)}`)
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const statuses = [...counts].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`)
+  console.log(
+    `fuzz: seed ${SEED}, ${total} requests at ${endpoints.length} endpoints; ${statuses.join(', ')}`,
+  )
+})
+
+/** Half of the requests come from an admin, by cookie or by token. */
+function asSomebody(request: FuzzRequest, position: number): FuzzRequest {
+  const { headers } = request
+  if (position % 4 === 0) return { ...request, headers: { ...headers, cookie: served.cookie } }
+  if (position % 4 === 1) {
+    return { ...request, headers: { ...headers, authorization: `Bearer ${served.token}` } }
+  }
+  return request
+}
+
+async function fuzz(url: string, numRuns: number, seed: number): Promise<void> {
+  let position = 0
+  const property = fc.asyncProperty(requestsFor(url), async (request) => {
+    // Logging out with the session of all would make strangers of the rest.
+    const sent = url === '/logout' ? request : asSomebody(request, position++)
+    const status = await sendFuzz(served.url, sent)
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+    if (status === 0 || (status >= 500 && status !== 503)) throw new Error(`answered ${status}`)
+  })
+  await fc.assert(property, { numRuns, seed, verbose: 1 })
+}
+
+async function fuzzAll(numRuns: number, seed: number): Promise<void> {
+  const waiting = [...endpoints]
+  const work = async () => {
+    for (let url = waiting.shift(); url; url = waiting.shift()) await fuzz(url, numRuns, seed)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+function residentMb(): number {
+  const status = readFileSync(`/proc/${served.program.process.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+test('no request, however strange, breaks the program or makes it grow', async () => {
+  await fuzzAll(WARM_UP, SEED + 1)
+  const before = residentMb()
+  await fuzzAll(RUNS, SEED)
+  const growth = residentMb() - before
+  console.log(`fuzz: ${Math.round(before)} MB resident, grown by ${Math.round(growth)} MB`)
+
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  expect(total).toBeGreaterThanOrEqual(LEAST_CASES)
+  expect((counts.get(503) ?? 0) / total).toBeLessThan(0.02)
+  expect(counts.get(201) ?? 0, 'some requests were right').toBeGreaterThan(0)
+  expect(growth).toBeLessThan(MOST_GROWTH_MB)
+  expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
+}, 1_200_000)
+
+test('what was stored is whole, and the log kept what was typed to itself', async () => {
+  expect(await served.program.end('SIGTERM')).toBe(0)
+  const output = served.program.output()
+  expect(output).not.toContain(CANARY)
+  expect(output).not.toMatch(/98765|asha@|"level":(50|60)/i)
+
+  const db = openDb(join(served.dataDir, 'db', 'site.sqlite'))
+  const ask = (pragma: string) => db.$client.pragma(pragma)
+  expect(ask('integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  expect(ask('foreign_key_check')).toEqual([])
+
+  const announced = new Set(
+    db
+      .select()
+      .from(mails)
+      .all()
+      .map((mail) => mail.subjectId),
+  )
+  const stored = db.select().from(enquiries).all()
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.filter((row) => !announced.has(row.id))).toEqual([])
+
+  const uploads = join(served.dataDir, 'uploads')
+  const rows = db.select().from(applications).all()
+  for (const row of rows) {
+    const bytes = readFileSync(join(uploads, row.resumeFile))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.resumeHash)
+  }
+  const files = existsSync(uploads)
+    ? readdirSync(uploads, { recursive: true, withFileTypes: true })
+    : []
+  expect(files.filter((entry) => entry.isFile())).toHaveLength(rows.length)
+  db.$client.close()
+}, 60_000)

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { isOverrun, watchEventLoop } from '#app/http/event-loop.server'
+
+/** Keeps the loop busy in pieces of `pieceMs`. */
+async function work(totalMs: number, pieceMs: number): Promise<void> {
+  const until = performance.now() + totalMs
+  while (performance.now() < until) {
+    const piece = performance.now() + pieceMs
+    while (performance.now() < piece);
+    await new Promise(setImmediate)
+  }
+}
+
+test('a loop that is always late is overrun, and not any more once it has caught up', async () => {
+  const stop = watchEventLoop()
+  await work(2500, 300)
+  expect(isOverrun()).toBe(true)
+  await sleep(1500)
+  expect(isOverrun()).toBe(false)
+  stop()
+}, 15_000)
+
+test('one long pause does not count as being overrun', async () => {
+  const stop = watchEventLoop()
+  await work(450, 450)
+  await sleep(700)
+  expect(isOverrun()).toBe(false)
+  stop()
+}, 15_000)

@@ -1,0 +1,129 @@
+import { request as send } from 'node:http'
+import { expect, test } from 'vitest'
+
+import { meera } from '#tests/support/app'
+import { everyUrl } from '#tests/support/route-list'
+import { serveForAll } from '#tests/support/served'
+
+const served = serveForAll()
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Like fetch, but sends whatever headers it is given. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(served.url)
+    const request = send({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+const FOREIGN: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+]
+
+test('no other site can write anywhere, signed in or not', async () => {
+  const urls = everyUrl()
+  expect(urls.length).toBeGreaterThan(30)
+  for (const url of urls.flatMap((one) => [one, `${one === '/' ? '/_root' : one}.data`])) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      for (const headers of FOREIGN) {
+        const answer = await ask(url, { cookie: served.cookie, ...headers }, method)
+        expect(answer.status, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
+      }
+    }
+  }
+}, 60_000)
+
+test('the same writes pass the guard when they are our own', async () => {
+  const own = { 'sec-fetch-site': 'same-origin', origin: new URL(served.url).origin }
+  for (const url of ['/enquiry/send', '/login', '/admin/adminLogin']) {
+    const { status } = await ask(url, own, 'POST')
+    expect(status, url).not.toBe(403)
+  }
+})
+
+const CANARY = 'canary7f3a'
+const POISON =
+  `accept accept-charset accept-datetime accept-encoding accept-language authorization base-url cache-control cdn-loop
+cf-connecting-ip client-ip cookie dnt fastly-client-ip forwarded from front-end-https host-override if-match
+if-modified-since if-none-match if-range if-unmodified-since max-forwards origin pragma prefer proxy proxy-authorization
+range referer save-data sec-ch-ua sec-fetch-dest sec-fetch-mode sec-fetch-user true-client-ip upgrade-insecure-requests user-agent
+via x-arbitrary x-client-address x-cluster-client-ip x-csrf-token x-forwarded x-forwarded-by x-forwarded-for
+x-forwarded-host x-forwarded-port x-forwarded-prefix x-forwarded-proto x-forwarded-scheme x-forwarded-server
+x-forwarded-ssl x-host x-http-method x-http-method-override x-method-override x-original-host x-original-url
+x-real-ip x-remix-revalidate x-request-id x-requested-with x-rewrite-url x-timer x-url-scheme x-wap-profile`.split(
+    /\s+/,
+  )
+
+test('no header of one visitor reaches what another one gets', async () => {
+  expect(POISON.length).toBeGreaterThan(60)
+  for (const path of ['/', '/careers', '/sitemap.xml', '/robots.txt', '/no-such-page']) {
+    const clean = await ask(path, { 'accept-encoding': 'identity' })
+    for (const name of POISON) {
+      const poisoned = await ask(path, { [name]: CANARY })
+      expect(poisoned.body, `${name} on ${path}`).not.toContain(CANARY)
+      const again = await ask(path, { 'accept-encoding': 'identity' })
+      expect(again.body === clean.body, `${path} after ${name}`).toBe(true)
+      expect(JSON.stringify(again.headers)).not.toContain(CANARY)
+    }
+  }
+}, 60_000)
+
+test('no disguise makes a cache keep a page of the staff', async () => {
+  const disguises =
+    `/admin /admin/ /ADMIN /%61dmin /admin.data /admin/x.css /admin/jobs/x.js /admin;.js /admin;x=1.css
+/admin.css /admin%2fx.css /admin%2f.. /admin/..%2fx.png /admin%00.css /admin%0a.css /admin%23.css /admin%3f.css /admin/%2e%2e/x.css
+/admin/jobs.css /admin/enquiries.csv/x.css /login /login.css /signup/x.png /enquiry/get /enquiry/get/x.css
+/careers/getJobData /careers/getJobData/x.js /careers/getjobdata /careers/getJobData;.css`.split(
+      /\s+/,
+    )
+  for (const path of disguises) {
+    const { status, headers, body } = await ask(path, {
+      cookie: served.cookie,
+      authorization: `Bearer ${served.token}`,
+    })
+    const isKept = headers['cache-control']?.includes('no-store') === false
+    expect(isKept, `${path} answered ${status} ${headers['cache-control']}`).toBe(false)
+    if (/\.(css|js|png)$/.test(path)) {
+      expect(status, path).toBeGreaterThanOrEqual(400)
+      expect(body, path).not.toContain(meera.email)
+    }
+  }
+})
+
+test('the login leads nowhere else', async () => {
+  const places =
+    `//evil.example /\\evil.example /%09/evil.example %09//evil.example javascript:alert(1) https:evil.example
+https://evil.example /@evil.example ///evil.example /%5cevil.example http:/evil.example \\\\evil.example /%2f/evil.example
+data:text/html,x /%0d%0aLocation:%20https://evil.example //%65vil.example`.split(/\s+/)
+  for (const place of places) {
+    const answer = await fetch(`${served.url}/login?to=${encodeURIComponent(place)}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: meera.email, password: meera.password }),
+    })
+    const location = answer.headers.get('Location') ?? ''
+    expect(answer.status, place).toBe(303)
+    expect(new URL(location, served.url).origin, `${place} → ${location}`).toBe(served.url)
+  }
+}, 30_000)

@@ -1,0 +1,38 @@
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  /** Of the first answer; 0 where the connection ended without one. */
+  status: number
+  head: string
+  body: string
+  all: string
+}
+
+/**
+ * Sends bytes exactly as given and reads until the server closes, or says nothing more for a while.
+ * @param idleMs how long to wait for more once something has come
+ */
+export function sendRaw(url: string, bytes: string | Buffer, idleMs = 400): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    const chunks: Buffer[] = []
+    let timer = setTimeout(finish, 15_000)
+    function finish() {
+      clearTimeout(timer)
+      socket.destroy()
+      const all = Buffer.concat(chunks).toString('latin1')
+      const [head = '', ...body] = all.split('\r\n\r\n')
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
+      resolve({ status, head, body: body.join('\r\n\r\n'), all })
+    }
+    socket.on('connect', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      clearTimeout(timer)
+      timer = setTimeout(finish, idleMs)
+    })
+    socket.on('error', finish)
+    socket.on('close', finish)
+  })
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+
+import { meera } from './app'
+import { type Program, startProgram } from './program'
+
+export const PROGRAM_KEY = 'a key that only the tests of the program know'
+
+export interface Served {
+  program: Program
+  url: string
+  dataDir: string
+  /** The session cookie of an admin's browser, as its browser sends it. */
+  cookie: string
+  /** The bearer token of an admin's scripts. */
+  token: string
+}
+
+/** One built program for all tests of a file, with one admin. */
+export function serveForAll(env: Record<string, string> = {}): Served {
+  const served = {} as Served
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
+    const program = await startProgram({
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ADMIN_SECRET_KEY: PROGRAM_KEY,
+      ...env,
+    })
+    Object.assign(served, {
+      program,
+      dataDir,
+      url: program.url,
+      ...(await signMeeraUp(program.url)),
+    })
+  }, 60_000)
+  afterAll(async () => {
+    await served.program?.end('SIGKILL')
+    rmSync(served.dataDir, { recursive: true, force: true })
+  })
+  return served
+}
+
+async function signMeeraUp(url: string): Promise<{ cookie: string; token: string }> {
+  const signup = await fetch(`${url}/admin/adminSignup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...meera, secretKey: PROGRAM_KEY }),
+  })
+  const { token } = await signup.json()
+  const login = await fetch(`${url}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email: meera.email, password: meera.password }),
+  })
+  return { token, cookie: login.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' }
+}

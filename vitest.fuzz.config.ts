@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Strange requests by the ten thousand at the built program; says with which seed to repeat them. */
+export default defineConfig({
+  test: {
+    include: ['tests/fuzz/**/*.test.ts'],
+    environment: 'node',
+    disableConsoleIntercept: true,
+  },
+})
