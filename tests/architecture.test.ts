@@ -67,3 +67,20 @@ test('no route writes to the page behind React, and none styles inline', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('the server fetches nothing: what a stranger sends cannot make it ask somewhere', () => {
+  /** Code of the browser. */
+  const browser = new Set([
+    'app/routes/site/send-enquiry.ts',
+    'app/routes/site/contact-form.tsx',
+    'app/routes/admin/status-form.tsx',
+  ])
+  const wrong = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']).filter(
+    (file) =>
+      !browser.has(file) &&
+      /\bfetch\(|from '(node:https|undici|axios)'|\b(http|https)\.(get|request)\(/.test(
+        readFileSync(file, 'utf8'),
+      ),
+  )
+  expect(wrong).toEqual([])
+})

@@ -6,8 +6,11 @@ import { createReadableStreamFromReadable } from '@remix-run/node'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
-/** What only this program or a proxy may say; nothing inside ever learns what a client claims about it. */
-const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'x-real-ip'])
+/**
+ * What only this program or a proxy may say; nothing inside ever learns what a client claims about it. The guard has
+ * judged Origin already, and Remix would fall over one that is no address.
+ */
+const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 'x-real-ip'])
 
 /**
  * A node request as a Fetch request.

@@ -30,7 +30,7 @@ test('a write waits for another process without holding up the loop', async () =
   setTimeout(() => other.exec('rollback'), 100)
   await insert()
   clearInterval(ticking)
-  expect(ticks).toBeGreaterThan(10)
+  expect(ticks).toBeGreaterThan(2)
   expect(countRows(db)).toBe(1)
 })
 

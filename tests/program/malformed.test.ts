@@ -82,6 +82,17 @@ const requests: [string, () => string, number][] = [
     () => request('POST /login HTTP/1.1', ['Sec-Fetch-Site: cross-site', 'Content-Length: 0']),
     403,
   ],
+  ['an empty Origin', () => request('POST /about HTTP/1.1', ['Origin:', 'Content-Length: 0']), 405],
+  [
+    'a garbled Origin that the browser vouches for',
+    () =>
+      request('POST /about HTTP/1.1', [
+        'Origin: x',
+        'Sec-Fetch-Site: same-origin',
+        'Content-Length: 0',
+      ]),
+    405,
+  ],
   ['TRACE', () => request('TRACE / HTTP/1.1'), 405],
   ['a method nobody knows', () => request('BREW / HTTP/1.1'), 400],
   ['CONNECT', () => request('CONNECT example.com:443 HTTP/1.1'), 0],
