@@ -3,23 +3,25 @@ import { encode } from 'uqr'
 /** Quiet zone that ISO/IEC 18004 asks for, in modules. */
 const EDGE = 4
 
-export interface QrCode {
-  /** SVG document, black on white whatever the page around it. */
-  svg: string
-  /** Modules along one side, without the white edge: the more, the finer the print must be. */
-  size: number
+/** Modules along one side, without the white edge: the more, the finer the print must be. */
+export function qrCodeSize(text: string): number {
+  // Any mask gives the same size, and trying all eight is what takes time.
+  return encode(text, { ecc: 'M', border: 0, maskPattern: 0 }).size
 }
 
-/** Draws a text as QR code, with 15 % of it recoverable. @throws where the text is longer than a code can hold */
-export function drawQrCode(text: string): QrCode {
+/**
+ * Draws a text as QR code, with 15 % of it recoverable: an SVG document, black on white whatever the page around it.
+ * @throws where the text is longer than a code can hold
+ */
+export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE })
   const runs = data.flatMap((row, y) =>
     runsOf(row).map(([x, long]) => `M${x} ${y}h${long}v1h-${long}z`),
   )
-  const svg =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join('')}"/></svg>`
-  return { svg, size: size - 2 * EDGE }
+  )
 }
 
 /** Where dark modules of a row begin, and how many follow one another. */

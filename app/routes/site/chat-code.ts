@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const input = parse(chatLinkInput, Object.fromEntries(query))
   if (!input.ok) throw new Response('Not found', { status: 404 })
-  return new Response(drawQrCode(chatLink(input.data).href).svg, {
+  return new Response(drawQrCode(chatLink(input.data).href), {
     headers: {
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': `${query.has('save') ? 'attachment' : 'inline'}; filename="whatsapp-chat.svg"`,

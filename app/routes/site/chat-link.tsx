@@ -4,7 +4,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import page from '#app/content/tools/chat-link'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/chat-link.server'
-import { drawQrCode } from '#app/models/qr-code.server'
+import { qrCodeSize } from '#app/models/qr-code.server'
 import { TextAreaField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { ChatLinkResult } from './chat-link-result'
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const link = chatLink(input.data)
   const code = `${page.path}.svg?${new URLSearchParams(values)}`
-  const made = { ...link, code, modules: drawQrCode(link.href).size, text: input.data.text }
+  const made = { ...link, code, modules: qrCodeSize(link.href), text: input.data.text }
   return { ...asked, banner: undefined, made }
 }
 
