@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
   const { since, unproven } = await findSecondFactor(db, admin.id)
-  const picture = unproven && drawQrCode(totpUri(unproven, company.name, admin.email)).svg
+  const picture = unproven && drawQrCode(totpUri(unproven, company.name, admin.email))
   return {
     since: since === null ? null : minuteIn(company.timeZone, since),
     recoveryCodes: await countRecoveryCodes(db, admin.id),
