@@ -41,7 +41,7 @@ export function judgeVariables({ text }: Draft): Verdict[] {
   if (count === 0) return [fine('No variables: every message is the same.')]
   return [
     fine(
-      `${count === 1 ? 'One variable' : `${count} variables`}, each filled with up to ${LONGEST_VARIABLE} characters.`,
+      `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${LONGEST_VARIABLE} characters.`,
     ),
   ]
 }

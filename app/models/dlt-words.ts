@@ -65,7 +65,7 @@ export function judgeCharacters({ text }: Draft): Verdict[] {
   const forbidden = [...new Set(text.match(/[<>]/g) ?? [])]
   return forbidden.length > 0
     ? [fix(`${quoteAll(forbidden)} must not stand in a template.`)]
-    : [fine('No < and no >.')]
+    : [fine('None of them stands in the text.')]
 }
 
 const KEEPS_HOURS: ReadonlySet<Category> = new Set(['Promotional', 'Service-Explicit'])

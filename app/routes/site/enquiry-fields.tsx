@@ -1,4 +1,4 @@
-import { CALL_BACKS, type CallBack } from '#app/models/enquiry'
+import { CALL_BACKS } from '#app/models/enquiry'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { PhoneField } from './phone-field'
 
@@ -7,14 +7,6 @@ interface EnquiryFieldsProps {
   /** What was typed before, by field; a first visit has nothing. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
-}
-
-const CALL_BACK_CHOICES: Record<CallBack, string> = {
-  '': 'No call, write to me',
-  'Any time': 'Any time on a working day',
-  Morning: 'In the morning',
-  Afternoon: 'In the afternoon',
-  Evening: 'In the evening',
 }
 
 /** The fields of an enquiry, the same on the page and in the dialog. */
@@ -38,24 +30,25 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
           {...field('telegramId')}
         />
       </div>
-      <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
-      <Field
-        label="Call me back"
-        formId={formId}
-        name="callBack"
-        errors={errors.callBack}
-        hint="India time. We need your phone number for it."
-      >
-        {(control) => (
-          <select className="inp sel" defaultValue={values.callBack ?? ''} {...control}>
-            {CALL_BACKS.map((when) => (
-              <option key={when} value={when}>
-                {CALL_BACK_CHOICES[when]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <div className="two phone-row">
+        <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
+        <Field
+          label="Call me back (India time)"
+          formId={formId}
+          name="callBack"
+          errors={errors.callBack}
+        >
+          {(control) => (
+            <select className="inp sel" defaultValue={values.callBack ?? ''} {...control}>
+              {CALL_BACKS.map((when) => (
+                <option key={when} value={when}>
+                  {when || 'No call, please'}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
       <TextAreaField label="Description *" {...field('desc')} />
     </>
   )

@@ -7,18 +7,23 @@ interface Group {
   count: number
 }
 
-/** The characters that force UCS-2: the letters of one script together, any other by itself with its number. */
+/** The characters that force UCS-2: those of one script together, letters first, any other by itself with its number. */
 export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
   const groups = new Map<string, Group>()
   for (const { character, count } of outsiders) {
     const name = nameOf(character)
-    const group = groups.get(name) ?? { name, characters: [], count: 0 }
+    const group: Group = groups.get(name) ?? { name, characters: [], count: 0 }
     group.characters.push(character)
     group.count += count
     groups.set(name, group)
   }
+  for (const group of groups.values())
+    group.characters.sort((a, b) => Number(isMark(a)) - Number(isMark(b)))
   return [...groups.values()]
 }
+
+/** A vowel sign or accent, which stands on the letter before it. */
+const isMark = (character: string) => /\p{M}/u.test(character)
 
 function nameOf(character: string): string {
   const script = SCRIPTS.find(([pattern]) => pattern.test(character))?.[1]
@@ -30,7 +35,7 @@ function nameOf(character: string): string {
 
 /** A character so that it can be seen on its own: marks sit on a circle, white space has a sign. */
 export function visible(character: string): string {
-  if (/\p{M}/u.test(character)) return `◌${character}`
+  if (isMark(character)) return `◌${character}`
   return /[\p{Z}\p{C}]/u.test(character) ? '␣' : character
 }
 

@@ -51,7 +51,7 @@ test('the checker follows every keystroke and keeps the template here', async ({
     .filter({ has: page.getByRole('heading', { name: 'Variables' }) })
   await expect(rule).toContainText('“{name}”: a variable is written {#var#}.')
   await page.getByLabel('Text of the template').fill('Dear {#var#}')
-  await expect(rule).toContainText('One variable, each filled with up to 30 characters.')
+  await expect(rule).toContainText('One variable, filled with up to 30 characters.')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeFocused()
   expect(posted).toEqual([])
