@@ -30,9 +30,12 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
     <div className="card chat-made">
-      <h2 className="text-h4" role="status">
+      <h2 className="text-h4">
         Opens a chat with <span className="num">{made.phone}</span>
       </h2>
+      <p className="sr-only" role="status">
+        The link and its code are made.
+      </p>
       <p className="chat-href">
         <a className="text-link" href={made.href} rel="noopener">
           {made.href}

@@ -46,13 +46,34 @@ async function expectAccessiblePages(page: Page, paths: string[]) {
   }
 }
 
+/** Products stand one step below digital marketing, their tools two. */
+const depthOf = (path: string) => path.split('/').length
+
 test('the pages of products are accessible in light and dark', async ({ page }) => {
   test.setTimeout(120_000)
   const paths = await publicPaths(page)
   await expectAccessiblePages(
     page,
-    paths.filter((path) => path.startsWith('/digital-marketting')),
+    paths.filter((path) => path.startsWith('/digital-marketting') && depthOf(path) < 4),
   )
+})
+
+test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
+  test.setTimeout(120_000)
+  const paths = (await publicPaths(page)).filter((path) => depthOf(path) === 4)
+  expect(paths).toHaveLength(4)
+  await expectAccessiblePages(page, [
+    ...paths,
+    `/digital-marketting/bulk-sms/calculator?text=${encodeURIComponent('“Sale” अ')}`,
+    '/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210',
+    '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
+  ])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/digital-marketting/bulk-sms/template-checker')
+  await page.getByLabel('Text of the template').fill('Sale  at bit.ly/x')
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(page.getByRole('heading', { name: /to fix/ })).toBeVisible()
+  await expectAccessible(page, 'the findings of the checker')
 })
 
 test('the other pages, the doors and the lost page are accessible in light and dark', async ({
