@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DATA_DIR = '.cache/e2e'
 /** What the journeys run against: the build, or the executable, as SITE_PROGRAM=dist/site. */
-const PROGRAM = process.env.SITE_PROGRAM || 'node build/server/main.js'
+const PROGRAM = process.env.SITE_PROGRAM || 'node build/site/main.cjs'
 
 export const SECRET_KEY = 'a key that only the browser tests know'
 

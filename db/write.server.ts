@@ -1,12 +1,82 @@
-import { whenFree } from './busy.server'
+import { storageFault, whenFree } from './busy.server'
 import type { Db } from './connection.server'
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
+type Work<T> = (tx: Transaction) => T
+
+/** Somebody's work and how to tell them. */
+interface Member {
+  work: Work<unknown>
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+/** So that others get a turn of the event loop in between. */
+const MOST_AT_ONCE = 64
+const waiting = new WeakMap<Db, Member[]>()
+
 /**
- * Runs `work` as one transaction that is on disk once this resolves.
+ * Runs `work` so that it is on disk once this resolves. Whatever arrives in one turn of the event loop shares a
+ * transaction, in the order of arrival: waiting for the disk is most of a write, and one wait serves them all. Work that
+ * throws is undone and fails alone.
  * @param work synchronous, and harmless to run again: it starts over while another process holds the database
  */
-export function write<T>(db: Db, work: (tx: Transaction) => T): Promise<T> {
-  return whenFree(() => db.transaction(work, { behavior: 'immediate' }))
+export function write<T>(db: Db, work: Work<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const member: Member = { work, resolve: (value) => resolve(value as T), reject }
+    const group = waiting.get(db)
+    if (group) group.push(member)
+    else {
+      waiting.set(db, [member])
+      setImmediate(commitNext, db)
+    }
+  })
+}
+
+function commitNext(db: Db): void {
+  const all = waiting.get(db) ?? []
+  const group = all.splice(0, MOST_AT_ONCE)
+  if (all.length > 0) setImmediate(commitNext, db)
+  else waiting.delete(db)
+  void commit(db, group)
+}
+
+/** Nobody hears anything before the commit is on disk. */
+async function commit(db: Db, group: Member[]): Promise<void> {
+  const [only] = group.length === 1 ? group : []
+  try {
+    const tell = await whenFree(() =>
+      db.transaction(
+        (tx) => {
+          if (only) return [told(only, only.work(tx))]
+          return group.map((member) => attempt(db, tx, member))
+        },
+        { behavior: 'immediate' },
+      ),
+    )
+    for (const one of tell) one()
+  } catch (error) {
+    for (const member of group) member.reject(error)
+  }
+}
+
+const told = (member: Member, value: unknown) => () => member.resolve(value)
+
+/**
+ * Runs one member in a savepoint of its own.
+ * @throws what concerns all of them: trouble with the storage, after which SQLite may have ended the transaction
+ */
+function attempt(db: Db, tx: Transaction, member: Member): () => void {
+  const { $client } = db
+  $client.exec('savepoint member')
+  try {
+    const value = member.work(tx)
+    $client.exec('release member')
+    return told(member, value)
+  } catch (error) {
+    if (storageFault(error) !== undefined || !$client.inTransaction) throw error
+    $client.exec('rollback to member; release member')
+    return () => member.reject(error)
+  }
 }

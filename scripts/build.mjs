@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { bundleProgram } from './program.mjs'
 import { ensureShareImages } from './ready.mjs'
 
 await import('./assets.mjs')
@@ -16,6 +17,8 @@ execFileSync(
     env: { ...process.env, NODE_ENV: 'production' },
   },
 )
+
+await bundleProgram()
 
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(css|csv|js|json|svg|txt|webmanifest)$/.test(entry.name)) continue

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
 
 import { log } from '#app/http/log.server'
 import {
@@ -51,7 +50,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   async function deliver(mail: QueuedMail): Promise<boolean> {
     if (!accepted.has(mail.id)) {
       try {
-        await transport.sendMail({
+        await (await transport).sendMail({
           ...toMessage(mail, site),
           signal: AbortSignal.timeout(deliveryMs),
         })
@@ -102,17 +101,18 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
       isStopping = true
       clearInterval(poll)
       await Promise.race([round, sleep(stopMs, undefined, { ref: false })])
-      transport.close({ force: true })
+      ;(await transport).close({ force: true })
       await round
     },
   }
 }
 
 /** How this program speaks to the mail server. */
-export function openTransport(
+export async function openTransport(
   smtpUrl: string,
   timeouts: Pick<typeof PACE, 'connectionTimeout' | 'greetingTimeout' | 'socketTimeout'>,
 ) {
+  const { createTransport } = await import('nodemailer')
   const { password, hostname } = new URL(smtpUrl)
   return createTransport({
     url: smtpUrl,

@@ -7,9 +7,13 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** Soon: for somebody who waits. */
+export function packAs(coding: 'br' | 'gzip', identity: Buffer): Promise<Buffer> {
+  return coding === 'br' ? brotli(identity, brotliParams(identity, 5)) : deflate(identity)
+}
+
+/** Soon, in every coding. */
 export async function packSoon(identity: Buffer): Promise<Packed> {
-  const br = await brotli(identity, brotliParams(identity, 5))
-  return { identity, br, gzip: await deflate(identity) }
+  return { identity, br: await packAs('br', identity), gzip: await packAs('gzip', identity) }
 }
 
 /** As small as it gets: for what is packed once and sent often. */

@@ -10,7 +10,7 @@ import { countKept, logRequest, nextRequestId, routePatterns } from './access-lo
 import { sendResponse } from './adapter'
 import { withCalmErrors } from './calm-errors'
 import { compress } from './compress'
-import { dataUrlOf } from './data-urls'
+import { listDataUrls } from './data-urls'
 import { type Documents, keepDocuments } from './documents'
 import { createDrain, type Drain } from './drain'
 import { openFastLane } from './fast-lane'
@@ -53,10 +53,10 @@ export async function createSiteServer(
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)
-  const data = pages.flatMap((path) => dataUrlOf(path, build.routes) ?? [])
   const sheetAt = (path: string) => files.get(path)?.identity.body.toString()
   const renderStyled = async (url: string) => inlineStyles(await render(url), sheetAt)
-  const documents = keepDocuments([...pages, ...data], renderStyled, headers)
+  const urls = [...pages, ...listDataUrls(pages, build.routes)]
+  const documents = keepDocuments(urls, renderStyled, headers)
   const find = (url: string) => files.get(url) ?? documents.ready(url)
   const routeOf = routePatterns(build.routes)
   const plainLeads = new Map<string, string | undefined>()
@@ -97,7 +97,7 @@ export async function createSiteServer(
     const isVisit = request.method === 'GET' && !isForStaff(target)
     const lead = isVisit ? leadFor(visitOf(request), origin) : undefined
     if (lead) made.headers.append('Set-Cookie', lead)
-    await sendResponse(await compress(made, String(request.headers['accept-encoding'])), response)
+    await sendResponse(await compress(made, request.headers['accept-encoding']?.toString()), response)
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {

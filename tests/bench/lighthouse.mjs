@@ -15,7 +15,7 @@ const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-
 
 const runs = Number.parseInt(process.argv[2] ?? '3', 10)
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const site = spawn(process.execPath, ['build/server/main.js'], {
+const site = spawn(process.execPath, ['build/site/main.cjs'], {
   stdio: 'ignore',
   env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, NODE_ENV: 'production' },
 })

@@ -7,7 +7,11 @@ import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { asha, freshDb } from '#tests/support/app'
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  }),
+)
 afterEach(() => vi.useRealTimers())
 
 let copies = 0

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 /** What is tested: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM
   ? [process.env.SITE_PROGRAM]
-  : [process.execPath, 'build/server/main.js']
+  : [process.execPath, 'build/site/main.cjs']
 
 export interface Program {
   url: string

@@ -112,7 +112,7 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
 
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
   if (!smtpUrl) return warn('SMTP_URL is not set: mail waits in the outbox')
-  const transport = openTransport(smtpUrl, PATIENCE)
+  const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
     return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo}` : ''}`)

@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const to = settings.mailTo ?? company.email
   const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
-  const transport = openTransport(settings.smtpUrl, PATIENCE)
+  const transport = await openTransport(settings.smtpUrl, PATIENCE)
   try {
     const { response } = await transport.sendMail({
       from: { name: company.name, address: from },

@@ -19,6 +19,7 @@ import { securityHeaders } from '../headers'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
+import { reload } from '../reload'
 import { createSiteServer } from '../server'
 import { toStaticFiles } from '../static-files'
 import type { Program } from './run'
@@ -47,6 +48,8 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   watchEventLoop()
   await greet(site, port)
   void documents.fill()
+  // On a terminal this signal says that the window was closed.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, documents))
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
     log.error({ err: error }, 'sweep of uploads failed'),
   )

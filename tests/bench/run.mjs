@@ -1,0 +1,83 @@
+// npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { cells, isReached } from './figures.mjs'
+import { cpuSeconds, hasCommand, startServer } from './process.mjs'
+
+const PROGRAM = 'build/site/main.cjs'
+const SUBJECTS = ['pages', 'writes', 'search', 'start', 'size']
+const PORT = Number(process.env.BENCH_PORT ?? 4190)
+
+/** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
+function tools() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return { folder, port: PORT, startSite: ({ port }) => startSite(folder, port) }
+}
+
+async function startSite(folder, port) {
+  const origin = `http://127.0.0.1:${port}`
+  const server = await startServer([process.execPath, PROGRAM], `${origin}/`, {
+    PORT: String(port),
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    MALLOC_ARENA_MAX: '2',
+  })
+  return { ...server, origin, isFilled: () => untilIdle(server.pid) }
+}
+
+/** The program renders and packs every page after its start. */
+async function untilIdle(pid) {
+  for (let before = -1; cpuSeconds(pid) - before > 0.1; ) {
+    before = cpuSeconds(pid)
+    await sleep(1000)
+  }
+}
+
+function printTable(rows) {
+  const lines = [['', 'ours', 'beside', 'ratio', 'goal', 'reached'], ...rows.map(cells)]
+  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)))
+  for (const line of lines) {
+    console.log(`  ${line.map((cell, at) => cell.padEnd(widths[at])).join('  ')}`.trimEnd())
+  }
+}
+
+function missing() {
+  const tools = [
+    ['nginx', 'bare node:http stands in for it'],
+    ['wrk', 'a slower client in Node stands in for it'],
+    ['taskset', 'server and client share the cores'],
+  ]
+  return tools.filter(([name]) => !hasCommand(name)).map(([name, so]) => `no ${name}: ${so}`)
+}
+
+if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
+const chosen = process.argv.slice(2)
+const skipped = missing()
+const results = []
+for (const subject of chosen.length > 0 ? chosen : SUBJECTS) {
+  const file = new URL(`${subject}.mjs`, import.meta.url)
+  if (!existsSync(file)) {
+    skipped.push(`${subject}: there is no tests/bench/${subject}.mjs`)
+    continue
+  }
+  const { title, measure } = await import(file.href)
+  console.error(`measuring: ${subject} …`)
+  const rows = await measure(tools())
+  skipped.push(...rows.flatMap((row) => row.skipped ?? []))
+  results.push([title, rows.filter((row) => !row.skipped)])
+}
+for (const [title, rows] of results) {
+  console.log(`\n${title}`)
+  printTable(rows)
+}
+console.log('\nSkipped')
+for (const line of [...skipped, 'light and fast in a browser: npm run lighthouse']) {
+  console.log(`  ${line}`)
+}
+process.exit(results.some(([, rows]) => rows.some((row) => isReached(row) === false)) ? 1 : 0)
