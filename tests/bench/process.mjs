@@ -5,6 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const TICKS = 100
 
+const running = new Set()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export const hasCommand = (name) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
 
@@ -29,7 +34,7 @@ export async function startServer(command, url, env = {}) {
     child.kill('SIGTERM')
     await ended
   }
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
   for (let tries = 0; tries < 500 && child.exitCode === null; tries++) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer) return { pid: child.pid, end }

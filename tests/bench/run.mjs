@@ -1,4 +1,5 @@
 // npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { cells, isReached } from './figures.mjs'
 import { cpuSeconds, hasCommand, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
-const SUBJECTS = ['pages', 'writes', 'search', 'start', 'size']
+const SUBJECTS = ['pages', 'writes', 'start', 'size', 'search']
 const PORT = Number(process.env.BENCH_PORT ?? 4190)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
@@ -60,13 +61,11 @@ if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run b
 const chosen = process.argv.slice(2)
 const skipped = missing()
 const results = []
-for (const subject of chosen.length > 0 ? chosen : SUBJECTS) {
-  const file = new URL(`${subject}.mjs`, import.meta.url)
-  if (!existsSync(file)) {
-    skipped.push(`${subject}: there is no tests/bench/${subject}.mjs`)
-    continue
-  }
-  const { title, measure } = await import(file.href)
+const subjects = chosen.length > 0 ? chosen : SUBJECTS
+for (const subject of subjects) {
+  // Prints a table of its own at the end.
+  if (subject === 'search') continue
+  const { title, measure } = await import(`./${subject}.mjs`)
   console.error(`measuring: ${subject} …`)
   const rows = await measure(tools())
   skipped.push(...rows.flatMap((row) => row.skipped ?? []))
@@ -79,5 +78,8 @@ for (const [title, rows] of results) {
 console.log('\nSkipped')
 for (const line of [...skipped, 'light and fast in a browser: npm run lighthouse']) {
   console.log(`  ${line}`)
+}
+if (subjects.includes('search')) {
+  spawnSync(process.execPath, ['tests/bench/search.mjs'], { stdio: 'inherit' })
 }
 process.exit(results.some(([, rows]) => rows.some((row) => isReached(row) === false)) ? 1 : 0)
