@@ -97,7 +97,10 @@ export async function createSiteServer(
     const isVisit = request.method === 'GET' && !isForStaff(target)
     const lead = isVisit ? leadFor(visitOf(request), origin) : undefined
     if (lead) made.headers.append('Set-Cookie', lead)
-    await sendResponse(await compress(made, request.headers['accept-encoding']?.toString()), response)
+    await sendResponse(
+      await compress(made, request.headers['accept-encoding']?.toString()),
+      response,
+    )
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
