@@ -4,6 +4,7 @@ import { backUpNightly } from '#app/models/backup-nightly.server'
 import { minuteIn } from '#app/models/calendar'
 import { sayCounts } from '#app/models/retention'
 import { runRetention } from '#app/models/retention.server'
+import { tidySearch } from '#app/models/search-upkeep.server'
 import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
 import type { DailyJob } from './daily'
 import { VERSION } from './version'
@@ -46,5 +47,13 @@ const bin: DailyJob = {
   },
 }
 
+/** What was removed leaves the search index too, before the backup copies it. */
+const search: DailyJob = {
+  name: 'search',
+  async run({ db }) {
+    return `tidied in ${await tidySearch(db)} steps`
+  },
+}
+
 /** What the program does every day, in this order. */
-export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]
+export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, search, backup]
