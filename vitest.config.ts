@@ -3,7 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, 'tests/faults/**', 'tests/program/**', 'tests/fuzz/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/faults/**',
+      'tests/program/**',
+      'tests/fuzz/**',
+      'tests/bench/**',
+    ],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],

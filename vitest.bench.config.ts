@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Figures that need a quiet machine, of the built program. */
+export default defineConfig({
+  test: {
+    include: ['tests/bench/**/*.test.ts'],
+    environment: 'node',
+    disableConsoleIntercept: true,
+  },
+})
