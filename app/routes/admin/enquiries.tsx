@@ -83,7 +83,7 @@ export default function EnquiriesPage() {
       />
       <SpamLine isSpam={filter.isSpam ?? false} count={spam} />
       {enquiries.length === 0 ? (
-        <NoEnquiries isFirstUse={isEmptyDesk && !filter.isSpam} search={filter.search} />
+        <NoEnquiries isFirstUse={isEmptyDesk && !filter.isSpam} filter={filter} />
       ) : (
         <div className="listing" aria-busy={isLoading}>
           <p className="hint num mb-3" role="status">

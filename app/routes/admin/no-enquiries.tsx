@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react'
 
+import type { EnquiryFilter } from '#app/models/enquiry-list.server'
 import { SceneArt } from '#app/ui/scene-art'
 
 interface NoEnquiriesProps {
   /** Nobody has sent one yet, as opposed to none that fits the filter. */
   isFirstUse: boolean
-  search: string | undefined
+  filter: EnquiryFilter
 }
 
-export function NoEnquiries({ isFirstUse, search }: NoEnquiriesProps) {
+export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
   if (isFirstUse) {
     return (
       <div className="empty plain">
@@ -21,11 +22,18 @@ export function NoEnquiries({ isFirstUse, search }: NoEnquiriesProps) {
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />
-      <h2>{search ? `Nothing matches “${search}”` : 'Nothing matches these filters'}</h2>
+      <h2>{headline(filter)}</h2>
       <p>Search looks at names and e-mail addresses. Check the spelling or clear the filters.</p>
       <Link className="btn btn-secondary btn-small" to="/admin">
         Clear filters
       </Link>
     </div>
   )
+}
+
+function headline({ search, isSpam, assigneeId }: EnquiryFilter): string {
+  if (search) return `Nothing matches “${search}”`
+  if (assigneeId === null) return 'Nothing is unassigned here'
+  if (assigneeId) return 'Nothing is assigned here'
+  return isSpam ? 'No spam' : 'Nothing matches these filters'
 }

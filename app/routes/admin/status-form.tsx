@@ -1,8 +1,9 @@
-import { useRevalidator, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry'
 import { BackField } from './change-banner'
+import { useRefresh } from './use-refresh'
 
 interface StatusFormProps {
   id: string
@@ -17,7 +18,7 @@ const NOT_SAVED = 'Could not save. Please try again.'
 /** Picks a status and saves it: by a posted form, and by the PUT call of the specification where scripts run. */
 export function StatusForm({ id, name, status }: StatusFormProps) {
   const [params] = useSearchParams()
-  const revalidator = useRevalidator()
+  const refresh = useRefresh()
   const [choice, setChoice] = useState<Status>(status)
   const [isSaving, setIsSaving] = useState(false)
   const [outcome, setOutcome] = useState<string>()
@@ -32,7 +33,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     const isSaved = await putStatus(id, choice)
     setIsSaving(false)
     setOutcome(isSaved ? SAVED : NOT_SAVED)
-    if (isSaved) revalidator.revalidate()
+    if (isSaved) refresh()
   }
 
   const shown = outcome ?? (params.get('saved') === id ? SAVED : undefined)

@@ -1,5 +1,6 @@
-import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+
+import { useRefresh } from './use-refresh'
 
 const CHANNEL = 'desk'
 
@@ -9,14 +10,12 @@ const CHANNEL = 'desk'
  */
 export function useLive(): number {
   const [unseen, setUnseen] = useState(0)
-  const { revalidate } = useRevalidator()
-  const refresh = useRef(revalidate)
-  refresh.current = revalidate
+  const refresh = useRefresh()
 
   useEffect(() => {
     const look = () => setUnseen(0)
     const leave = joinDesk((arrived) => {
-      refresh.current()
+      refresh()
       if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
     })
     window.addEventListener('focus', look)
@@ -24,7 +23,7 @@ export function useLive(): number {
       window.removeEventListener('focus', look)
       leave()
     }
-  }, [])
+  }, [refresh])
 
   return unseen
 }

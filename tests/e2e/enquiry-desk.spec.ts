@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+
+import { sendByCall, signUp, visitor } from './people'
+import { expect, test } from './test'
+
+/** Sends so many enquiries that one search finds together. @returns what finds them, and their senders */
+async function sendSome(page: Page, count: number) {
+  const { name: tag } = visitor()
+  const senders = []
+  for (let i = 0; i < count; i++) {
+    const sender = { ...visitor(), name: `${tag} ${String.fromCharCode(65 + i)}` }
+    await sendByCall(page, sender)
+    senders.push(sender)
+  }
+  return { list: `/admin?q=${encodeURIComponent(tag)}`, senders }
+}
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function openBar(page: Page) {
+  const bar = page.locator('details.bulk')
+  if (!(await bar.evaluate((details: HTMLDetailsElement) => details.open)))
+    await bar.locator('summary').click()
+}
+
+test('an enquiry is read, noted, assigned and answered on its own page', async ({ page }) => {
+  const admin = await signUp(page)
+  const { list, senders } = await sendSome(page, 1)
+  const [asha] = senders
+  // A number that no other test has: by it a person is known.
+  const phone = `+9198${String(Date.now() % 1e8).padStart(8, '0')}`
+  await sendByCall(page, {
+    ...asha,
+    desc: 'A second time, with a number',
+    phone,
+    telegramId: '@asha_verma',
+    callBack: 'Morning',
+  })
+  await page.goto(list)
+  await expect(page.getByText('2nd enquiry from this person')).toHaveCount(1)
+  await page.getByRole('link', { name: asha?.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: asha?.name })).toBeVisible()
+  await expect(page.getByText('A second time, with a number')).toBeVisible()
+  await expect(page.getByText('Morning (09:00 to 12:00)')).toBeVisible()
+
+  const replies = page.getByRole('list', { name: `Answer ${asha?.name}` })
+  await expect(replies.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Your%20enquiry%20ENQ-.*&body=Dear%20/,
+  )
+  await expect(replies.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${phone}`)
+  await expect(replies.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/${phone.slice(1)}`,
+  )
+  await expect(replies.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/asha_verma',
+  )
+
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Write the note first')).toBeVisible()
+  await page.getByLabel('Add a note').fill('Rang at ten,\nnobody there')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(page.getByLabel('Add a note')).toHaveValue('')
+  const history = page.locator('.history')
+  await expect(history).toContainText('Rang at ten')
+  await expect(history).toContainText(admin.name)
+
+  await page.getByLabel(/^Assignee of/).selectOption('Me')
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText(`1 assigned to ${admin.name}.`)).toBeVisible()
+  await page.getByLabel(/^Status of/).selectOption('Pending')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(history).toContainText('moved it from New to Pending')
+  await expect(page.locator('#person').getByRole('link')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
+  await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
+})
+
+test('several enquiries are closed at once, and undone but for what changed since', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { list, senders } = await sendSome(page, 3)
+  const [first, second, third] = senders.map(({ name }) => name)
+  if (!first || !second || !third) throw new Error('three were sent')
+  await page.goto(list)
+  for (const name of [first, second]) await page.getByLabel(`Select ${name}`).check()
+  await openBar(page)
+  await page.getByLabel('Status to move to').selectOption('Closed')
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('2 moved to Closed.')).toBeVisible()
+  await expect(cardOf(page, first).locator('header')).toContainText('Closed')
+  await expect(cardOf(page, third).locator('header')).toContainText('New')
+  await expect(page.getByLabel(`Select ${first}`)).not.toBeChecked()
+
+  // A colleague changes one of them meanwhile.
+  const link = await page.getByRole('link', { name: second }).first().getAttribute('href')
+  const id = /enquiries\/([\w-]+)/.exec(link ?? '')?.[1]
+  const put = await page.request.put(`/enquiry/update/${id}`, { data: { status: 'Pending' } })
+  expect(put.status()).toBe(200)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 undone. 1 changed since, and stays as it is.')).toBeVisible()
+  await expect(cardOf(page, first).locator('header')).toContainText('New')
+  await expect(cardOf(page, second).locator('header')).toContainText('Pending')
+})
+
+test('all on a page are taken with one box, and "mine" finds them', async ({ page }) => {
+  const admin = await signUp(page)
+  const { list } = await sendSome(page, 2)
+  await page.goto(list)
+  await openBar(page)
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText('Select at least one enquiry first.')).toBeVisible()
+  await openBar(page)
+  await page.getByLabel('Select all on this page').check()
+  await page.getByLabel('Colleague to assign to').selectOption('Me')
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText(`2 assigned to ${admin.name}.`)).toBeVisible()
+  await page.getByLabel('Assigned to').selectOption('Mine')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/assignee=mine/)
+  await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
+  await page.goto(`${list}&assignee=nobody`)
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible()
+})
+
+test('spam is put away and fetched back, and contact messages are told apart', async ({ page }) => {
+  await signUp(page)
+  const { list, senders } = await sendSome(page, 1)
+  const { name, email } = senders[0] ?? visitor()
+  const message = await page.request.post('/api/mail/send', {
+    data: { name, email, message: 'Do you have an office in Pune?' },
+  })
+  expect(message.status()).toBe(200)
+  await page.goto(`${list}&type=Contact`)
+  await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('button', { name: /^Mark as spam/ }).click()
+  await expect(page.getByText('1 marked as spam.')).toBeVisible()
+  await expect(page.getByText('Held as spam')).toBeVisible()
+
+  await page.goto(`${list}&folder=spam`)
+  await page.getByLabel(`Select ${name}`).check()
+  await openBar(page)
+  await page.getByRole('button', { name: 'Not spam', exact: true }).click()
+  await expect(page.getByText('1 back at the desk, not spam.')).toBeVisible()
+  await page.goto(list)
+  await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
+})
+
+test('an enquiry that is not there says so within the desk', async ({ page }) => {
+  await signUp(page)
+  const answer = await page.goto('/admin/enquiries/nobody')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'To all enquiries' }).click()
+  await expect(page).toHaveURL('/admin')
+})

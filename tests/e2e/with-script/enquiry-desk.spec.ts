@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { sendByCall, signUp, visitor } from '../people'
+import { expect, test } from '../test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} ${node.target} ${node.failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the desk of enquiries has no barrier that axe can find, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await signUp(page)
+    const asha = visitor()
+    const full = { ...asha, phone: '+91 98765 43210', telegramId: '@asha_v', callBack: 'Any time' }
+    await sendByCall(page, full)
+    await sendByCall(page, { ...full, desc: 'The same person once more' })
+    const list = `/admin?q=${encodeURIComponent(asha.email)}`
+    for (const [path, width] of [
+      [list, 390],
+      [`${list}&view=table`, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page
+        .getByLabel(/^Select Asha/)
+        .first()
+        .check()
+      await expect(page.getByText('1 selected')).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto(list)
+    await page.getByRole('link', { name: asha.name }).first().click()
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByText('Write the note first')).toBeVisible()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBe(0)
+    }
+  })
+}
+
+test('the change of several is worked by keyboard alone, and the focus goes where the news is', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { name: tag } = visitor()
+  for (const letter of ['A', 'B'])
+    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
+  await page.getByLabel(`Select ${tag} A`).focus()
+  await page.keyboard.press('Space')
+  const all = page.getByLabel('Select all on this page')
+  await expect(all).toBeVisible()
+  await expect(all).not.toBeChecked()
+  await all.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expect(page.getByLabel(`Select ${tag} B`)).toBeChecked()
+  await page.getByLabel(`Select ${tag} B`).focus()
+  await page.keyboard.press('Space')
+  await expect(all).not.toBeChecked()
+
+  await page.getByLabel('Status to move to').selectOption('Pending')
+  await page.getByRole('button', { name: 'Move' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 moved to Pending.')).toBeVisible()
+  await expect(page.locator('.change')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 undone.')).toBeVisible()
+})
+
+test('a save that fails says so and keeps the choice', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
+  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 401 }))
+  await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('Could not save. Please try again.')
+  await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
+})
