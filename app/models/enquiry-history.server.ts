@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
@@ -37,15 +37,20 @@ export function recordEvent(
   return id
 }
 
-/** Everything that happened to an enquiry, oldest first. */
+/** More than staff ever write; a script of the company's own may. */
+const MOST_SHOWN = 500
+
+/** What happened to an enquiry, oldest first; of very much, the latest part. */
 export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
   return db
     .select({ id, kind, adminName, from, to, note, createdAt })
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
-    .orderBy(asc(enquiryEvents.id))
+    .orderBy(descending(enquiryEvents.id))
+    .limit(MOST_SHOWN)
     .all()
+    .reverse()
 }
 
 /** When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. */

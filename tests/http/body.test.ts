@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MAX_BODY_BYTES, readForm, readJson } from '#app/http/body.server'
+import { MAX_BODY_BYTES, readForm, readJson, readListForm } from '#app/http/body.server'
 import { ORIGIN, post, respond, sendJson } from '#tests/support/app'
 
 const statusOf = async (work: Promise<unknown>) => (await respond(() => work)).status
@@ -41,6 +41,17 @@ test('a form over the limit answers 413, one with too many fields 400', async ()
   expect(await statusOf(readForm(post('/x', { a: 'a'.repeat(MAX_BODY_BYTES) })))).toBe(413)
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']))
   expect(await statusOf(readForm(post('/x', many)))).toBe(400)
+})
+
+test('a list form keeps every value of a name in order, up to a thousand fields', async () => {
+  const boxes = (count: number) => {
+    const body = new URLSearchParams([['intent', 'move']])
+    for (let i = 0; i < count; i++) body.append('id', `${i}`)
+    return new Request(ORIGIN, { method: 'POST', body })
+  }
+  expect(await readListForm(boxes(3))).toEqual({ intent: ['move'], id: ['0', '1', '2'] })
+  expect((await readListForm(boxes(999))).id).toHaveLength(999)
+  expect(await statusOf(readListForm(boxes(1000)))).toBe(400)
 })
 
 test('a broken multipart body answers 400, another type 415', async () => {

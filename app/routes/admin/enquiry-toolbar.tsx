@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { CONTACT_TYPE } from '#app/models/contact'
 import { STATUSES } from '#app/models/enquiry'
@@ -22,16 +23,12 @@ interface EnquiryToolbarProps {
 export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { filter, isTable, params } = props
   const auto = useAutoSubmit()
+  const form = useFilterValues(params)
   const view = (name: string) => `/admin${deskParams(params, { view: name })}`
 
   return (
     <div className="toolbar">
-      <Form
-        method="get"
-        action="/admin"
-        {...auto}
-        key={`${filter.status} ${filter.type} ${filter.assigneeId}`}
-      >
+      <Form method="get" action="/admin" {...auto} ref={form}>
         <div className="toolbar-search">
           <Icon name="search" />
           <input
@@ -76,6 +73,28 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       </nav>
     </div>
   )
+}
+
+/** Shows in the form what a link elsewhere on the page has set, without taking the focus from whoever is choosing. */
+function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(params)
+  useEffect(() => {
+    // What was chosen before the script woke stays: only a new address brings new values.
+    if (shown.current.toString() === params.toString()) return
+    shown.current = params
+    for (const control of form.current?.querySelectorAll('select, input') ?? []) {
+      if (control === document.activeElement) continue
+      if (control instanceof HTMLSelectElement) {
+        const value = params.get(control.name) ?? ''
+        const isKnown = [...control.options].some((option) => option.value === value)
+        control.value = isKnown ? value : (control.options[0]?.value ?? '')
+      } else if (control instanceof HTMLInputElement && control.type === 'search') {
+        control.value = params.get(control.name) ?? ''
+      }
+    }
+  }, [params])
+  return form
 }
 
 function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps) {

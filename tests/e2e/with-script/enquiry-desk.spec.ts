@@ -92,3 +92,18 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Could not save. Please try again.')
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
+
+test('a filter that submits itself keeps the focus, and follows a link that sets it', async ({
+  page,
+}) => {
+  await signUp(page)
+  await sendByCall(page, visitor())
+  await page.goto('/admin')
+  const assignee = page.getByLabel('Assigned to')
+  await assignee.focus()
+  await assignee.selectOption('Mine')
+  await expect(page).toHaveURL(/assignee=mine/)
+  await expect(assignee).toBeFocused()
+  await page.getByRole('link', { name: /^New\s*[\d,]+$/ }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('New')
+})
