@@ -18,7 +18,7 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
         {!isOwn && sessions.length > 0 && (
           <Form method="post" action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
             <button className="btn btn-secondary btn-small" type="submit">
-              Sign out<span className="sr-only"> {name}</span> everywhere
+              Sign out everywhere<span className="sr-only">: {name}</span>
             </button>
           </Form>
         )}

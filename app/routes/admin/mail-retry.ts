@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { readForm } from '#app/http/body.server'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
+import { recordAct } from '#app/models/audit.server'
 import { resendMail } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
 
@@ -13,8 +14,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The Send again button: back to the same list, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireAdmin(request)
+  const admin = await requireAdmin(request)
+  const { db } = site()
+  const id = params.id ?? ''
   const { back = '' } = await readForm(request)
-  const isDue = await resendMail(site().db, params.id ?? '')
+  const isDue = await resendMail(db, id)
+  if (isDue) recordAct(db, admin, { act: 'mail.resend', subjectId: id })
   return redirect(`/admin/mails${withParams(back, { again: isDue ? 'yes' : 'no' })}`, 303)
 }

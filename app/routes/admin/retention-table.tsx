@@ -23,7 +23,7 @@ export function RetentionTable({ rules, kinds }: RetentionTableProps) {
     spam: `${rules.spamDays} days`,
     mails: `${rules.mailDays} days`,
     auditEntries: `${rules.auditMonths} months`,
-    sessions: 'none',
+    sessions: 'not at all',
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
