@@ -2,14 +2,13 @@ import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins, enquiries, sessions } from '#db/schema'
+import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
 import { type Actor, recordAct } from './audit.server'
 import { hashPassword, isPassword } from './password.server'
 import { IDLE_MS, type SessionKind } from './session.server'
 
 /** What admins do with accounts: their own and each other's. */
-
-const IMMEDIATE = { behavior: 'immediate' } as const
 
 export interface Session {
   id: string
@@ -71,13 +70,13 @@ export async function changePassword(
   now = Date.now(),
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  db.transaction((tx) => {
+  await write(db, (tx) => {
     tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id)).run()
     const others = and(eq(sessions.adminId, admin.id), ne(sessions.tokenHash, keptSession))
     const { changes } = tx.delete(sessions).where(others).run()
     const detail = `${changes} other sessions ended`
     recordAct(tx, admin, { act: 'account.password', subjectId: admin.id, detail, now })
-  }, IMMEDIATE)
+  })
 }
 
 /** Ends one session, of whomever. @returns whether it was there */
@@ -87,13 +86,13 @@ export async function endOneSession(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return db.transaction((tx) => {
+  return write(db, (tx) => {
     const ended = tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning().get()
     if (!ended) return false
     const { adminId: subjectId, kind: detail } = ended
     recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
     return true
-  }, IMMEDIATE)
+  })
 }
 
 /** Ends every session of an admin, scripts included. @returns how many */
@@ -103,12 +102,12 @@ export async function endAllSessions(
   actor: Actor,
   now = Date.now(),
 ): Promise<number> {
-  return db.transaction((tx) => {
+  return write(db, (tx) => {
     const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
     const detail = `${changes} sessions`
     recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
     return changes
-  }, IMMEDIATE)
+  })
 }
 
 /**
@@ -121,14 +120,14 @@ export async function removeAccount(
   actor: Actor,
   now = Date.now(),
 ): Promise<'removed' | 'unknown' | 'last'> {
-  return db.transaction((tx) => {
+  return write(db, (tx) => {
     const ids = tx.select({ id: admins.id }).from(admins).all()
     if (!ids.some((admin) => admin.id === id)) return 'unknown'
     if (ids.length === 1) return 'last'
     tx.delete(admins).where(eq(admins.id, id)).run()
     recordAct(tx, actor, { act: 'account.remove', subjectId: id, now })
     return 'removed'
-  }, IMMEDIATE)
+  })
 }
 
 /** How many enquiries are assigned to an admin. */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { admins } from '#db/schema'
+import { write } from '#db/write.server'
 import type { LoginInput, SignupInput } from './admin'
 import { recordAct } from './audit.server'
 import { emailKey } from './email'
@@ -25,21 +26,18 @@ export async function signUp(db: Db, secretKey: string, input: SignupInput): Pro
   const passwordHash = await hashPassword(input.password)
   const admin = { id: uuid(), name: input.name, email: input.email }
   const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
-  const isMade = db.transaction(
-    (tx) => {
-      const others = tx.select({ address: admins.email }).from(admins).all()
-      const inserted = tx
-        .insert(admins)
-        .values(row)
-        .onConflictDoNothing({ target: admins.emailKey })
-        .run()
-      if (inserted.changes === 0) return false
-      for (const { address } of others) queueMail(tx, announcement(admin, address))
-      recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
-      return true
-    },
-    { behavior: 'immediate' },
-  )
+  const isMade = await write(db, (tx) => {
+    const others = tx.select({ address: admins.email }).from(admins).all()
+    const { changes } = tx
+      .insert(admins)
+      .values(row)
+      .onConflictDoNothing({ target: admins.emailKey })
+      .run()
+    if (changes === 0) return false
+    for (const { address } of others) queueMail(tx, announcement(admin, address))
+    recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
+    return true
+  })
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 

@@ -39,28 +39,19 @@ export async function erasePerson(
     erasedBy: by.actor.name,
   }
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
-  leavingNoTrace(db, () =>
-    db.transaction(
-      (tx) => {
-        for (const [table, rows] of [
-          [mails, person.mails],
-          [enquiries, person.enquiries],
-          [applications, person.applications],
-        ] as const) {
-          for (const ids of batchesOf(idsOf(rows))) {
-            tx.delete(table).where(inArray(table.id, ids)).run()
-          }
-        }
-        recordAct(tx, by.actor, {
-          act: ERASURE_ACT,
-          subjectId: receipt.reference,
-          detail: toDetail(receipt),
-          now,
-        })
-      },
-      { behavior: 'immediate' },
-    ),
-  )
+  await leavingNoTrace(db, (tx) => {
+    for (const [table, rows] of [
+      [mails, person.mails],
+      [enquiries, person.enquiries],
+      [applications, person.applications],
+    ] as const) {
+      for (const ids of batchesOf(idsOf(rows))) {
+        tx.delete(table).where(inArray(table.id, ids)).run()
+      }
+    }
+    const detail = toDetail(receipt)
+    recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
+  })
   const removals = await Promise.allSettled(
     person.applications.map((row) => removeResume(by.uploads, row.resumeFile)),
   )

@@ -72,7 +72,7 @@ export async function runRetention(
   try {
     for (const kind of KEPT_KINDS) {
       for (;;) {
-        const { count, files } = removeBatch(db, kind, until[kind])
+        const { count, files } = await removeBatch(db, kind, until[kind])
         removed[kind] += count
         for (const file of files) await removeResume(by.uploads, file)
         if (count < BATCH) break
@@ -87,33 +87,33 @@ export async function runRetention(
   return removed
 }
 
-function removeBatch(db: Db, kind: KeptKind, until: number): { count: number; files: string[] } {
-  return leavingNoTrace(db, () =>
-    db.transaction(
-      (tx) => {
-        const over = isOver(kind, until)
-        if (kind === 'sessions') {
-          return { count: tx.delete(sessions).where(over).run().changes, files: [] }
-        }
-        const table = tables[kind]
-        const rows = tx.select({ id: table.id }).from(table).where(over).limit(BATCH).all()
-        const ids = rows.map((row) => row.id)
-        if (kind === 'mails' || kind === 'auditEntries') {
-          return { count: tx.delete(table).where(inArray(table.id, ids)).run().changes, files: [] }
-        }
-        tx.delete(mails).where(inArray(mails.subjectId, ids)).run()
-        if (kind !== 'applications') {
-          tx.delete(enquiries).where(inArray(enquiries.id, ids)).run()
-          return { count: ids.length, files: [] }
-        }
-        const gone = tx
-          .delete(applications)
-          .where(inArray(applications.id, ids))
-          .returning({ file: applications.resumeFile })
-          .all()
-        return { count: gone.length, files: gone.map((row) => row.file) }
-      },
-      { behavior: 'immediate' },
-    ),
-  )
+function removeBatch(
+  db: Db,
+  kind: KeptKind,
+  until: number,
+): Promise<{ count: number; files: string[] }> {
+  return leavingNoTrace(db, (tx) => {
+    const over = isOver(kind, until)
+    if (kind === 'sessions') {
+      return { count: tx.delete(sessions).where(over).run().changes, files: [] }
+    }
+    const table = tables[kind]
+    const rows = tx.select({ id: table.id }).from(table).where(over).limit(BATCH).all()
+    const ids = rows.map((row) => row.id)
+    if (kind === 'mails' || kind === 'auditEntries') {
+      tx.delete(table).where(inArray(table.id, ids)).run()
+      return { count: ids.length, files: [] }
+    }
+    tx.delete(mails).where(inArray(mails.subjectId, ids)).run()
+    if (kind !== 'applications') {
+      tx.delete(enquiries).where(inArray(enquiries.id, ids)).run()
+      return { count: ids.length, files: [] }
+    }
+    const gone = tx
+      .delete(applications)
+      .where(inArray(applications.id, ids))
+      .returning({ file: applications.resumeFile })
+      .all()
+    return { count: ids.length, files: gone.map((row) => row.file) }
+  })
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins } from '#db/schema'
+import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
 import { recordAct } from './audit.server'
 import {
@@ -12,8 +13,6 @@ import {
 import { findStep, makeTotpSecret } from './totp.server'
 
 /** The code of an authenticator app that an admin may ask for besides their password. */
-
-const IMMEDIATE = { behavior: 'immediate' } as const
 
 /** Whether a login of this admin takes a code. */
 export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean> {
@@ -36,11 +35,11 @@ export async function findSecondFactor(db: Db, adminId: string): Promise<SecondF
 
 /** Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof. */
 export async function beginSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
-  db.transaction((tx) => {
+  await write(db, (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
     tx.update(admins).set({ totpSecret: makeTotpSecret() }).where(isOff).run()
     recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
-  }, IMMEDIATE)
+  })
 }
 
 /**
@@ -53,7 +52,7 @@ export async function switchOnSecondFactor(
   code: string,
   now = Date.now(),
 ): Promise<string[] | undefined> {
-  return db.transaction((tx) => {
+  return write(db, (tx) => {
     const row = find(tx, admin.id)
     if (!row?.totpSecret || row.totpSince !== null) return undefined
     const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
@@ -62,16 +61,16 @@ export async function switchOnSecondFactor(
     tx.update(admins).set(isOn).where(eq(admins.id, admin.id)).run()
     recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
-  }, IMMEDIATE)
+  })
 }
 
 export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
-  db.transaction((tx) => {
+  await write(db, (tx) => {
     const isOff = { totpSecret: '', totpSince: null, totpStep: 0 }
     tx.update(admins).set(isOff).where(eq(admins.id, admin.id)).run()
     removeRecoveryCodes(tx, admin.id)
     recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
-  }, IMMEDIATE)
+  })
 }
 
 /** @returns ten new recovery codes; those before open nothing any more */
@@ -80,10 +79,10 @@ export async function renewRecoveryCodes(
   admin: Admin,
   now = Date.now(),
 ): Promise<string[]> {
-  return db.transaction((tx) => {
+  return write(db, (tx) => {
     recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
-  }, IMMEDIATE)
+  })
 }
 
 /** Spends a code of the app, or a recovery code. Each opens once, also where it comes twice at the same moment. */

@@ -3,6 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins, sessions } from '#db/schema'
+import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
 
 /** A cookie opens the desk in a browser; a bearer token serves scripts. Neither can stand in for the other. */
@@ -28,7 +29,7 @@ export async function createSession(
   device = '',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  db.transaction((tx) => {
+  await write(db, (tx) => {
     tx.delete(sessions).where(lte(sessions.expiresAt, now)).run()
     tx.insert(sessions)
       .values({

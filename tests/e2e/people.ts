@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { stepAt, totpCode } from '../../app/models/totp.server'
 import { SECRET_KEY } from '../../playwright.config'
 
 let count = 0
@@ -35,4 +36,13 @@ export async function signUp(page: Page, admin = staff()) {
 export async function sendByCall(page: Page, fields: object) {
   const answer = await page.request.post('/enquiry/send', { data: fields })
   expect(answer.status()).toBe(201)
+}
+
+/** On the page that shows a new secret: enters the code an app would show. @returns the secret */
+export async function proveSecondFactor(page: Page, password: string): Promise<string> {
+  const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Code').fill(totpCode(secret, stepAt(Date.now())))
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Ask for codes from now on' }).click()
+  return secret
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { pdf } from '../../support/files'
-import { sendByCall, signUp, visitor } from '../people'
+import { proveSecondFactor, sendByCall, signUp, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
@@ -141,5 +141,42 @@ test('the desk is accessible in light and dark', async ({ page }) => {
     '/admin?q=nobody-of-this-name',
     '/admin/jobs',
     '/admin/mails',
+    '/admin/accounts',
+    '/admin/accounts/password',
+    '/admin/audit',
+    '/admin/audit?act=nothing',
+    '/admin/privacy',
+    '/admin/retention',
   ])
+})
+
+test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
+  test.setTimeout(60_000)
+  const admin = await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto('/admin/privacy')
+  await page.getByLabel('E-mail address or phone number').fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText(asha.desc)).toBeVisible()
+  await expectAccessible(page, 'a person that was found')
+  await page.getByRole('button', { name: /^Erase everything/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Erase everything about')
+  await expectAccessible(page, 'the question before an erasure')
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+  await expectAccessible(page, 'the receipt of an erasure')
+
+  await page.goto('/admin/accounts/password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'a password that was not changed')
+
+  await page.goto('/admin/accounts/second-factor')
+  await expectAccessible(page, 'before a second factor')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expectAccessible(page, 'a second factor to be proven')
+  await proveSecondFactor(page, admin.password)
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await expectAccessible(page, 'recovery codes')
 })

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { stepAt, totpCode } from '../../app/models/totp.server'
+import { proveSecondFactor, signUp, staff } from './people'
+import { expect, test } from './test'
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('an admin asks for a code, and comes in with it or with a recovery code', async ({ page }) => {
+  const admin = await signUp(page)
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('link', { name: 'Ask for a code too' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = await proveSecondFactor(page, admin.password)
+  const codes = await page.locator('.codes code').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await page.reload()
+  await expect(page.locator('.codes')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await logIn(page, admin)
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+
+  await logIn(page, admin)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter the code of your authenticator app')
+  // The code that proved the secret is spent.
+  await page.getByLabel('Code').fill(totpCode(secret, stepAt(Date.now()) + 1))
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/admin')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await logIn(page, admin)
+  await page.getByLabel('Code').fill('not a code')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('alert')).toContainText('That code is not right')
+  await page.getByLabel('Code').fill((codes[0] ?? '').toLowerCase())
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a changed password ends the other sessions and is the one that counts', async ({
+  page,
+  browser,
+}) => {
+  const admin = await signUp(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await logIn(other, admin)
+  await expect(other).toHaveURL('/admin')
+
+  await page.goto('/admin/accounts/password')
+  await page.getByLabel('Your password now').fill('not the password')
+  await page.getByLabel('New password', { exact: true }).fill('a brand new password')
+  await page.getByLabel('New password again').fill('a brand new password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toContainText('That is not your password')
+  await page.getByLabel('Your password now').fill(admin.password)
+  await page.getByLabel('New password', { exact: true }).fill('a brand new password')
+  await page.getByLabel('New password again').fill('a brand new password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+
+  await other.goto('/admin/jobs')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(other, { ...admin, password: 'a brand new password' })
+  await expect(other).toHaveURL('/admin')
+  await elsewhere.close()
+})
+
+test('a colleague is signed out, then removed after a question', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
+  await signUp(other, colleague)
+  await signUp(page)
+
+  await page.goto('/admin/accounts')
+  const card = page.getByRole('article').filter({ hasText: colleague.email })
+  await card.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('The account is signed out everywhere.')).toBeVisible()
+  await expect(card.getByText('Signed in nowhere.')).toBeVisible()
+  await other.goto('/admin')
+  await expect(other).toHaveURL('/login')
+
+  await card.getByRole('link', { name: `Remove ${colleague.name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Remove this account?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('The account is removed.')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await logIn(other, colleague)
+  await expect(other.getByRole('alert')).toContainText('Invalid Credentials!')
+  await elsewhere.close()
+})

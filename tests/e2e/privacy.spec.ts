@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+
+import { sendByCall, signUp, visitor } from './people'
+import { expect, test } from './test'
+
+test('staff find a person, hand out what there is, and erase it with a receipt', async ({
+  page,
+}) => {
+  const admin = await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  const who = page.getByLabel('E-mail address or phone number')
+  await who.fill('Asha')
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText('Enter an e-mail address or a phone number')).toBeVisible()
+  await expect(who).toHaveValue('Asha')
+  await who.fill(asha.email.toUpperCase())
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText(asha.desc)).toBeVisible()
+  expect(page.url()).not.toContain('asha')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ])
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(file.enquiries).toMatchObject([{ name: asha.name, description: asha.desc }])
+
+  await page.getByRole('button', { name: /^Erase everything/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Erase everything about ${asha.email}?`,
+  )
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+  const receipt = page.getByRole('article')
+  await expect(receipt).toContainText(admin.name)
+  const reference = page.url().split('/').at(-1) ?? ''
+  await expect(receipt).toContainText(reference)
+  await page.reload()
+  await expect(receipt).toContainText(reference)
+
+  await page.goto(`/admin?q=${asha.email}`)
+  await expect(page.getByText(`Nothing matches “${asha.email}”`)).toBeVisible()
+  await page.goto('/admin/privacy')
+  await who.fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText(`There is nothing about ${asha.email}.`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Erased a person' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('link', { name: reference })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(asha.email)
+})
+
+test('retention says how long things are kept, and that nothing is over', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/privacy')
+  await page.getByRole('link', { name: 'Retention' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Applications and resumes' })
+  await expect(row).toContainText('12 months')
+  await expect(page.getByRole('button', { name: 'Nothing is over now' })).toBeDisabled()
+})
