@@ -122,11 +122,14 @@ test('the jobs of a fresh site say that there was nothing to do', async () => {
   migrate(site.db)
   const daily = startDaily(site, DAILY_JOBS, { now: () => at('2026-03-01T22:00:00Z') })
   await daily.check()
-  expect(await listDailyRuns(site.db)).toMatchObject([
-    { job: 'backup', outcome: expect.stringMatching(/^0 resumes, \d+ KB$/), isOk: true },
-    { job: 'retention', outcome: 'nothing was over', isOk: true },
-    { job: 'sweep', outcome: '0 files to the trash, 0 out of it', isOk: true },
-  ])
+  const runs = await listDailyRuns(site.db)
+  expect(runs.map((run) => run.job)).toEqual(DAILY_JOBS.map((job) => job.name).sort())
+  const outcomes = Object.fromEntries(runs.map((run) => [run.job, run.isOk && run.outcome]))
+  expect(outcomes).toMatchObject({
+    backup: expect.stringMatching(/^0 resumes, \d+ KB$/),
+    retention: 'nothing was over',
+    sweep: '0 files to the trash, 0 out of it',
+  })
   await daily.stop()
   expect(readdirSync(join(dataDir, 'backups'))).toEqual(['site-2026-03-02.tar'])
 })
