@@ -54,8 +54,12 @@ export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1):
 const lowest = (query: IndexQuery) => query.lowest ?? 0
 const highest = (query: IndexQuery) => query.highest ?? Number.MAX_SAFE_INTEGER
 
-/** As many words as a phrase may have before its rarest words and a look at the text are quicker. */
-const LONGEST_PHRASE = 4
+/**
+ * A phrase of few words is looked up as it is. Of a longer one the rarest words find candidates and the text decides;
+ * unless all its words are common, where the candidates would be many.
+ */
+const SHORT_PHRASE = 4
+const LONG_PHRASE = 8
 const RAREST = 3
 
 /** The from and where of a query. The index orders and bounds rows only by integers, and numbers are bound as floats. */
@@ -63,8 +67,9 @@ function matching(db: Db, query: IndexQuery): SQL {
   const { table, needle, kinds } = query
   const index = indexOf(table)
   const words = needle === '' ? [] : needleWords(needle)
-  const isPhrase = words.length <= LONGEST_PHRASE
-  const asked = isPhrase ? [words.join(' ')] : rarest(db, index, words)
+  const rare = words.length > SHORT_PHRASE ? rarest(db, index, words) : undefined
+  const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
+  const asked = isPhrase ? [words.join(' ')] : rare.words
   const match = [...asked.filter(Boolean).map((word) => `"${word}"`), `(${kindMatch(kinds)})`]
   const bounds = sql`found.${index} match ${match.join(' AND ')}
     and found.rowid between cast(${lowest(query)} as integer) and cast(${highest(query)} as integer)`
@@ -82,16 +87,25 @@ const indexOf = (table: IndexQuery['table']) =>
 /** How many of the newest rows of a word are looked at to judge how rare it is. */
 const SAMPLE = 200
 
+/** One row in so many has a common word. */
+const COMMON = 100
+
 /** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
-function rarest(db: Db, index: ReturnType<typeof indexOf>, words: string[]): string[] {
+function rarest(db: Db, index: ReturnType<typeof indexOf>, words: string[]) {
   const reach = (word: string) =>
     db.all<{ seq: number }>(
       sql`select rowid as seq from ${index} where ${index} match ${`"${word}"`}
         order by rowid desc limit 1 offset ${SAMPLE}`,
     )[0]?.seq ?? 0
-  return [...new Set(words)]
+  const judged = [...new Set(words)]
     .map((word) => ({ word, reach: reach(word) }))
     .sort((one, other) => one.reach - other.reach)
     .slice(0, RAREST)
-    .map(({ word }) => word)
+  const newest = db.all<{ seq: number }>(
+    sql`select rowid as seq from ${index} order by rowid desc limit 1`,
+  )[0]?.seq
+  return {
+    words: judged.map(({ word }) => word),
+    areCommon: (judged[0]?.reach ?? 0) > (newest ?? 0) - SAMPLE * COMMON,
+  }
 }
