@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useRefresh } from './use-refresh'
 
 const CHANNEL = 'desk'
+/** Reading a page anew drops the answer to its form, such as recovery codes that are shown once: so only lists are. */
+const LISTS = new Set(['/admin', '/admin/jobs'])
 
 /**
  * Keeps the list of an open desk up to date without a reload.
@@ -11,11 +14,13 @@ const CHANNEL = 'desk'
 export function useLive(): number {
   const [unseen, setUnseen] = useState(0)
   const refresh = useRefresh()
+  const isList = useRef(false)
+  isList.current = LISTS.has(useLocation().pathname)
 
   useEffect(() => {
     const look = () => setUnseen(0)
     const leave = joinDesk((arrived) => {
-      refresh()
+      if (isList.current) refresh()
       if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
     })
     window.addEventListener('focus', look)
