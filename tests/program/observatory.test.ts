@@ -1,0 +1,122 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createPlain, request as send } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+import { publicPages } from '#app/content/site-map'
+import { startProgram } from '#tests/support/program'
+import { findFreePort } from '#tests/support/smtp'
+
+const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
+const FOLDER = '.cache/observatory'
+const LEAST = 135
+
+/** Mozilla's own scanner as a program; its `scan` takes no port, so its parts are put together as it does. */
+const SCANNER = `
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
+import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
+import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js'
+
+const [httpPort, httpsPort, ...paths] = process.argv.slice(2)
+for (const path of paths) {
+  const found = await retrieve('localhost', { httpPort, httpsPort, path })
+  const results = ALL_TESTS.map((judge) => judge(found)).filter(({ result }) => result)
+  const marks = results.map(({ result }) => [result, getScoreModifier(result)])
+  const lost = marks.reduce((sum, [, mark]) => sum + Math.min(0, mark), 100)
+  const all = marks.reduce((sum, [, mark]) => sum + mark, 100)
+  // Extras count only for a site that is good without them.
+  console.log(JSON.stringify({ path, score: lost >= 90 ? all : lost, marks }))
+}`
+
+/** Fetched on first use: it brings half of what the site itself needs, for one test. */
+function ensureScanner(): boolean {
+  if (!existsSync(join(FOLDER, 'node_modules/@mdn/mdn-http-observatory'))) {
+    const args = [
+      'install',
+      '--prefix',
+      FOLDER,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      PACKAGE,
+    ]
+    try {
+      execFileSync('npm', [...args, '--loglevel=error'], { stdio: 'ignore', timeout: 240_000 })
+    } catch {
+      return false
+    }
+  }
+  writeFileSync(join(FOLDER, 'scan.mjs'), SCANNER)
+  return true
+}
+
+/** A certificate that only the scanner trusts; undefined without openssl. */
+function makeCertificate(): { key: string; cert: string } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  try {
+    const args = ['req', '-x509', ...curve, '-keyout', key, '-out', cert, '-days', '2', ...name]
+    execFileSync('openssl', args, { stdio: 'ignore' })
+    return { key, cert }
+  } catch {
+    return undefined
+  }
+}
+
+test('Mozilla’s Observatory gives every page at least 135 of 100', async ({
+  skip,
+  onTestFinished,
+}) => {
+  const certificate = makeCertificate()
+  if (!certificate) return skip('openssl is missing')
+  if (!ensureScanner()) return skip(`${PACKAGE} could not be fetched`)
+
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
+  const program = await startProgram({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'observatory-')),
+    RATE_LIMIT: 'off',
+    SITE_ORIGIN: `https://localhost:${httpsPort}`,
+  })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const { hostname, port } = new URL(program.url)
+
+  // What a proxy does in front of the site: TLS, and a redirect to it.
+  const options = { key: readFileSync(certificate.key), cert: readFileSync(certificate.cert) }
+  const secure = createServer(options, (request, response) => {
+    const { method, url: path, headers } = request
+    const passed = send({ hostname, port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(passed)
+  }).listen(httpsPort)
+  const plain = createPlain((request, response) => {
+    response.writeHead(301, { Location: `https://localhost:${httpsPort}${request.url}` }).end()
+  }).listen(httpPort)
+  onTestFinished(() => {
+    for (const server of [secure, plain]) server.close().closeAllConnections()
+  })
+
+  const paths = [...publicPages.map(({ path }) => path), '/login', '/enquiry/sent']
+  const ports = [String(httpPort), String(httpsPort)]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(FOLDER, 'scan.mjs'), ...ports, ...paths],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.cert } },
+  )
+  const results = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  console.log(`Observatory: ${Math.min(...results.map(({ score }) => score))} at least`)
+  expect(results).toHaveLength(paths.length)
+  for (const { path, score, marks } of results) {
+    expect(score, `${path} ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(LEAST)
+  }
+}, 400_000)
