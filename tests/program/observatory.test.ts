@@ -13,7 +13,10 @@ import { findFreePort } from '#tests/support/smtp'
 
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
 const FOLDER = '.cache/observatory'
+const SCANNER_FOLDER = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory')
 const LEAST = 135
+/** A good cookie earns these; a page that sets none cannot have them. */
+const FOR_COOKIES = 5
 
 /** Mozilla's own scanner as a program; its `scan` takes no port, so its parts are put together as it does. */
 const SCANNER = `
@@ -34,7 +37,7 @@ for (const path of paths) {
 
 /** Fetched on first use: it brings half of what the site itself needs, for one test. */
 function ensureScanner(): boolean {
-  if (!existsSync(join(FOLDER, 'node_modules/@mdn/mdn-http-observatory'))) {
+  if (!existsSync(SCANNER_FOLDER)) {
     const args = [
       'install',
       '--prefix',
@@ -51,6 +54,8 @@ function ensureScanner(): boolean {
     }
   }
   writeFileSync(join(FOLDER, 'scan.mjs'), SCANNER)
+  // The list of preloaded hosts is fetched elsewhere; localhost is not on it.
+  writeFileSync(join(SCANNER_FOLDER, 'conf/hsts-preload.json'), '{}')
   return true
 }
 
@@ -69,7 +74,7 @@ function makeCertificate(): { key: string; cert: string } | undefined {
   }
 }
 
-test('Mozilla’s Observatory gives every page at least 135 of 100', async ({
+test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no cookie is set', async ({
   skip,
   onTestFinished,
 }) => {
@@ -117,6 +122,8 @@ test('Mozilla’s Observatory gives every page at least 135 of 100', async ({
   console.log(`Observatory: ${Math.min(...results.map(({ score }) => score))} at least`)
   expect(results).toHaveLength(paths.length)
   for (const { path, score, marks } of results) {
-    expect(score, `${path} ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(LEAST)
+    const hasCookies = !marks.some(([result]: [string]) => result === 'cookies-not-found')
+    const least = hasCookies ? LEAST : LEAST - FOR_COOKIES
+    expect(score, `${path} ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(least)
   }
 }, 400_000)
