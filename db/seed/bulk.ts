@@ -55,5 +55,7 @@ function buildSearch({ $client: client }: Db): void {
   `)
   for (const index of ['enquiry_index', 'application_index']) {
     client.exec(`insert into ${index} (${index}, rank) values ('hashsize', ${USUAL_BYTES})`)
+    // Several large pieces would be merged in the middle of some visitor's enquiry, for seconds.
+    client.exec(`insert into ${index} (${index}) values ('optimize')`)
   }
 }
