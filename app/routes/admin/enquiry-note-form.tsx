@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { TextAreaField } from '#app/ui/field'
 import { BackField } from './change-banner'
+import { deskParams } from './outcome-params'
 
 interface NoteFormProps {
   /** Id of the note that was just taken; empty where none was. */
@@ -13,7 +14,7 @@ interface NoteFormProps {
 
 /** Adds a note for colleagues; the visitor never sees it. */
 export function NoteForm({ done, refused }: NoteFormProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isSending = useNavigation().formData?.has('note') ?? false
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -25,7 +26,7 @@ export function NoteForm({ done, refused }: NoteFormProps) {
   return (
     <Form
       method="post"
-      action={pathname}
+      action={pathname + deskParams(search)}
       preventScrollReset
       noValidate
       ref={form}
