@@ -14,7 +14,7 @@ import { CANARY, type FuzzRequest, requestsFor } from './requests'
 /** FUZZ_SEED repeats a run; FUZZ_RUNS goes deeper than the test suite has time for. */
 const SEED = Number(process.env.FUZZ_SEED || Math.floor(Math.random() * 2 ** 31))
 const RUNS = Number(process.env.FUZZ_RUNS || 2000)
-const WARM_UP = 200
+const WARM_UP = Math.min(200, RUNS)
 const AT_ONCE = 6
 const MOST_GROWTH_MB = 30
 const LEAST_CASES = Math.min(50_000, RUNS * 25)
