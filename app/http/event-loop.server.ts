@@ -1,11 +1,11 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION_MS = 20
 const WINDOW_MS = 500
 /** Later than this the program is no use to who comes now. */
 const LATE_MS = 200
-/** A loop with pauses is not overrun, however late: something else on the machine is. */
-const BUSY_SHARE = 0.9
+/** A loop that is late with less work of its own waits for the machine; turning visitors away would not help it. */
+const BUSY_SHARE = 0.5
 /** So many windows in a row, so that one long pause or a start does not count. */
 const WINDOWS = 2
 
@@ -26,13 +26,15 @@ export function isOverrun(): boolean {
 /** Starts measuring. @returns stops it */
 export function watchEventLoop(): () => void {
   histogram.enable()
-  let last = performance.eventLoopUtilization()
+  let last = workMs()
+  let lastTime = performance.now()
   const timer = setInterval(() => {
     delayMs = histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS) : 0
     histogram.reset()
-    const now = performance.eventLoopUtilization()
-    const share = performance.eventLoopUtilization(now, last).utilization
-    last = now
+    const [work, time] = [workMs(), performance.now()]
+    const share = (work - last) / (time - lastTime)
+    last = work
+    lastTime = time
     lateWindows = delayMs > LATE_MS && share > BUSY_SHARE ? lateWindows + 1 : 0
   }, WINDOW_MS).unref()
   return () => {
@@ -41,4 +43,10 @@ export function watchEventLoop(): () => void {
     delayMs = 0
     lateWindows = 0
   }
+}
+
+/** Time that this thread has had of a processor. */
+function workMs(): number {
+  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
+  return (user + system) / 1000
 }
