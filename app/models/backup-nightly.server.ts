@@ -21,7 +21,7 @@ export function backupFolder(dataDir: string): string {
  */
 export async function backUpNightly(
   db: Db,
-  options: { dataDir: string; program: string; day: string; now: number },
+  options: { dataDir: string; program: string; day: string; now: number; isShared?: boolean },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)
   const made = await createBackup(db, join(folder, `site-${options.day}.tar`), options)

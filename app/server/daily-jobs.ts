@@ -1,13 +1,11 @@
 import { emptyBin } from '#app/models/application-bin.server'
 import { PROGRAM } from '#app/models/audit.server'
-import { backUpNightly } from '#app/models/backup-nightly.server'
-import { minuteIn } from '#app/models/calendar'
 import { sayCounts } from '#app/models/retention'
 import { runRetention } from '#app/models/retention.server'
 import { tidySearch } from '#app/models/search-upkeep.server'
 import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
 import type { DailyJob } from './daily'
-import { VERSION } from './version'
+import { runNightlyBackup } from './nightly-backup'
 
 /** What is over by the company's periods goes. */
 const retention: DailyJob = {
@@ -32,10 +30,8 @@ const sweep: DailyJob = {
 /** Last, so that it does not hold what is over. */
 const backup: DailyJob = {
   name: 'backup',
-  async run({ db, company, settings }, now) {
-    if (!settings.hasNightlyBackup) return 'NIGHTLY_BACKUP is off'
-    const [day = ''] = minuteIn(company.timeZone, now).split(' ')
-    return backUpNightly(db, { dataDir: settings.dataDir, program: VERSION, day, now })
+  async run({ settings }) {
+    return settings.hasNightlyBackup ? runNightlyBackup(settings) : 'NIGHTLY_BACKUP is off'
   },
 }
 

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { readSettings } from '#app/models/settings.server'
+import { runNightlyBackup } from '#app/server/nightly-backup'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm } from '#tests/support/storm'
@@ -77,4 +79,18 @@ test('a site that runs is not restored over, even by force', async () => {
   const refused = await command(dataDir, 'restore', file, '--force')
   expect(refused).toMatchObject({ code: 75, printed: expect.stringContaining('is running') })
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
+}, 60_000)
+
+test('the nightly backup is made by the program itself, beside the running site', async () => {
+  const dataDir = freshFolder()
+  const program = await startProgram({ DATA_DIR: dataDir })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', PROGRAM.at(-1) ?? ''])
+  const said = await runNightlyBackup(readSettings({ DATA_DIR: dataDir }))
+  expect(said).toMatch(/^0 resumes, \d+ KB$/)
+  const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
+  expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
+  expect(others).toEqual([])
+  const restored = await command(freshFolder(), 'restore', join(dataDir, 'backups', name))
+  expect(restored).toMatchObject({ code: 0 })
 }, 60_000)

@@ -1,27 +1,51 @@
 import { resolve } from 'node:path'
 
 import { createBackup } from '#app/models/backup.server'
-import { openSite } from '#app/models/site.server'
+import { backUpNightly } from '#app/models/backup-nightly.server'
+import { minuteIn } from '#app/models/calendar'
+import { openSite, type Site } from '#app/models/site.server'
+import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { VERSION } from '../version'
 import { readWords } from './words'
 
 export const help = `Usage: site backup FILE
+       site backup --nightly
 
 Puts the database, the resumes, company.json and the signup key into one archive (tar), checked by hashes. The site may
-run meanwhile. The archive holds personal data: keep it where only you can read it.`
+run meanwhile. --nightly does what the running site does every night: a file of the day in DATA_DIR/backups, the last
+seven kept. The archive holds personal data: keep it where only you can read it.`
 
 export async function run(args: string[]): Promise<number> {
-  const [file = ''] = readWords(args, { least: 1, most: 1 }).words
-  const { db, settings } = openSite(process.env)
+  const { words, options } = readWords(args, { most: 1, options: { nightly: { type: 'boolean' } } })
+  const [file] = words
+  if ((file === undefined) !== (options.nightly === true)) {
+    throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
+  }
+  const site = openSite(process.env)
+  try {
+    console.log(await (file === undefined ? nightly(site) : single(site, file)))
+    return EXIT.ok
+  } finally {
+    site.db.$client.close()
+  }
+}
+
+async function nightly({ db, settings, company }: Site): Promise<string> {
+  const now = Date.now()
+  const [day = ''] = minuteIn(company.timeZone, now).split(' ')
+  const { dataDir } = settings
+  return backUpNightly(db, { dataDir, program: VERSION, day, now, isShared: true })
+}
+
+async function single({ db, settings }: Site, file: string): Promise<string> {
   const bar = progressBar()
   const options = { dataDir: settings.dataDir, program: VERSION, isShared: true }
   const made = await createBackup(db, resolve(file), { ...options, onProgress: bar.show }).finally(
     bar.done,
   )
-  db.$client.close()
-  console.log(`${file}: database and ${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB`)
-  for (const name of made.missing)
+  for (const name of made.missing) {
     console.error(`Missing on the disk, and so in the backup: ${name}`)
-  return 0
+  }
+  return `${file}: database and ${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB`
 }
