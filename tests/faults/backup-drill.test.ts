@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { readSettings } from '#app/models/settings.server'
 import { runNightlyBackup } from '#app/server/nightly-backup'
@@ -85,7 +85,11 @@ test('the nightly backup is made by the program itself, beside the running site'
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir })
   onTestFinished(async () => void (await program.end('SIGKILL')))
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', PROGRAM.at(-1) ?? ''])
+  const { argv } = process
+  process.argv = [process.execPath, PROGRAM.at(-1) ?? '']
+  onTestFinished(() => {
+    process.argv = argv
+  })
   const said = await runNightlyBackup(readSettings({ DATA_DIR: dataDir }))
   expect(said).toMatch(/^0 resumes, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
@@ -93,4 +97,4 @@ test('the nightly backup is made by the program itself, beside the running site'
   expect(others).toEqual([])
   const restored = await command(freshFolder(), 'restore', join(dataDir, 'backups', name))
   expect(restored).toMatchObject({ code: 0 })
-}, 60_000)
+}, 180_000)
