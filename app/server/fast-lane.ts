@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { chooseForm, isKnown, type Kept } from './kept'
+import { chooseForm, isKnown, type Kept, withCookie } from './kept'
 import { type KeptRequest, readKeptRequest } from './kept-request'
 
 /** Longer than the answer says, so that a question sent in the last moment is still heard. */
@@ -89,7 +89,7 @@ function wire(status: string, headers: string[], body: Buffer, cookie = ''): Buf
   }
   const there = now.byCookie.get(cookie)
   if (there) return there
-  const bytes = toBytes(status, cookie ? [...headers, 'Set-Cookie', cookie] : headers, date, body)
+  const bytes = toBytes(status, withCookie(headers, cookie), date, body)
   if (now.byCookie.size < MOST_COOKIES) now.byCookie.set(cookie, bytes)
   return bytes
 }

@@ -76,12 +76,20 @@ export function sendKept(
   response: ServerResponse,
   cookie?: string,
 ): void {
-  const ofCookie = cookie === undefined ? [] : ['Set-Cookie', cookie]
   if (isKnown(kept, request.headers['if-none-match'])) {
-    response.writeHead(304, [...kept.unchanged, ...ofCookie]).end()
+    response.writeHead(304, withCookie(kept.unchanged, cookie)).end()
     return
   }
   const form = chooseForm(kept, request.headers['accept-encoding']?.toString())
-  response.writeHead(200, [...form.headers, ...ofCookie])
+  response.writeHead(200, withCookie(form.headers, cookie))
   response.end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+/** A cookie is for one visitor: no cache on the way may keep the answer that brings it, and hand it to others. */
+export function withCookie(headers: string[], cookie: string | undefined): string[] {
+  if (!cookie) return headers
+  const isRule = (position: number) =>
+    position % 2 === 1 && headers[position - 1]?.toLowerCase() === 'cache-control'
+  const own = headers.map((value, position) => (isRule(position) ? 'private, no-cache' : value))
+  return [...own, 'Set-Cookie', cookie]
 }

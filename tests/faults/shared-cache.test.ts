@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test } from 'vitest'
+
+import { asha, meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { startProgram } from '#tests/support/program'
+
+const SECRET_KEY = 'the key that only this test knows'
+
+/** What RFC 9111 lets a shared cache keep: anything that is neither private nor no-store. */
+function isKeepable(answer: Response): boolean {
+  return !/\b(private|no-store)\b/.test(answer.headers.get('Cache-Control') ?? '')
+}
+
+test('a shared cache keeps no answer that is for one visitor only', async () => {
+  const program = await startProgram({
+    DATA_DIR: freshFolder(),
+    ADMIN_SECRET_KEY: SECRET_KEY,
+    RATE_LIMIT: 'off',
+  })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const json = (path: string, body: unknown) =>
+    fetch(program.url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    })
+  const signup = await json('/admin/adminSignup', { ...meera, secretKey: SECRET_KEY })
+  const login = await fetch(`${program.url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: meera.email, password: meera.password }),
+    redirect: 'manual',
+  })
+  const sent = await json('/enquiry/send', asha)
+  const { data } = await sent.clone().json()
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(cookie).not.toBe('')
+
+  const answers = new Map([
+    ['signup', signup],
+    ['login', login],
+    ['sent', sent],
+  ])
+  const paths = [
+    '/admin',
+    '/admin.data',
+    '/admin/jobs',
+    '/admin/mails',
+    `/admin/enquiries/${data._id}`,
+    '/admin/nowhere',
+    '/enquiry/get',
+    '/careers/getJobData',
+    '/careers/downloadResume/nobody',
+    '/login',
+    '/signup',
+  ]
+  for (const path of paths) {
+    for (const headers of [{ cookie }, {}] as Record<string, string>[]) {
+      const answer = await fetch(program.url + path, { headers, redirect: 'manual' })
+      answers.set(`${path} ${headers.cookie ? 'as staff' : 'as a stranger'}`, answer)
+    }
+  }
+  const visit = await fetch(`${program.url}/?utm_source=newsletter`, {
+    headers: { Accept: 'text/html' },
+  })
+  const visitFromElsewhere = await fetch(program.url, {
+    headers: { Accept: 'text/html', Referer: 'https://search.example/' },
+  })
+  for (const answer of [visit, visitFromElsewhere]) {
+    expect(answer.headers.getSetCookie()).not.toEqual([])
+    answers.set(`a first visit of ${answer.url}`, answer)
+  }
+  const keepable = [...answers].filter(([, answer]) => isKeepable(answer))
+  expect(keepable.map(([what]) => what)).toEqual([])
+
+  const page = await fetch(program.url)
+  expect([isKeepable(page), page.headers.getSetCookie()]).toEqual([true, []])
+}, 60_000)
