@@ -16,6 +16,7 @@ async function expectAccessible(page: Page) {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the desk of enquiries has no barrier that axe can find, ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await signUp(page)
     const asha = visitor()
