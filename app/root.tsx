@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from '#app/ui/error-page'
 import { ScriptMark } from '#app/ui/script-mark'
-import favicon from './assets/favicon.svg'
 import displayFont from './assets/generated/anek-display.woff2'
 import textFont from './assets/generated/anek-text.woff2'
 import styles from './styles/site.css?url'
@@ -15,7 +14,7 @@ export const links: LinksFunction = () => [
   preloadFont(textFont),
   preloadFont(displayFont),
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]

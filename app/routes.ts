@@ -82,6 +82,7 @@ export default [
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('.well-known/security.txt', 'routes/feeds/security.ts'),
   route('site.webmanifest', 'routes/feeds/manifest.ts'),
+  route('favicon.svg', 'routes/feeds/favicon.ts'),
   route('healthz', 'routes/feeds/healthz.ts'),
   route('readyz', 'routes/feeds/readyz.ts'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
 import { cutFonts } from './share-images/fonts.mjs'
+import { icoOf } from './share-images/ico.mjs'
 import { paletteOf } from './share-images/palette.mjs'
 import { escapeText, iconPicture, pagePicture } from './share-images/picture.mjs'
 import { encodePng } from './share-images/png.mjs'
@@ -49,6 +50,9 @@ await Promise.all(
     await writeFile(`public${path}`, await encodePng(drawn.pixels, drawn.width, drawn.height))
   }),
 )
+
+const tab = await renderAsync(iconPicture(32, paletteOf('red')), { font, logLevel: 'off' })
+await writeFile('public/favicon.ico', icoOf(await encodePng(tab.pixels, 32, 32), 32))
 
 /** How wide a text is in the display face at size 1. */
 function widthOf(text) {

@@ -27,6 +27,11 @@ export function followMenus(header: HTMLElement): () => void {
   }
 
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-hover]')) {
+    const forget = () => {
+      if (menu.open) return
+      menu.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
+    }
+    menu.addEventListener('toggle', forget, { signal })
     menu.addEventListener(
       'pointerenter',
       ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
@@ -59,6 +64,17 @@ export function followMenus(header: HTMLElement): () => void {
       { signal },
     )
   }
+
+  // The list beside the items stays with the one chosen last, while pointer or focus go on to that list.
+  const choose = ({ target }: Event) => {
+    const item = target instanceof Element && target.closest('.mega-subs > li')
+    if (!item || item.hasAttribute('data-chosen')) return
+    for (const other of header.querySelectorAll('[data-chosen]'))
+      other.removeAttribute('data-chosen')
+    item.setAttribute('data-chosen', '')
+  }
+  header.addEventListener('pointerover', choose, { signal })
+  header.addEventListener('focusin', choose, { signal })
 
   // On the document: what a mouse has opened must close from wherever the focus is (WCAG 1.4.13).
   document.addEventListener(

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
-
 import { Logo } from './logo'
+import { PageLink } from './page-link'
 import { telephoneHref } from './telephone-href'
 
 export interface FooterCompany {
@@ -57,7 +56,7 @@ export function Footer({ company }: { company: FooterCompany }) {
             <ul>
               {SERVICES.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href}>{link.label}</Link>
+                  <PageLink to={link.href}>{link.label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -87,7 +86,7 @@ export function Footer({ company }: { company: FooterCompany }) {
             <ul>
               {LEGAL.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href}>{link.label}</Link>
+                  <PageLink to={link.href}>{link.label}</PageLink>
                 </li>
               ))}
             </ul>

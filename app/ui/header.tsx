@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from '@remix-run/react'
+import { NavLink, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
@@ -8,6 +8,7 @@ import { followMenus } from './follow-menus'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
+import { PageLink } from './page-link'
 
 interface HeaderProps {
   name: string
@@ -47,7 +48,7 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
                 <MegaPanel group={group} />
               </details>
             ))}
-            <NavLink className="nav-item" to="/about">
+            <NavLink className="nav-item" to="/about" prefetch="intent">
               About
             </NavLink>
           </nav>
@@ -71,9 +72,9 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
       </summary>
       <nav className="menu-panel" aria-label="All pages">
         <div className="menu-wide">
-          <Link to="/web-development">Web Development</Link>
+          <PageLink to="/web-development">Web Development</PageLink>
           <Group label="Digital Marketing" links={products} name="menu-wide" />
-          <Link to="/cloud-services">Cloud Service</Link>
+          <PageLink to="/cloud-services">Cloud Service</PageLink>
         </div>
         <div className="menu-narrow">
           {menu.map((group) => (
@@ -88,9 +89,9 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
             />
           ))}
           <Group label="Our Products" links={products} name="menu-narrow" />
-          <Link to="/about">About</Link>
-          <Link to="/careers">Careers</Link>
-          <Link to="/contact">Contact</Link>
+          <PageLink to="/about">About</PageLink>
+          <PageLink to="/careers">Careers</PageLink>
+          <PageLink to="/contact">Contact</PageLink>
         </div>
       </nav>
     </details>
@@ -113,7 +114,7 @@ function Group({ label, links, name }: GroupProps) {
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <Link to={link.href}>{link.label}</Link>
+            <PageLink to={link.href}>{link.label}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
-
 import type { Hero as HeroContent, Link as LinkData } from '#app/content/page'
 import { Icon } from './icon'
+import { PageLink } from './page-link'
 import { SceneArt } from './scene-art'
 import { ContentLink } from './sections/content-link'
 
@@ -61,9 +60,7 @@ function Breadcrumb({ trail, name }: Pick<HeroProps, 'trail' | 'name'>) {
       <ol className="crumb">
         {trail.map((page) => (
           <li key={page.href} className="flex gap-2">
-            <Link to={page.href} prefetch="intent">
-              {page.label}
-            </Link>
+            <PageLink to={page.href}>{page.label}</PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
-
 import { firstLetter } from './first-letter'
+import { PageLink } from './page-link'
 
 /** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {
@@ -33,9 +32,9 @@ export function LogoMark({ name }: { name: string }) {
 
 export function Logo({ name }: { name: string }) {
   return (
-    <Link className="logo" to="/">
+    <PageLink className="logo" to="/">
       <LogoMark name={name} />
       <span>{name}</span>
-    </Link>
+    </PageLink>
   )
 }

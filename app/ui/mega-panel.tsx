@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
-
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
+import { PageLink } from './page-link'
 
 /** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */
 export function MegaPanel({ group }: { group: MenuGroup }) {
@@ -11,7 +10,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
         <ul className="mega-subs">
           {group.items.map((item) => (
             <li key={item.label}>
-              <Link to={item.href}>
+              <PageLink to={item.href}>
                 <span className="bx">
                   <Icon name={item.icon} />
                 </span>
@@ -19,7 +18,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
                   <b>{item.label}</b>
                   <small>{item.hint}</small>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -40,9 +39,9 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
         </div>
         <div className="mega-way on-dark">
           <p className="font-display text-h3 leading-tight">{group.feature.title}</p>
-          <Link className="link text-white" to={group.feature.link.href}>
+          <PageLink className="link text-white" to={group.feature.link.href}>
             {group.feature.link.label} <Icon name="arrow-right" size={18} />
-          </Link>
+          </PageLink>
         </div>
       </div>
     </div>

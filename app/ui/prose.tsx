@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { PageLink } from './page-link'
 
 /** What stands for `{name}` in a text; with an address it becomes a link. */
 export type Fillings = Readonly<Record<string, { text: string; href?: string }>>
@@ -57,9 +57,9 @@ function inline(text: string, fillings: Fillings): ReactNode[] {
     const filling = name === undefined ? undefined : fillings[name]
     if (path !== undefined) {
       pieces.push(
-        <Link key={match.index} className="text-link" to={path} prefetch="intent">
+        <PageLink key={match.index} className="text-link" to={path}>
           {label}
-        </Link>,
+        </PageLink>,
       )
     } else if (filling?.href) {
       pieces.push(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
 
 import { readSettings } from '#app/models/settings.server'
+import { loader as favicon } from '#app/routes/feeds/favicon'
 import { loader as manifest } from '#app/routes/feeds/manifest'
 import { loader as robots } from '#app/routes/feeds/robots'
 import { loader as security } from '#app/routes/feeds/security'
@@ -82,4 +83,17 @@ test.each([
   const { headers } = loader()
   expect(headers.get('Content-Type')).toBe(type)
   expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
+})
+
+test('the icon of the tab shows the letter of the company, whatever it is', async () => {
+  const { company } = freshSite()
+  for (const [name, letter] of [
+    ['acme', 'A'],
+    ['<b>', '&lt;'],
+  ] as const) {
+    company.name = name
+    const answer = favicon()
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(await answer.text()).toContain(`>${letter}</text>`)
+  }
 })

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import {
@@ -10,6 +9,7 @@ import {
 } from '#app/models/application'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { Banner } from '#app/ui/form-messages'
+import { PageLink } from '#app/ui/page-link'
 import { applicationMistake } from './careers-check'
 import { FormTrust } from './form-trust'
 import { ResumeField } from './resume-field'
@@ -101,9 +101,9 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
         <button className="btn btn-primary min-w-52" type="submit" disabled={isSending}>
           {isSending ? 'Submitting...' : 'Submit application'}
         </button>
-        <Link className="btn btn-secondary" to="/">
+        <PageLink className="btn btn-secondary" to="/">
           Cancel
-        </Link>
+        </PageLink>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
@@ -9,6 +9,7 @@ import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
 import { submitApplication } from '#app/models/application-intake.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
+import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { formLinks } from './page-links'
@@ -88,9 +89,9 @@ function Received({ reference }: { reference: string }) {
         call.
       </p>
       <p className="acts">
-        <Link className="btn btn-secondary" to="/">
+        <PageLink className="btn btn-secondary" to="/">
           Back to the home page
-        </Link>
+        </PageLink>
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
-
 import type { Hue } from '#app/content/page'
 import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
 
@@ -25,9 +24,7 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
           {tiles.map((tile, position) => (
             <li key={tile.slug} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
-                <Link to={`/digital-marketting/${tile.slug}`} prefetch="intent">
-                  {tile.name}
-                </Link>
+                <PageLink to={`/digital-marketting/${tile.slug}`}>{tile.name}</PageLink>
               </h3>
               <p>{tile.text}</p>
               <Icon name="arrow-up-right" />

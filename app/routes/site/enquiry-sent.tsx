@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry'
 import { Banner } from '#app/ui/form-messages'
+import { PageLink } from '#app/ui/page-link'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 import { formLinks } from './page-links'
 import { hiddenMeta, type PageMeta } from './page-meta'
@@ -34,9 +35,9 @@ export default function EnquirySentPage() {
           )}
         </p>
         <p className="acts">
-          <Link className="btn btn-secondary" to="/">
+          <PageLink className="btn btn-secondary" to="/">
             Back to the home page
-          </Link>
+          </PageLink>
         </p>
       </div>
       <div className="max-w-lg">

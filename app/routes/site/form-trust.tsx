@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import { consent } from '#app/content/consent'
+import { PageLink } from '#app/ui/page-link'
 
 /**
  * What every public form carries besides its fields: the consent line with its version, a field that only machines
@@ -29,9 +29,9 @@ export function FormTrust({ formId }: { formId: string }) {
       </div>
       <p className="hint mb-4">
         {consent.text}{' '}
-        <Link className="text-link" to={consent.link.href}>
+        <PageLink className="text-link" to={consent.link.href}>
           {consent.link.label}
-        </Link>
+        </PageLink>
       </p>
     </>
   )

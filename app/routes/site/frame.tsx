@@ -7,6 +7,7 @@ import { companyFacts } from '#app/models/company'
 import { site } from '#app/models/site.server'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
+import { useKeptText } from '#app/ui/use-kept-text'
 import { EnquiryDialog } from './enquiry-dialog'
 
 export async function loader() {
@@ -26,6 +27,7 @@ export function shouldRevalidate() {
 export default function Frame() {
   const { company, menu, products, typesByPath: types } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
+  useKeptText()
   return (
     <EnquiryDialog>
       <Header

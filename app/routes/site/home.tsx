@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 
 import home from '#app/content/pages/home'
 import { companyFacts } from '#app/models/company'
@@ -8,6 +8,7 @@ import { EnquiryLink } from '#app/ui/enquiry-link'
 import { firstLetter } from '#app/ui/first-letter'
 import { Icon } from '#app/ui/icon'
 import { useReveal } from '#app/ui/motion/use-reveal'
+import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
 import { ContactForm } from './contact-form'
@@ -59,14 +60,14 @@ export default function HomePage() {
         <section className="sec pt-0" aria-label="What we do">
           <div className="wrap doors">
             {home.doors.map((door) => (
-              <Link key={door.href} className="door" data-hue={door.hue} to={door.href}>
+              <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
                 <span className="door-go">
                   <Icon name="arrow-up-right" />
                 </span>
                 <h2>{door.title}</h2>
                 <p>{door.text}</p>
                 <SceneArt name={door.scene} />
-              </Link>
+              </PageLink>
             ))}
           </div>
         </section>
@@ -81,10 +82,10 @@ export default function HomePage() {
                   <div>
                     <h3>{item.title}</h3>
                     <p className="mt-2 text-ink-2">{item.text}</p>
-                    <Link className="link mt-3" to={item.href}>
+                    <PageLink className="link mt-3" to={item.href}>
                       Learn More <span className="sr-only">about {item.title}</span>
                       <Icon name="arrow-right" size={18} />
-                    </Link>
+                    </PageLink>
                   </div>
                 </li>
               ))}
@@ -110,9 +111,9 @@ export default function HomePage() {
               <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
                 {partnership.links.map((link) => (
                   <li key={link.label}>
-                    <Link className="link" to={link.href}>
+                    <PageLink className="link" to={link.href}>
                       {link.label} <Icon name="arrow-right" size={18} />
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>

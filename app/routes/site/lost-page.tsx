@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react'
-
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 
 const WAYS_ON = [
@@ -23,17 +22,17 @@ export function LostPage() {
         <ul className="my-8 grid gap-1">
           {WAYS_ON.map((way) => (
             <li key={way.href}>
-              <Link className="link" to={way.href}>
+              <PageLink className="link" to={way.href}>
                 {way.label} <Icon name="arrow-right" size={18} />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
         <div className="acts">
           <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
-          <Link className="btn btn-secondary" to="/">
+          <PageLink className="btn btn-secondary" to="/">
             Back to the home page
-          </Link>
+          </PageLink>
         </div>
       </div>
       <div className="plain max-lg:order-first max-lg:max-w-xs">

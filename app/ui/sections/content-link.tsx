@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
 import { EnquiryLink } from '#app/ui/enquiry-link'
+import { PageLink } from '#app/ui/page-link'
 
 interface ContentLinkProps {
   className: string
@@ -30,8 +30,8 @@ export function ContentLink({ className, href, isDownload, children }: ContentLi
     )
   }
   return (
-    <Link className={className} to={href} prefetch="intent">
+    <PageLink className={className} to={href}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -108,6 +108,28 @@ for (const [position, group] of menu.entries()) {
   })
 }
 
+test('the checklist of an item stays while pointer and focus go to it, and is never two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const summary = page.locator('details[data-hover] > summary').first()
+  await summary.hover()
+  const panel = openPanel(page)
+  const lists = panel.locator('.mega-covers > div').filter({ visible: true })
+  const items = panel.locator('.mega-subs a')
+  const third = await items.nth(2).locator('b').textContent()
+  await items.nth(2).hover()
+  await expect(lists).toHaveCount(1)
+  await expect(lists).toContainText(`${third} covers`)
+  await lists.hover()
+  await page.waitForTimeout(300)
+  await expect(lists).toContainText(`${third} covers`)
+  await items.first().focus()
+  await items.nth(1).hover()
+  await expect(lists).toHaveCount(1)
+})
+
 base('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/assets/*.js', async (route) => {

@@ -1,0 +1,61 @@
+import { expect, test } from '../test'
+
+test('the next page comes on the first sign of where a visitor goes, and without a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first()
+  await link.hover()
+  await expect.poll(() => asked.filter((path) => path === '/about.data')).toHaveLength(1)
+  await expect.poll(() => asked.some((path) => /\/about-[\w-]+\.js$/.test(path))).toBe(true)
+
+  await link.click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Discover')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+  expect(asked).not.toContain('/about')
+})
+
+test('back and forward find the page where it was left', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#services').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page
+    .locator('#services')
+    .getByRole('link', { name: /Learn More/ })
+    .first()
+    .click()
+  await expect(page).not.toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1400)
+  const away = page.url()
+  const left = await page.evaluate(() => history.length)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1000)
+  await page.goForward()
+  await expect(page).toHaveURL(away)
+  expect(await page.evaluate(() => history.length)).toBe(left)
+})
+
+test('what was typed is there again for whoever comes back', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByLabel('Name').fill('Asha Verma')
+  await page.getByLabel('Message').fill('Half a sentence about')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Verma')
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence about')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByLabel('Name'), 'a new visit begins empty').toHaveValue('')
+})
