@@ -40,6 +40,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ],
   ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data|lost-page)[^?]*$/],
+  ['ui', /\/app\/(root|entry\.client|routes\/site\/frame|routes\/site\/enquiry-dialog)\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
@@ -63,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     // Smaller by 3 percent than the default, where bytes go to phones.
     minify: isSsrBuild ? false : 'terser',
+    terserOptions: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
     reportCompressedSize: false,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
   },
