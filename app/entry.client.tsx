@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+await dataOfDocument()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -11,6 +12,19 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/**
+ * Waits for the data that the document brought. RemixBrowser throws the promise of it before its first hook; inside
+ * React that would suspend the root, and a root that a click or a key reaches while it is suspended gives up (its
+ * error 345). Scripts begin at just such a moment.
+ */
+async function dataOfDocument(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (pending) {
+    await pending
+  }
+}
 
 /** Tells the loader that holds a first click, and tests, that the page answers to its scripts. */
 function Awake() {

@@ -31,6 +31,8 @@ const more = [...span(0xa1, 0xff)].filter((letter) => !basic.includes(letter)).j
 
 const display = { wght: 720, wdth: 114 }
 const text = { wght: { min: 400, max: 700 }, wdth: 103 }
+/** What the pages use: spacing of pairs, figures of one width, accents. Small capitals and fractions weigh 5 KB. */
+const features = ['kern', 'tnum', 'ccmp', 'mark', 'locl']
 const fonts = [
   ['anek-text.woff2', LATIN, basic, text],
   ['anek-text-more.woff2', LATIN, more, text],
@@ -49,6 +51,8 @@ await Promise.all(
     const cut = await subsetFont(await readFile(file), characters, {
       targetFormat: 'woff2',
       variationAxes,
+      // Devanagari is shaped by features of its own.
+      ...(file !== DEVANAGARI && { keepFeatures: features }),
     })
     await writeFile(`${OUT}/${name}`, cut)
   }),

@@ -46,7 +46,7 @@ for (const path of ['/', '/digital-marketting/bulk-sms']) {
     const shares = [...byType].map(([type, some]) => `${type} ${(bytesOf(some) / KB).toFixed(1)}`)
     console.log(`${path}: ${(total / KB).toFixed(1)} KB (${shares.join(', ')})`)
     expect(total).toBeGreaterThan(20 * KB)
-    expect(total).toBeLessThanOrEqual(190 * KB)
+    expect(total).toBeLessThanOrEqual(165 * KB)
   })
 
   for (const width of [390, 1280]) {
