@@ -40,7 +40,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ],
   ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data|lost-page)[^?]*$/],
-  ['ui', /\/app\/(root|entry\.client|routes\/site\/frame|routes\/site\/enquiry-dialog)\.tsx$/],
+  ['ui', /\/app\/(root|routes\/site\/frame|routes\/site\/enquiry-dialog)\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
