@@ -112,9 +112,7 @@ test('the export has the columns of the specification, honours the filter and gu
   )
   const request = get('/admin/enquiries.csv?q=asha@&view=table', headers)
   const answer = await respond(() => exportCsv(args(request)))
-  expect(answer.headers.get('Content-Disposition')).toMatch(
-    /"enquiries-search-\d{4}-\d{2}-\d{2}\.csv"$/,
-  )
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
   const file = await text(answer.body ?? new ReadableStream())
   expect(parse(file, { bom: true, record_delimiter: '\r\n' })).toEqual([
     [

@@ -8,7 +8,6 @@ import { recordExport } from '#app/models/audit.server'
 import { dayIn } from '#app/models/calendar'
 import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
-import { exportName } from './export-file'
 import { readJobFilter } from './job-filter.server'
 
 const COLUMNS = [
@@ -46,8 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'application', narrowings)
-  const name = exportName('applications', narrowings, dayIn(company.timeZone, Date.now()))
-  return csvResponse(name, csvStream(COLUMNS, rows()))
+  return csvResponse('applications.csv', csvStream(COLUMNS, rows()))
 }
 
 /** What narrows the file down, in words that name nobody. */

@@ -9,7 +9,6 @@ import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry-list.server
 import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { readFilter } from './enquiry-filter.server'
-import { exportName } from './export-file'
 
 const COLUMNS = [
   'Name',
@@ -49,8 +48,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'enquiry', narrowings)
-  const name = exportName('enquiries', narrowings, dayIn(company.timeZone, Date.now()))
-  return csvResponse(name, csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()))
+  return csvResponse(
+    'enquiries.csv',
+    csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()),
+  )
 }
 
 /** What narrows the file down, in words that name nobody. */
