@@ -96,7 +96,12 @@ export async function createSiteServer(
     complete(made, target)
     const isVisit = request.method === 'GET' && !isForStaff(target)
     const lead = isVisit ? leadFor(visitOf(request), origin) : undefined
-    if (lead) made.headers.append('Set-Cookie', lead)
+    if (lead) {
+      made.headers.append('Set-Cookie', lead)
+      if (made.headers.get('Cache-Control') === 'no-cache') {
+        made.headers.set('Cache-Control', 'private, no-cache')
+      }
+    }
     await sendResponse(
       await compress(made, request.headers['accept-encoding']?.toString()),
       response,

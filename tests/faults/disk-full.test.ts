@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type TestContext, test, vi } from 'vitest'
+
+import { missing, sh } from '#tests/support/machine'
+import { startProgram } from '#tests/support/program'
+import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+
+const lacks = missing({ root: true, commands: ['mount'] })
+/** Room for a few enquiries, not for a resume. */
+const LEFT_BYTES = 60_000
+
+function smallDisk(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'))
+  try {
+    sh('mount', '-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder)
+  } catch {
+    rmSync(folder, { recursive: true })
+    console.warn('Skipped: cannot mount a disk of its own')
+    context.skip('cannot mount a disk of its own')
+  }
+  context.onTestFinished(() => {
+    sh('umount', folder)
+    rmSync(folder, { recursive: true })
+  })
+  return folder
+}
+
+const until = (isTrue: () => boolean) =>
+  vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 40_000, interval: 20 })
+
+test.skipIf(lacks)(
+  'a full disk refuses politely, costs nothing that was acknowledged, and heals by itself',
+  async (context) => {
+    const folder = smallDisk(context)
+    const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
+    context.onTestFinished(async () => void (await program.end('SIGKILL')))
+    const { bavail, bsize } = statfsSync(folder)
+    writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
+
+    const flood = makeStorm(4, ['application', 'enquiry'], 'flood')
+    await flood.rage(
+      program.url,
+      until(() => flood.refusals.length > 20),
+    )
+    expect(flood.surprises).toEqual([])
+    expect(readdirSync(join(folder, 'uploads', 'incoming'))).toEqual([])
+    for (const page of ['/', '/contact', '/healthz']) {
+      expect((await fetch(program.url + page)).status, page).toBe(200)
+    }
+
+    rmSync(join(folder, 'filler'))
+    const calm: Storm = makeStorm(2, ['application', 'enquiry'], 'calm')
+    await calm.rage(
+      program.url,
+      until(() => calm.acks.length > 5),
+    )
+    await program.end('SIGTERM')
+    const losses = countLosses(folder, [...flood.acks, ...calm.acks])
+    expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
+  },
+  120_000,
+)
