@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['tests/faults/**/*.test.ts', 'tests/program/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    // Most of them wait for deaths and time-outs.
+    maxWorkers: 2,
   },
 })
