@@ -11,8 +11,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What can differ between two colour schemes of one document. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Switches the colour scheme and waits until the page really shows it. */
 async function paint(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })

@@ -12,6 +12,8 @@ const moving = (page: Page) =>
 const opacities = (group: Locator) =>
   group.locator('> li').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity))
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('cards below the fold wait out of sight and rise once, when they are scrolled to', async ({
   page,
 }) => {

@@ -107,8 +107,8 @@ const JSON_TYPE = 'Content-Type: application/json\r\n'
 
 for (const [what, bytes, status] of [
   ['another host', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 421],
-  ['no host', 'GET / HTTP/1.0\r\n\r\n', 421],
-  ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 421],
+  ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
+  ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
   ['TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
   ['_data', `GET /?_data=root HTTP/1.1\r\n${HOST}\r\n`, 400],
   [
