@@ -113,7 +113,7 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
     { label: 'Today', count: day },
     { label: '1–2 days', count: threeDays - day },
     { label: '3–6 days', count: week - threeDays },
-    { label: '7 days or more', count: all - week },
+    { label: '7+ days', count: all - week },
   ]
 }
 

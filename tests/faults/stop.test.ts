@@ -24,7 +24,7 @@ test('a desk that listens for news does not hold up the end of the site', async 
   })
   const cookie = signup.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   const live = await fetch(`${program.url}/admin/live`, {
-    headers: { Cookie: cookie.join('; ') },
+    headers: { Cookie: cookie.join('; '), Accept: 'text/event-stream' },
   })
   expect(live.headers.get('Content-Type')).toBe('text/event-stream')
 

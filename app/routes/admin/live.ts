@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { eventStream } from '#app/http/event-stream.server'
+import { problem } from '#app/http/problem.server'
 import { isSignedIn, requireAdmin } from '#app/http/session.server'
 import { watchEnquiries } from '#app/models/arrivals.server'
 import { site } from '#app/models/site.server'
@@ -8,6 +9,10 @@ import { site } from '#app/models/site.server'
 /** Tells an open desk that enquiries came in or changed. It carries no data: the desk then asks as it always does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
+  // Whoever does not ask for events would wait for the end of an answer that has none.
+  if (!request.headers.get('Accept')?.includes('text/event-stream')) {
+    return problem(406, 'Ask for text/event-stream')
+  }
   return eventStream(
     request,
     (stream) => watchEnquiries(site().db, (arrived) => stream.send('change', { arrived })),
