@@ -22,7 +22,7 @@ export function eventStream(
   mayGoOn: () => Promise<boolean>,
 ): Response {
   const encoder = new TextEncoder()
-  let close = () => {}
+  let close = (_isCancelled = false) => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let isOpen = true
@@ -36,19 +36,19 @@ export function eventStream(
         if (await mayGoOn().catch(() => false)) write(': still here\n\n')
         else close()
       }, BEAT_MS).unref()
-      close = () => {
+      close = (isCancelled = false) => {
         if (!isOpen) return
         isOpen = false
         clearInterval(beat)
         open.delete(stream)
         finish()
-        controller.close()
+        if (!isCancelled) controller.close()
       }
       open.add(stream)
-      request.signal.addEventListener('abort', close, { once: true })
+      request.signal.addEventListener('abort', () => close(), { once: true })
       write('retry: 5000\n\n')
     },
-    cancel: () => close(),
+    cancel: () => close(true),
   })
   return new Response(body, {
     headers: {
