@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/admin.server'
 import { createApplication } from '#app/models/application-intake.server'
 import { applicationInput } from '#app/models/application-rules'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
 import { loader as listEnquiries } from '#app/routes/admin/enquiries'
 import { loader as listJobs } from '#app/routes/admin/jobs'
-import { args, asha, get, meera } from '#tests/support/app'
-
-async function meeraBrowses(): Promise<{ Cookie: string }> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
-}
+import { args, asha, get, meeraBrowses } from '#tests/support/app'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -26,7 +16,7 @@ async function sixtyEnquiries() {
 }
 
 test('Next and Previous walk every enquiry once, and a kept number leads to the same page', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   await sixtyEnquiries()
   const read = async (page = '', rest = '') => {
     const data = await listEnquiries(args(get(`/admin?page=${page}${rest}`, headers)))
@@ -52,7 +42,7 @@ test('Next and Previous walk every enquiry once, and a kept number leads to the 
 })
 
 test('a page that a new enquiry pushed away still shows what follows the one before', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   await sixtyEnquiries()
   const first = await listEnquiries(args(get('/admin', headers)))
   const one = { ...asha, countryCode: '+91', type: 'General', desc: 'Came in between' }
@@ -62,7 +52,7 @@ test('a page that a new enquiry pushed away still shows what follows the one bef
 })
 
 test('Load more shows every application once, a hundred at a time, and tells how many it stands at', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   for (let at = 0; at < 137; at++) {
     const input = applicationInput.parse({
       fullName: `Person ${at}`,

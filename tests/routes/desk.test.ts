@@ -2,8 +2,6 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 
-import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/admin.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { listEnquiries } from '#app/models/enquiry-list.server'
 import { site } from '#app/models/site.server'
@@ -12,17 +10,18 @@ import { loader as exportCsv } from '#app/routes/admin/enquiries-csv'
 import { action as saveStatus } from '#app/routes/admin/enquiry-status'
 import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
 import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
-import { args, asha, get, meera, meeraCalls, post, respond, sendJson } from '#tests/support/app'
+import {
+  args,
+  asha,
+  get,
+  meeraBrowses,
+  meeraCalls,
+  post,
+  respond,
+  sendJson,
+} from '#tests/support/app'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
-
-async function meeraBrowses(): Promise<{ Cookie: string }> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
-}
 
 test('the list of the REST call has every field of an enquiry', async () => {
   const headers = await meeraCalls(site())
@@ -65,7 +64,7 @@ test('PUT moves an enquiry; an unknown status answers 400, an unknown id 404', a
 })
 
 test('filters, order and page come from the URL; nonsense counts as not given', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   for (let i = 0; i < 30; i++) {
     const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
     await createEnquiry(site().db, fields, { type: 'General', now: i })
@@ -84,7 +83,7 @@ test('filters, order and page come from the URL; nonsense counts as not given', 
 })
 
 test('Save without a script goes back to the same list and says what happened', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const save = async (id: string, status: string) => {
     const request = post(
@@ -102,7 +101,7 @@ test('Save without a script goes back to the same list and says what happened', 
 })
 
 test('the export has the columns of the specification, honours the filter and guards formulas', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   const now = Date.parse('2026-03-01T20:00:00Z')
   await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
   await createEnquiry(
@@ -144,7 +143,7 @@ test('the export has the columns of the specification, honours the filter and gu
 })
 
 test('where a lead came from is exported for those who ask', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   const source = 'page=%2Fabout&utm_source=news'
   await createEnquiry(site().db, enquiry, { type: 'General', source })
   const answer = await respond(() =>

@@ -2,8 +2,6 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 
-import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/admin.server'
 import { createApplication } from '#app/models/application-intake.server'
 import { applicationInput } from '#app/models/application-rules'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
@@ -11,15 +9,7 @@ import { site } from '#app/models/site.server'
 import { loader as exportApplications } from '#app/routes/admin/applications-csv'
 import { loader as exportEnquiries } from '#app/routes/admin/enquiries-csv'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meera, respond } from '#tests/support/app'
-
-async function meeraBrowses(): Promise<{ Cookie: string }> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
-}
+import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
 
 let applied = 0
 function apply(change: Record<string, string>, now: number) {
@@ -43,7 +33,7 @@ const rowsOf = async (answer: Response) =>
   parse(await text(answer.body ?? new ReadableStream()), { bom: true, record_delimiter: '\r\n' })
 
 test('applications are exported as the page filters them, and no cell can run', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   await apply({}, Date.parse('2026-03-01T20:00:00Z'))
   await apply({ gender: 'Female', fullName: 'Asha Verma' }, Date.parse('2026-03-02T20:00:00Z'))
   const read = (query: string) =>
@@ -72,7 +62,7 @@ test('applications are exported as the page filters them, and no cell can run', 
 })
 
 test('an export is written down by what narrows it, and names nobody', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   await createEnquiry(
     site().db,
     { ...asha, countryCode: '+91', type: 'General' },
@@ -89,7 +79,7 @@ test('an export is written down by what narrows it, and names nobody', async () 
 })
 
 test('a reader who goes away ends the export, and a slow one is waited for', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
   const answer = await respond(() =>
     exportApplications(args(get('/admin/applications.csv', headers))),

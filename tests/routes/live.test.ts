@@ -1,20 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { signUp } from '#app/models/admin.server'
-import { createSession } from '#app/models/session.server'
 import { site } from '#app/models/site.server'
 import { loader } from '#app/routes/admin/live'
-import { args, freshSite, get, meera, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
 
 beforeEach(() => void freshSite())
 
 async function browse(accept: string): Promise<Response> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const token = await createSession(db, signup.admin.id, 'cookie')
-  const cookie = `sid=${encodeURIComponent(btoa(JSON.stringify(token)))}`
-  return respond(() => loader(args(get('/admin/live', { Cookie: cookie, Accept: accept }))))
+  const staff = await meeraBrowses(site())
+  return respond(() => loader(args(get('/admin/live', { ...staff, Accept: accept }))))
 }
 
 test('who asks for events gets a stream of them', async () => {

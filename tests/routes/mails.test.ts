@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/admin.server'
 import { company } from '#app/models/company'
 import { queueMail } from '#app/models/mail.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail-delivery.server'
@@ -10,15 +8,7 @@ import { site } from '#app/models/site.server'
 import { loader as desk } from '#app/routes/admin/desk'
 import { action as sendAgain } from '#app/routes/admin/mail-retry'
 import { loader as list } from '#app/routes/admin/mails'
-import { args, asha, freshSite, get, meera, post, respond } from '#tests/support/app'
-
-async function meeraBrowses(): Promise<{ Cookie: string }> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
-}
+import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
 
 /** @returns its id */
 async function queue(subject: string, now: number): Promise<string> {
@@ -36,7 +26,7 @@ async function queue(subject: string, now: number): Promise<string> {
 
 test('the staff see every mail with its state, last error and next try, in the company’s time zone', async () => {
   freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   const now = Date.parse('2026-03-01T03:30:00Z')
   const id = await queue('a', now)
   const refused = await queue('b', now + 60_000)
@@ -63,7 +53,7 @@ test('the staff see every mail with its state, last error and next try, in the c
 })
 
 test('pages hold fifty mails', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   for (let i = 0; i < 51; i++) await queue(`${i}`, i)
   const first = await list(args(get('/admin/mails', headers)))
   expect([first.mails.length, first.hasMore]).toEqual([50, true])
@@ -72,7 +62,7 @@ test('pages hold fifty mails', async () => {
 })
 
 test('without SMTP_URL the desk says how many mails wait, with it nothing', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   await queue('a', 0)
   await queue('b', 1)
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(false)
@@ -84,7 +74,7 @@ test('without SMTP_URL the desk says how many mails wait, with it nothing', asyn
 })
 
 test('Send again without a script goes back to the same list and says what happened', async () => {
-  const headers = await meeraBrowses()
+  const headers = await meeraBrowses(site())
   const id = await queue('a', 0)
   const { db } = site()
   const press = async (mail: string) => {

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/admin.server'
 import { company } from '#app/models/company'
 import { createSession } from '#app/models/session.server'
@@ -84,6 +85,14 @@ export async function meeraCalls(site: Site): Promise<{ Authorization: string }>
   if (!signup.ok) throw new Error(signup.reason)
   const token = await createSession(site.db, signup.admin.id, 'bearer')
   return { Authorization: `Bearer ${token}` }
+}
+
+/** Meera signs up in a browser. @returns the headers of her pages */
+export async function meeraBrowses({ db, secretKey }: Site): Promise<{ Cookie: string }> {
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin.id)
+  return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
 
 /** Runs what may throw a Response, as loaders do, and gives it back like a returned one. */
