@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, desc as descending, eq, ne } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins, enquiries, sessions } from '#db/schema'
@@ -6,7 +6,7 @@ import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
 import { type Actor, recordAct } from './audit.server'
 import { hashPassword, isPassword } from './password.server'
-import { IDLE_MS, type SessionKind } from './session.server'
+import { isOpenAt, type SessionKind } from './session.server'
 
 /** What admins do with accounts: their own and each other's. */
 
@@ -32,7 +32,7 @@ export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]>
   const open = db
     .select()
     .from(sessions)
-    .where(and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, now - IDLE_MS)))
+    .where(isOpenAt(now))
     .orderBy(descending(sessions.lastSeenAt))
     .all()
   const rows = db.select().from(admins).orderBy(asc(admins.id)).all()
@@ -112,20 +112,21 @@ export async function endAllSessions(
 
 /**
  * Removes an account with its sessions. Enquiries assigned to it become nobody's; what it did stays in the history
- * under its name. The last account stays, or nobody could let anybody in.
+ * under its name. The last account stays unless `isForced`, or nobody could let anybody in.
+ * @param act what the log calls it: the command line has a word of its own
  */
 export async function removeAccount(
   db: Db,
   id: string,
   actor: Actor,
-  now = Date.now(),
+  { isForced = false, act = 'account.remove', now = Date.now() } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
   return write(db, (tx) => {
     const ids = tx.select({ id: admins.id }).from(admins).all()
     if (!ids.some((admin) => admin.id === id)) return 'unknown'
-    if (ids.length === 1) return 'last'
+    if (ids.length === 1 && !isForced) return 'last'
     tx.delete(admins).where(eq(admins.id, id)).run()
-    recordAct(tx, actor, { act: 'account.remove', subjectId: id, now })
+    recordAct(tx, actor, { act, subjectId: id, now })
     return 'removed'
   })
 }

@@ -16,16 +16,7 @@ export async function binApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return write(db, (tx) => {
-    const binned = tx
-      .update(applications)
-      .set({ deletedAt: now })
-      .where(and(eq(applications.id, id), isNull(applications.deletedAt)))
-      .run()
-    if (binned.changes === 0) return false
-    recordAct(tx, actor, { act: 'application.bin', subjectId: id, now })
-    return true
-  })
+  return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
 }
 
 /** Takes an application back out of the bin. @returns whether it was still there */
@@ -35,14 +26,25 @@ export async function restoreApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
+  return move(db, id, { deletedAt: null, act: 'application.restore', actor, now })
+}
+
+/** Into the bin or out of it, from the other side only. */
+async function move(
+  db: Db,
+  id: string,
+  to: { deletedAt: number | null; act: string; actor: Actor; now: number },
+): Promise<boolean> {
+  const { deletedAt } = applications
+  const isElsewhere = to.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt)
   return write(db, (tx) => {
-    const restored = tx
+    const moved = tx
       .update(applications)
-      .set({ deletedAt: null })
-      .where(and(eq(applications.id, id), isNotNull(applications.deletedAt)))
+      .set({ deletedAt: to.deletedAt })
+      .where(and(eq(applications.id, id), isElsewhere))
       .run()
-    if (restored.changes === 0) return false
-    recordAct(tx, actor, { act: 'application.restore', subjectId: id, now })
+    if (moved.changes === 0) return false
+    recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
     return true
   })
 }

@@ -9,6 +9,8 @@ import { findPlaces } from './search-index.server'
 
 export { type ApplicationFilter, countApplications } from './application-search.server'
 
+type ApplicationRow = typeof applications.$inferSelect
+
 export interface ApplicationPage {
   applications: Application[]
   /** Place of each, after which a page may start. */
@@ -20,8 +22,17 @@ export interface ApplicationPage {
 export async function pageApplications(
   db: Db,
   filter: ApplicationFilter,
-  { limit, after }: { limit: number; after?: number },
+  page: { limit: number; after?: number },
 ): Promise<ApplicationPage> {
+  const { rows, hasMore } = pageRows(db, filter, page)
+  return { applications: rows.map(toApplication), places: rows.map(({ seq }) => seq), hasMore }
+}
+
+function pageRows(
+  db: Db,
+  filter: ApplicationFilter,
+  { limit, after }: { limit: number; after?: number },
+): { rows: ApplicationRow[]; hasMore: boolean } {
   const span = { limit: limit + 1, beyond: after, isNewestFirst: true }
   const found = findPlaces(db, indexQuery(db, filter), span)
   const rows = db
@@ -30,11 +41,7 @@ export async function pageApplications(
     .where(inArray(applications.seq, found.slice(0, limit)))
     .orderBy(descending(applications.seq))
     .all()
-  return {
-    applications: rows.map(toApplication),
-    places: rows.map(({ seq }) => seq),
-    hasMore: found.length > limit,
-  }
+  return { rows, hasMore: found.length > limit }
 }
 
 export async function listApplications(
@@ -55,13 +62,21 @@ export async function* eachApplication(
   db: Db,
   filter: ApplicationFilter,
 ): AsyncGenerator<Application[]> {
+  for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
+}
+
+/** The same with all that is stored, such as the names of the files. */
+export async function* eachApplicationRow(
+  db: Db,
+  filter: ApplicationFilter,
+): AsyncGenerator<ApplicationRow[]> {
   const limit = 100
   let after: number | undefined
   while (true) {
-    const page = await pageApplications(db, filter, { limit, after })
-    if (page.applications.length > 0) yield page.applications
-    if (!page.hasMore) return
-    after = page.places.at(-1)
+    const { rows, hasMore } = pageRows(db, filter, { limit, after })
+    if (rows.length > 0) yield rows
+    if (!hasMore) return
+    after = rows.at(-1)?.seq
   }
 }
 
@@ -88,7 +103,7 @@ export async function findResume(db: Db, id: string) {
   }
 }
 
-function toApplication(row: typeof applications.$inferSelect): Application {
+function toApplication(row: ApplicationRow): Application {
   return {
     _id: row.id,
     reference: row.reference,

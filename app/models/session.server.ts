@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins, sessions } from '#db/schema'
@@ -47,6 +47,15 @@ export async function createSession(
   return token
 }
 
+/** The sessions that still open something: neither idle for too long nor past their end. */
+export function isOpenAt(now: number): SQL | undefined {
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, now - IDLE_MS),
+    lte(sessions.lastSeenAt, now + CLOCK_SLACK_MS),
+  )
+}
+
 /**
  * Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end.
  * @param isUse whether to count as a use; a page that only waits must not keep a session from growing idle
@@ -66,15 +75,7 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(sessions.kind, kind),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, now - IDLE_MS),
-        lte(sessions.lastSeenAt, now + CLOCK_SLACK_MS),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isOpenAt(now)))
     .get()
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {

@@ -1,10 +1,13 @@
 import type { Retention } from '#app/models/company'
 import type { KeptKind } from '#app/models/retention'
+import { TableBox } from './table-box'
 
 interface RetentionTableProps {
   rules: Retention
   kinds: { kind: KeptKind; before: string; due: number }[]
 }
+
+const COLUMNS = ['What', 'Kept for', 'Over if older than', 'Over now']
 
 const LABELS: Record<KeptKind, string> = {
   enquiries: 'Enquiries and messages',
@@ -26,29 +29,15 @@ export function RetentionTable({ rules, kinds }: RetentionTableProps) {
     sessions: 'not at all',
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label="Retention as a table" tabIndex={0}>
-      <table className="kept">
-        <caption className="sr-only">What is kept for how long</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Kept for</th>
-            <th scope="col">Over if older than</th>
-            <th scope="col">Over now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ kind, before, due }) => (
-            <tr key={kind}>
-              <th scope="row">{LABELS[kind]}</th>
-              <td>{periods[kind]}</td>
-              <td className="num">{before}</td>
-              <td className="num">{due.toLocaleString('en-IN')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableBox className="kept" caption="What is kept for how long" columns={COLUMNS}>
+      {kinds.map(({ kind, before, due }) => (
+        <tr key={kind}>
+          <th scope="row">{LABELS[kind]}</th>
+          <td>{periods[kind]}</td>
+          <td className="num">{before}</td>
+          <td className="num">{due.toLocaleString('en-IN')}</td>
+        </tr>
+      ))}
+    </TableBox>
   )
 }

@@ -1,10 +1,10 @@
 import { messagesOf, parse } from '#app/http/parse'
+import { listAccounts, removeAccount } from '#app/models/account.server'
 import { type SignupInput, signupInput } from '#app/models/admin'
 import { signUp } from '#app/models/admin.server'
-import { listAdmins } from '#app/models/admin-list.server'
 import { resetPassword } from '#app/models/admin-password.server'
-import { removeAdmin } from '#app/models/admin-removal.server'
 import { OPERATOR } from '#app/models/audit.server'
+import { emailKey } from '#app/models/email'
 import { openSite, type Site } from '#app/models/site.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { readSecret } from '../terminal'
@@ -56,7 +56,7 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
 
 async function list({ db }: Site, args: string[]): Promise<void> {
   readWords(args, { most: 0 })
-  for (const { name, email, createdAt } of await listAdmins(db)) {
+  for (const { name, email, createdAt } of await listAccounts(db)) {
     console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
   }
 }
@@ -77,7 +77,10 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   })
   const [email = ''] = words
   const isForced = options.force === true
-  const removal = await removeAdmin(db, email, OPERATOR, { isForced })
+  const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
+  if (!account) throw unknown(email)
+  const act = 'admin.remove'
+  const removal = await removeAccount(db, account.id, OPERATOR, { isForced, act })
   if (removal === 'unknown') throw unknown(email)
   if (removal === 'last') {
     throw new CommandError(

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises'
 
 import { csvStream } from '#app/http/csv.server'
-import { eachApplication } from '#app/models/application-each.server'
-import { countApplications } from '#app/models/application-list.server'
+import { countApplications, eachApplicationRow } from '#app/models/application-list.server'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry-list.server'
 import { openSite, type Site } from '#app/models/site.server'
 import { CommandError, EXIT } from '../exit-codes'
@@ -101,7 +100,7 @@ async function listEnquiries({ db }: Site): Promise<Table> {
 
 async function listApplications({ db }: Site): Promise<Table> {
   async function* rows() {
-    for await (const batch of eachApplication(db)) {
+    for await (const batch of eachApplicationRow(db, {})) {
       yield batch.map((row) => [
         row.reference,
         row.fullName,
