@@ -3,6 +3,8 @@ import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { mails } from '#db/schema'
+import { write } from '#db/write.server'
+import { type Actor, recordAct } from './audit.server'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
 import { tidyLine, tidyText } from './text'
 
@@ -91,13 +93,16 @@ export async function listMailsAbout(db: Db, subjectId: string): Promise<MailAbo
  * Makes a mail that failed or waits due at once, with all its tries before it.
  * @returns false if there is none, or it is sent or held
  */
-export async function resendMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
-  const { changes } = db
-    .update(mails)
-    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
-    .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
-    .run()
-  return changes > 0
+export function resendMail(db: Db, id: string, actor: Actor, now = Date.now()): Promise<boolean> {
+  return write(db, (tx) => {
+    const { changes } = tx
+      .update(mails)
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
+      .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
+      .run()
+    if (changes > 0) recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
+    return changes > 0
+  })
 }
 
 /** How many mails stand at each state, zero included. */

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
+import { PROGRAM } from '#app/models/audit.server'
 import type { MailState } from '#app/models/mail'
 import {
   countMailsByState,
@@ -158,7 +160,7 @@ test('held mail waits for a word from the staff', async () => {
   const { db, read, id } = outbox({ isHeld: true })
   expect(read().state).toBe('held')
   expect(await listDueMails(db, DAY, 9)).toEqual([])
-  expect(await resendMail(db, id, 1)).toBe(false)
+  expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
   releaseMails(db, 'somebody else', 2)
   expect(read().state).toBe('held')
   releaseMails(db, news.subjectId, 2)
@@ -175,14 +177,24 @@ test('releasing touches held mail only', async () => {
 test('a mail that failed or waits can be sent again, with all its tries before it', async () => {
   const { db, read, id } = outbox()
   await markFailed(db, read(), { ...failing, now: 0 })
-  expect(await resendMail(db, id, 7)).toBe(true)
+  expect(await resendMail(db, id, PROGRAM, 7)).toBe(true)
   expect(read()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: 7 })
   await markFailed(db, read(), { ...failing, isPermanent: true, now: 8 })
-  expect(await resendMail(db, id, 9)).toBe(true)
+  expect(await resendMail(db, id, PROGRAM, 9)).toBe(true)
   expect(await listDueMails(db, 9, 9)).toHaveLength(1)
   await markSent(db, id, 10)
-  expect(await resendMail(db, id, 11)).toBe(false)
-  expect(await resendMail(db, 'nobody', 11)).toBe(false)
+  expect(await resendMail(db, id, PROGRAM, 11)).toBe(false)
+  expect(await resendMail(db, 'nobody', PROGRAM, 11)).toBe(false)
+})
+
+test('a mail is not sent again where that cannot be written down', async () => {
+  const { db, read, id } = outbox()
+  await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
+  db.run(
+    sql`create trigger no_log before insert on audit_entries begin select raise(abort, 'no'); end`,
+  )
+  await expect(resendMail(db, id, PROGRAM, 7)).rejects.toThrow('no')
+  expect(read().state).toBe('failed')
 })
 
 test('the longest due comes first, and no more than asked for', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
+import { PROGRAM } from '#app/models/audit.server'
 import { queueMail, resendMail } from '#app/models/mail.server'
 import { readSettings } from '#app/models/settings.server'
 import type { Site } from '#app/models/site.server'
@@ -182,7 +183,7 @@ test('a refused mail goes once the staff send it again', async () => {
   const { queue, tries, only, site, mailer } = outbox(smtp.url)
   queue()
   await tries(1)
-  await resendMail(site.db, only().id, 0)
+  await resendMail(site.db, only().id, PROGRAM, 0)
   mailer.wake()
   await expect.poll(() => only().state).toBe('sent')
 })

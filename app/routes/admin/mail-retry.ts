@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { readForm } from '#app/http/body.server'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
-import { recordAct } from '#app/models/audit.server'
 import { resendMail } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
 
@@ -18,7 +17,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = site()
   const id = params.id ?? ''
   const { back = '' } = await readForm(request)
-  const isDue = await resendMail(db, id)
-  if (isDue) recordAct(db, admin, { act: 'mail.resend', subjectId: id })
+  const isDue = await resendMail(db, id, admin)
   return redirect(`/admin/mails${withParams(back, { again: isDue ? 'yes' : 'no' })}`, 303)
 }
