@@ -1,4 +1,14 @@
-import { and, desc as descending, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc as descending,
+  eq,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
@@ -32,6 +42,8 @@ export interface PersonsApplication {
 
 /** How many are shown, and how far is counted: nobody reads further. */
 const MOST = 50
+/** How many of one person are looked at for those, spam among them: somebody may have sent thousands. */
+const MOST_LOOKED_AT = 200
 
 /** The other enquiries of the person behind one, newest first. */
 export async function listOtherEnquiries(
@@ -43,8 +55,8 @@ export async function listOtherEnquiries(
   return db
     .select({ id, reference, type, status, isSpam, createdAt })
     .from(enquiries)
-    .where(and(ofPerson(enquiries, person), ne(enquiries.id, enquiryId)))
-    .orderBy(descending(enquiries.id))
+    .where(and(isOneOf(id, newestOf(db, enquiries, person)), ne(id, enquiryId)))
+    .orderBy(descending(id))
     .limit(MOST)
     .all()
 }
@@ -55,20 +67,36 @@ export async function listApplicationsOf(db: Db, person: Person): Promise<Person
   return db
     .select({ id, reference, email, jobRole, createdAt })
     .from(applications)
-    .where(and(ofPerson(applications, person), isNull(applications.deletedAt)))
-    .orderBy(descending(applications.id))
+    .where(and(isOneOf(id, newestOf(db, applications, person)), isNull(applications.deletedAt)))
+    .orderBy(descending(id))
     .limit(MOST)
     .all()
 }
 
-function ofPerson(table: typeof enquiries | typeof applications, person: Person): SQL | undefined {
-  const hasPhone = person.isPhoneValid && person.phone !== ''
-  const phone = table === enquiries ? enquiries.phone : applications.phoneKey
-  return or(
-    eq(table.emailKey, emailKey(person.email)),
-    hasPhone ? eq(phone, person.phone) : undefined,
-  )
+/** The newest of one person by either way, each found in its own index. */
+function newestOf(
+  db: Db,
+  table: typeof enquiries | typeof applications,
+  { email, phone, isPhoneValid }: Person,
+): string[] {
+  const newest = (same: SQL) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(same)
+      .orderBy(descending(table.id))
+      .limit(MOST_LOOKED_AT)
+      .all()
+  const number = table === enquiries ? enquiries.phone : applications.phoneKey
+  const found = [
+    ...newest(eq(table.emailKey, emailKey(email))),
+    ...(isPhoneValid && phone !== '' ? newest(eq(number, phone)) : []),
+  ]
+  return found.map(({ id }) => id)
 }
+
+const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
+  sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
 
 /**
  * For each of the enquiries, how many of the same person came before it, spam apart; counted no further than needed to
@@ -76,12 +104,16 @@ function ofPerson(table: typeof enquiries | typeof applications, person: Person)
  */
 export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
   const one = alias(enquiries, 'one')
-  const before = (same: SQL | undefined) =>
-    db
-      .select({ id: enquiries.id })
+  const before = (same: SQL | undefined) => {
+    const looked = db
+      .select({ id: enquiries.id, isSpam: enquiries.isSpam })
       .from(enquiries)
-      .where(and(same, lt(enquiries.id, one.id), eq(enquiries.isSpam, false)))
-      .limit(MOST)
+      .where(and(same, lt(enquiries.id, one.id)))
+      .orderBy(descending(enquiries.id))
+      .limit(MOST_LOOKED_AT)
+      .as('looked')
+    return db.select({ id: looked.id }).from(looked).where(eq(looked.isSpam, false)).limit(MOST)
+  }
   const byEmail = before(and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')))
   const byPhone = before(
     and(eq(enquiries.phone, one.phone), ne(one.phone, ''), eq(one.isPhoneValid, true)),
@@ -93,7 +125,7 @@ export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<st
       count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}))`,
     })
     .from(one)
-    .where(sql`${one.id} in (select value from json_each(${JSON.stringify(enquiryIds)}))`)
+    .where(isOneOf(one.id, enquiryIds))
     .all()
   return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]))
 }

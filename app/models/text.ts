@@ -35,7 +35,11 @@ export function fold(text: string): string {
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 
+/** Nobody counts further, neither do the models that look for what one person sent. */
+const LAST_ORDINAL = 50
+
 /** 2 → "2nd". */
 export function ordinal(count: number): string {
+  if (count > LAST_ORDINAL) return `${LAST_ORDINAL}th or later`
   return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`
 }

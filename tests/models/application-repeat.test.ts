@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { createApplication } from '#app/models/application-intake.server'
 import { rankApplications } from '#app/models/application-repeat.server'
 import { applicationInput } from '#app/models/application-rules'
+import { applications } from '#db/schema'
 import { freshDb } from '#tests/support/app'
 
 const imran = {
@@ -31,4 +33,22 @@ test('one person is known again by address or number, however they are written',
   ]
   const ranks = await rankApplications(db, ids)
   expect(ids.map((id) => ranks[id])).toEqual([1, 2, 2, 1])
+})
+
+test('a number that is none makes no two people one', async () => {
+  const db = freshDb()
+  const from = (name: string, phone: string, now: number) =>
+    apply(db, { email: `${name}@example.in`, phone }, now)
+  const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
+  const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
+  db.update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
+  expect(Object.values(await rankApplications(db, [...typed, ...none]))).toEqual([1, 1, 1, 1])
+})
+
+test('one who applies all day is counted no further than fifty by each way', async () => {
+  const db = freshDb()
+  let last = ''
+  for (let now = 1; now <= 70; now++) last = await apply(db, { motivation: `Try ${now}` }, now)
+  const ranks = await rankApplications(db, [last])
+  expect(ranks[last]).toBe(51)
 })

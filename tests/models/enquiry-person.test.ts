@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { createApplication } from '#app/models/application-intake.server'
@@ -78,4 +78,17 @@ test('a person who writes all day is counted no further than fifty by each way',
     last = (await createEnquiry(many, { ...input, desc }, { type: 'General', now }))._id
   }
   expect((await countEarlier(many, [last])).get(last)).toBe(50)
+})
+
+test('what hides behind a flood of spam is not looked for: only the last hundreds of one person are', async () => {
+  const many = freshDb()
+  const input = { ...asha, phone: '', countryCode: '', type: 'General' }
+  const say = (now: number) =>
+    createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
+  await say(1)
+  for (let now = 2; now < 250; now++) await say(now)
+  many.update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1)).run()
+  const { _id: last } = await say(300)
+  expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
+  expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)
 })

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 
+import { ordinal } from '#app/models/text'
 import { Icon } from '#app/ui/icon'
 import type { ShownEnquiry } from './enquiries'
 
@@ -40,10 +41,4 @@ export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search
       </li>
     </ul>
   )
-}
-
-function ordinal(count: number): string {
-  if (count > 50) return '50th or later'
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
-  return `${count}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`
 }
