@@ -59,23 +59,27 @@ export async function isOwnPassword(db: Db, admin: Admin, password: string): Pro
 }
 
 /**
- * Sets another password; every session of the admin ends, but for the one that asks.
- * @param keptSession its id
+ * Sets another password; every session of the account ends, but for the one that asks.
+ * @param by.keptSession its id, where a session asks
+ * @param by.act what the log calls it: the command line has a word of its own
+ * @returns whether there is such an account
  */
 export async function changePassword(
   db: Db,
-  admin: Admin,
+  id: string,
   password: string,
-  keptSession: string,
-  now = Date.now(),
-): Promise<void> {
+  by: { actor: Actor; keptSession?: string; act?: string; now?: number },
+): Promise<boolean> {
+  const { actor, keptSession = '', act = 'account.password', now = Date.now() } = by
   const passwordHash = await hashPassword(password)
-  await write(db, (tx) => {
-    tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id)).run()
-    const others = and(eq(sessions.adminId, admin.id), ne(sessions.tokenHash, keptSession))
+  return write(db, (tx) => {
+    if (tx.update(admins).set({ passwordHash }).where(eq(admins.id, id)).run().changes === 0) {
+      return false
+    }
+    const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
     const { changes } = tx.delete(sessions).where(others).run()
-    const detail = `${changes} other sessions ended`
-    recordAct(tx, admin, { act: 'account.password', subjectId: admin.id, detail, now })
+    recordAct(tx, actor, { act, subjectId: id, detail: `${changes} other sessions ended`, now })
+    return true
   })
 }
 

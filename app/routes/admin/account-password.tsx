@@ -34,7 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })
   }
-  await changePassword(site().db, admin, password, await ownSessionId(request))
+  const keptSession = await ownSessionId(request)
+  await changePassword(site().db, admin.id, password, { actor: admin, keptSession })
   return redirect('/admin/accounts?done=password', 303)
 }
 

@@ -1,8 +1,12 @@
 import { messagesOf, parse } from '#app/http/parse'
-import { listAccounts, removeAccount } from '#app/models/account.server'
+import {
+  type Account,
+  changePassword,
+  listAccounts,
+  removeAccount,
+} from '#app/models/account.server'
 import { type SignupInput, signupInput } from '#app/models/admin'
 import { signUp } from '#app/models/admin.server'
-import { resetPassword } from '#app/models/admin-password.server'
 import { OPERATOR } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { openSite, type Site } from '#app/models/site.server'
@@ -63,9 +67,11 @@ async function list({ db }: Site, args: string[]): Promise<void> {
 
 async function reset({ db, secretKey }: Site, args: string[]): Promise<void> {
   const [email = ''] = readWords(args, { least: 1, most: 1 }).words
-  const password = await readSecret(`New password for ${email}`)
-  const account = checked({ email, name: 'Anybody', password, secretKey })
-  if (!(await resetPassword(db, account.email, account.password, OPERATOR))) throw unknown(email)
+  const { id } = await findByEmail(db, email)
+  const typed = await readSecret(`New password for ${email}`)
+  const { password } = checked({ email, name: 'Anybody', password: typed, secretKey })
+  const by = { actor: OPERATOR, act: 'admin.password' }
+  if (!(await changePassword(db, id, password, by))) throw unknown(email)
   console.log(`The password of ${email} is changed, and every session of it has ended.`)
 }
 
@@ -77,10 +83,8 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   })
   const [email = ''] = words
   const isForced = options.force === true
-  const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
-  if (!account) throw unknown(email)
-  const act = 'admin.remove'
-  const removal = await removeAccount(db, account.id, OPERATOR, { isForced, act })
+  const { id } = await findByEmail(db, email)
+  const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })
   if (removal === 'unknown') throw unknown(email)
   if (removal === 'last') {
     throw new CommandError(
@@ -89,6 +93,13 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
     )
   }
   console.log(`The account of ${email} is removed.`)
+}
+
+/** @throws CommandError where there is no such account */
+async function findByEmail(db: Site['db'], email: string): Promise<Account> {
+  const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
+  if (!account) throw unknown(email)
+  return account
 }
 
 /** What the signup form would say about it. */
