@@ -4,6 +4,8 @@ import type { Server } from 'node:http'
 import type { Settings } from '#app/models/settings.server'
 import { CommandError, EXIT } from './exit-codes'
 
+/** As many as the system lets wait: more than the default come within the second that a restart takes. */
+const BACKLOG = 4096
 /** The first socket that a service manager hands over (sd_listen_fds(3)). */
 const FIRST_SOCKET = 3
 
@@ -19,7 +21,8 @@ export async function listen(server: Server, { host, port }: Settings): Promise<
   // Not meant for programs that this one starts.
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
-  server.listen(isHandedOver ? { fd: FIRST_SOCKET } : { host, port })
+  const address = isHandedOver ? { fd: FIRST_SOCKET } : { host, port }
+  server.listen({ ...address, backlog: BACKLOG })
   try {
     await once(server, 'listening')
   } catch (error) {
@@ -31,6 +34,6 @@ export async function listen(server: Server, { host, port }: Settings): Promise<
         : `Cannot listen: ${message}`,
     )
   }
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : port
+  const opened = server.address()
+  return typeof opened === 'object' && opened ? opened.port : port
 }

@@ -10,6 +10,8 @@ import { startProgram } from '#tests/support/program'
 
 const CONNECTIONS = 10_000
 const AT_ONCE = 250
+/** What comes within the second or two of a restart, far more than Node lets wait by default. */
+const WAITING = 2000
 const openFiles = Number(sh('sh', '-c', 'ulimit -Hn').replace('unlimited', 'Infinity'))
 const lacks =
   missing({ commands: ['sh'] }) ||
@@ -79,3 +81,23 @@ function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
+
+test.skipIf(lacks || process.platform !== 'linux')(
+  `${WAITING} visitors may wait while the program is not there to take them`,
+  async ({ onTestFinished }) => {
+    const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await program.end('SIGKILL')))
+    const port = Number(new URL(program.url).port)
+    program.process.kill('SIGSTOP')
+    const sockets = await Promise.all(
+      Array.from({ length: WAITING }, (_, i) => openFrom(`127.0.0.${2 + (i % 20)}`, port)),
+    )
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    program.process.kill('SIGCONT')
+    const answers = await Promise.all(sockets.map(ask))
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(WAITING)
+  },
+  60_000,
+)

@@ -56,17 +56,19 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   return EXIT.ok
 }
 
-async function greet(site: Site, port: number): Promise<void> {
-  const { settings } = site
-  const shown = settings.isLoopback ? `http://localhost:${port}` : settings.origin
-  console.log(`\n  The site is ready on ${shown}\n`)
-  if (await hasAdmins(site.db)) {
-    console.log(`  Staff log in at ${shown}/login\n`)
+async function greet({ settings, db }: Site, port: number): Promise<void> {
+  const { isLoopback, origin } = settings
+  const here = isLoopback ? `http://localhost:${port}` : origin
+  const isNamed = origin !== `http://localhost:${settings.port}`
+  const people = isNamed ? origin : here
+  console.log(`\n  The site is ready on ${here}${people === here ? '' : ` for ${people}`}\n`)
+  if (await hasAdmins(db)) {
+    console.log(`  Staff log in at ${people}/login\n`)
     return
   }
   const key = secretKeyFile(settings)
   const where = existsSync(key) && !settings.adminSecretKey ? `the file ${key}` : 'ADMIN_SECRET_KEY'
-  console.log(`  Become the first admin: open ${shown}/signup`)
+  console.log(`  Become the first admin: open ${people}/signup`)
   console.log(`  and enter the secret key from ${where}\n`)
 }
 
