@@ -1,4 +1,4 @@
-// Runs on the Node that goes into the executable.
+// Runs on the Node that goes into the executable. An argument names another folder for it than dist.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -16,13 +16,14 @@ import { addonFile, bundle } from './bundle.mjs'
 import { billOfMaterials, licenceTexts, listPackages } from './materials.mjs'
 
 const WORK = '.cache/binary'
-const OUT = 'dist/site'
+const [OUT = 'dist'] = process.argv.slice(2)
+const PROGRAM = join(OUT, 'site')
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
 mkdirSync(WORK, { recursive: true })
-mkdirSync('dist', { recursive: true })
+mkdirSync(OUT, { recursive: true })
 const packages = listPackages(await bundle(join(WORK, 'main.cjs')))
-writeFileSync('dist/site.cdx.json', billOfMaterials(packages))
+writeFileSync(join(OUT, 'site.cdx.json'), billOfMaterials(packages))
 writeFileSync(join(WORK, 'licences.txt'), licenceTexts(packages))
 
 const config = {
@@ -40,15 +41,17 @@ const config = {
   },
 }
 writeFileSync(join(WORK, 'sea.json'), JSON.stringify(config))
-execFileSync(process.execPath, ['--experimental-sea-config', join(WORK, 'sea.json')])
+// V8 lays its code cache out by the hashes of names, which begin with a random number.
+const seed = '--random-seed=1'
+execFileSync(process.execPath, [seed, '--experimental-sea-config', join(WORK, 'sea.json')])
 
-copyFileSync(process.execPath, OUT)
-chmodSync(OUT, 0o755)
-strip(OUT)
-await inject(OUT, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { sentinelFuse: FUSE })
+copyFileSync(process.execPath, PROGRAM)
+chmodSync(PROGRAM, 0o755)
+strip(PROGRAM)
+await inject(PROGRAM, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { sentinelFuse: FUSE })
 
-const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(`dist/${name}`)}  ${name}\n`)
-writeFileSync('dist/SHA256SUMS', sums.join(''))
+const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(join(OUT, name))}  ${name}\n`)
+writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''))
 
 /** By the names under which the program looks for them, in one order on every machine. */
 function clientFiles(folder) {
