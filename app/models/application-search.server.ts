@@ -35,10 +35,15 @@ export function indexQuery(db: Db, filter: ApplicationFilter): IndexQuery {
     table: 'applications',
     needle: needleOf(filter),
     kinds: kindsOf(db, filter),
+    ...(isWholeList(filter) && { others: [[1, null, null, null]] }),
     ...(from !== undefined && { lowest: from * PLACES_PER_MS }),
     ...(to !== undefined && { highest: (to + 1) * PLACES_PER_MS - 1 }),
   }
 }
+
+/** The bin, emptied after its window, is never as long as the list. */
+const isWholeList = ({ isBinned, role, gender, minYears }: ApplicationFilter) =>
+  !isBinned && !role && !gender && !minYears
 
 /** Every kind there is that the filter allows; a facet on which it is silent stays open. */
 function kindsOf(db: Db, filter: ApplicationFilter): Facet[][] {

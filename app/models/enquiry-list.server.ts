@@ -38,7 +38,7 @@ export async function pageEnquiries(
 ): Promise<EnquiryPage> {
   const isNewestFirst = filter.order !== 'oldest'
   const isBackward = before !== undefined
-  const found = findPlaces(db, indexQuery(filter), {
+  const found = findPlaces(db, indexQuery(db, filter), {
     limit: limit + 1,
     offset,
     beyond: before ?? after,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiryCounts } from '#db/schema'
+import type { Facet } from '#db/search-words'
 import { STATUSES, type Status } from './enquiry'
 import { countPlaces, type IndexQuery } from './search-index.server'
 import { fold } from './text'
@@ -24,13 +25,28 @@ function needleOf(filter: EnquiryFilter): string {
 }
 
 /** What the index is asked for. */
-export function indexQuery(filter: EnquiryFilter): IndexQuery {
-  const scope = filter.isSpam ? 1 : 0
+export function indexQuery(db: Db, filter: EnquiryFilter): IndexQuery {
+  const { status, type } = filter
+  const needle = needleOf(filter)
   return {
     table: 'enquiries',
-    needle: needleOf(filter),
-    kinds: [[scope, filter.status ?? null, filter.type ?? null, assigneeOf(filter) ?? null]],
+    needle,
+    kinds: [[scopeOf(filter), status ?? null, type ?? null, assigneeOf(filter) ?? null]],
+    ...(needle !== '' && { others: othersOf(db, filter) }),
   }
+}
+
+const scopeOf = ({ isSpam }: EnquiryFilter) => (isSpam ? 1 : 0)
+
+/** The other folder and, where a status is asked for, the others in this one; undefined where those are the most. */
+function othersOf(db: Db, filter: EnquiryFilter): Facet[][] | undefined {
+  const { isSpam, status, type } = filter
+  if (type !== undefined || assigneeOf(filter) !== undefined) return undefined
+  const all = sumCounts(db, { isSpam }) + sumCounts(db, { isSpam: !isSpam })
+  if (sumCounts(db, { isSpam, status }) * 2 < all) return undefined
+  const otherStatuses = status === undefined ? [] : STATUSES.filter((one) => one !== status)
+  const scope = scopeOf(filter)
+  return [[1 - scope, null, null, null], ...otherStatuses.map((one) => [scope, one, null, null])]
 }
 
 /** Nobody is the empty text in index and counts. */
@@ -43,7 +59,7 @@ function assigneeOf({ assigneeId }: EnquiryFilter): string | undefined {
  * @returns MOST_COUNTED + 1 where a search matches more
  */
 export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
-  return needleOf(filter) === '' ? sumCounts(db, filter) : countPlaces(db, indexQuery(filter))
+  return needleOf(filter) === '' ? sumCounts(db, filter) : countPlaces(db, indexQuery(db, filter))
 }
 
 /** How many enquiries stand at each status, zero included; spam is not among them. */

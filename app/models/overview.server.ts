@@ -1,9 +1,10 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
+import { addTo, tallyDays } from './arrival-days.server'
 import { stampOf } from './arrivals.server'
-import { dayBefore, dayIn, endOfDay, startOfDay } from './calendar'
+import { dayBefore, dayIn, startOfDay } from './calendar'
 import { countByStatus } from './enquiry-list.server'
 
 /** A label and how many; what the desk draws a bar for. */
@@ -28,8 +29,8 @@ const DAYS = 30
 const BARS = 5
 
 /**
- * Reads the overview. It is kept until anything is written or the day ends, so that a quiet desk pays for it once; the
- * reading itself touches only the rows of the last 30 days, by an index that has all it needs.
+ * Reads the overview. It is kept until anything is written or the day ends; then only today is read anew, and what is
+ * open, by indexes that have all that is needed.
  */
 export async function readOverview(db: Db, timeZone: string, now = Date.now()): Promise<Overview> {
   const stamp = `${dayIn(timeZone, now)} ${stampOf(db)}`
@@ -44,50 +45,21 @@ const kept = new WeakMap<Db, { stamp: string; overview: Overview }>()
 
 async function makeOverview(db: Db, timeZone: string, now: number): Promise<Overview> {
   const today = dayIn(timeZone, now)
-  const days: Tally[] = []
+  const labels = Array.from({ length: DAYS }, (_, at) => dayBefore(today, DAYS - 1 - at))
+  const tallies = tallyDays(db, timeZone, labels)
   const services = new Map<string, number>()
   const sources = new Map<string, number>()
-  for (let back = DAYS - 1; back >= 0; back--) {
-    const day = dayBefore(today, back)
-    let sum = 0
-    for (const { type, source, count } of arrivedOn(db, timeZone, day)) {
-      sum += count
-      add(services, type, count)
-      add(sources, sourceLabel(source), count)
-    }
-    days.push({ label: day, count: sum })
+  for (const tally of tallies) {
+    for (const [label, count] of tally.services) addTo(services, label, count)
+    for (const [label, count] of tally.sources) addTo(sources, label, count)
   }
   return {
-    newToday: days.at(-1)?.count ?? 0,
+    newToday: tallies.at(-1)?.count ?? 0,
     openByAge: await openByAge(db, timeZone, today),
     byService: ranked(services),
     bySource: ranked(sources),
-    days,
+    days: labels.map((label, at) => ({ label, count: tallies[at]?.count ?? 0 })),
   }
-}
-
-function arrivedOn(db: Db, timeZone: string, day: string) {
-  const from = startOfDay(timeZone, day) ?? 0
-  const to = endOfDay(timeZone, day) ?? 0
-  const { type, source } = enquiries
-  return db
-    .select({ type, source, count: sql<number>`count(*)` })
-    .from(enquiries)
-    .where(
-      and(
-        eq(enquiries.isSpam, false),
-        gte(enquiries.createdAt, from),
-        lt(enquiries.createdAt, to + 1),
-      ),
-    )
-    .groupBy(type, source)
-    .all()
-}
-
-/** Campaign, else the site that linked here, else nothing known. */
-function sourceLabel(source: string): string {
-  const said = new URLSearchParams(source)
-  return said.get('utm_source') ?? said.get('referrer') ?? 'Direct'
 }
 
 async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally[]> {
@@ -100,7 +72,7 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
         and(
           eq(enquiries.isSpam, false),
           eq(enquiries.status, status),
-          gte(enquiries.id, firstIdAt(from)),
+          gte(enquiries.createdAt, from),
         ),
       ),
     )
@@ -115,16 +87,6 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
     { label: '3–6 days', count: week - threeDays },
     { label: '7+ days', count: all - week },
   ]
-}
-
-/** The lowest UUIDv7 of an instant (RFC 9562, 5.7): its first 48 bits are the milliseconds. */
-function firstIdAt(instant: number): string {
-  const hex = Math.max(0, instant).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`
-}
-
-function add(tally: Map<string, number>, label: string, count: number): void {
-  tally.set(label, (tally.get(label) ?? 0) + count)
 }
 
 function ranked(tally: Map<string, number>): Tally[] {

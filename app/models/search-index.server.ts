@@ -13,6 +13,8 @@ export interface IndexQuery {
   needle: string
   /** Scope and facets of each kind that may match, null for what is left open. */
   kinds: readonly (readonly Facet[])[]
+  /** All other kinds, given where they are fewer rows: walking past them is quicker than walking along. */
+  others?: readonly (readonly Facet[])[]
   /** Lowest and highest place, both included. */
   lowest?: number
   highest?: number
@@ -64,14 +66,13 @@ const RAREST = 3
 
 /** The from and where of a query. The index orders and bounds rows only by integers, and numbers are bound as floats. */
 function matching(db: Db, query: IndexQuery): SQL {
-  const { table, needle, kinds } = query
+  const { table, needle } = query
   const index = indexOf(table)
   const words = needle === '' ? [] : needleWords(needle)
-  const rare = words.length > SHORT_PHRASE ? rarest(db, index, words) : undefined
+  const rare = words.length > SHORT_PHRASE ? rarestOf(db, query, words) : undefined
   const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
   const asked = isPhrase ? [words.join(' ')] : rare.words
-  const match = [...asked.filter(Boolean).map((word) => `"${word}"`), `(${kindMatch(kinds)})`]
-  const bounds = sql`found.${index} match ${match.join(' AND ')}
+  const bounds = sql`found.${index} match ${expressionOf(asked.filter(Boolean), query)}
     and found.rowid between cast(${lowest(query)} as integer) and cast(${highest(query)} as integer)`
   if (isPhrase) return sql`from ${index} found where ${bounds}`
   // The cross join keeps the index in front; without the hint the whole row would be read for its text.
@@ -79,6 +80,13 @@ function matching(db: Db, query: IndexQuery): SQL {
     cross join ${sql.identifier(table)} looked indexed by ${sql.identifier(`${table}_text`)}
       on looked.seq = found.rowid
     where ${bounds} and instr(looked.search, ${needle}) > 0`
+}
+
+/** Words, or phrases of them, of one of the kinds. */
+function expressionOf(asked: readonly string[], { kinds, others }: IndexQuery): string {
+  const words = asked.map((word) => `"${word}"`).join(' AND ')
+  if (words === '') return kindMatch(kinds)
+  return others ? `(${words}) NOT (${kindMatch(others)})` : `${words} AND (${kindMatch(kinds)})`
 }
 
 const indexOf = (table: IndexQuery['table']) =>
@@ -89,6 +97,20 @@ const SAMPLE = 200
 
 /** One row in so many has a common word. */
 const COMMON = 100
+
+/** What was judged lately: page, count and neighbours of one search ask the same. It only guides, so it may be old. */
+const judgements = new WeakMap<Db, Map<string, ReturnType<typeof rarest>>>()
+const MOST_JUDGEMENTS = 100
+
+function rarestOf(db: Db, { table, needle }: IndexQuery, words: string[]) {
+  const known = judgements.get(db) ?? new Map<string, ReturnType<typeof rarest>>()
+  judgements.set(db, known)
+  const key = `${table} ${needle}`
+  const found = known.get(key) ?? rarest(db, indexOf(table), words)
+  if (known.size >= MOST_JUDGEMENTS) known.clear()
+  known.set(key, found)
+  return found
+}
 
 /** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
 function rarest(db: Db, index: ReturnType<typeof indexOf>, words: string[]) {

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { PROGRAM } from '#app/models/audit.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { readOverview } from '#app/models/overview.server'
+import { enquiries } from '#db/schema'
 import { asha, freshDb } from '#tests/support/app'
 
 const ZONE = 'Asia/Kolkata'
@@ -66,4 +69,23 @@ test('it is kept while nothing changes and read anew after a write or at midnigh
   await arrive(db, NOW)
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(2)
   expect((await readOverview(db, ZONE, NOW + DAY)).newToday).toBe(0)
+})
+
+test('past days follow what is judged spam, taken back, erased or came in with an older time', async () => {
+  const db = freshDb()
+  const yesterday = NOW - DAY
+  const one = await arrive(db, yesterday)
+  await arrive(db, yesterday)
+  const count = async () => (await readOverview(db, ZONE, NOW)).days.at(-2)?.count
+  expect(await count()).toBe(2)
+  await judgeSpam(db, PROGRAM, [one._id], true)
+  expect(await count()).toBe(1)
+  await judgeSpam(db, PROGRAM, [one._id], false)
+  expect(await count()).toBe(2)
+  await arrive(db, yesterday)
+  expect(await count()).toBe(3)
+  // The newest goes and another takes its place.
+  db.delete(enquiries).where(eq(enquiries.seq, 3)).run()
+  await arrive(db, NOW)
+  expect(await count()).toBe(2)
 })

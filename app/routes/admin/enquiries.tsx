@@ -31,16 +31,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const [page, matching, counts, spam, overview, colleagues, batch] = await Promise.all([
-    readListPage(filter, params),
-    countEnquiries(db, filter),
+  const { enquiries: list, ...place } = await readListPage(filter, params)
+  const isWhole = place.previous === undefined && place.next === undefined
+  const [matching, counts, spam, overview, colleagues, batch] = await Promise.all([
+    isWhole ? list.length : countEnquiries(db, filter),
     countByStatus(db),
     countEnquiries(db, { isSpam: true }),
     readOverview(db, company.timeZone),
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
   ])
-  const { enquiries: list, ...place } = page
   const enquiries = await showEnquiries(site(), list)
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
   return { enquiries, matching, counts, spam, overview, filter, ...place, desk }

@@ -22,9 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const filter = readJobFilter(params, company.timeZone)
-  const [{ applications: list, ...window }, matching, all, binned] = await Promise.all([
-    readJobWindow(filter, params),
-    countApplications(db, filter),
+  const { applications: list, ...window } = await readJobWindow(filter, params)
+  const isWhole = window.above === 0 && window.next === undefined
+  const [matching, all, binned] = await Promise.all([
+    isWhole ? list.length : countApplications(db, filter),
     countApplications(db, {}),
     countApplications(db, { isBinned: true }),
   ])
