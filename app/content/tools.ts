@@ -18,7 +18,7 @@ export interface ToolPage {
   /** The service that the tool belongs to; what an enquiry from the page is about. */
   service: Link
   /** Where the service's page can start the tool with one text: its field and its button. */
-  start?: { title: string; label: string; field: string; button: string }
+  start?: { label: string; field: string; button: string }
   /** What the tool goes by, below it. */
   rules: {
     title: string

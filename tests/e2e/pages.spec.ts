@@ -256,3 +256,13 @@ test('old and near addresses lead on for good', async ({ page }) => {
     expect(answer.headers().location, from).toBe(to)
   }
 })
+
+test('no page is endless on a phone', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [...(await publicPaths(page)), '/enquiry']) {
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, path).toBeLessThanOrEqual(7000)
+  }
+})

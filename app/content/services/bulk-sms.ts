@@ -12,7 +12,7 @@ export default {
   tile: 'OTPs, alerts and offers under your registered DLT header, by API, SMPP or spreadsheet.',
   hero: {
     title: 'Bulk SMS under your own name',
-    lead: 'Send one-time passwords, order updates and offers under a DLT-registered header, from an API, an SMPP connection or a spreadsheet. We prepare the registration with you.',
+    lead: 'One-time passwords, order updates and offers under your DLT-registered header, sent by API, SMPP or spreadsheet. We prepare the registration with you.',
     scene: 'bulk-sms',
     facts: [
       { value: '160 / 70', label: 'characters in one part, English / Hindi' },
@@ -28,8 +28,8 @@ export default {
     {
       kind: 'features',
       title: 'Registered, routed and reported',
-      lead: 'An operator checks three things before a business message reaches a phone in India: who sends it, under which header and with which template. We prepare all three with you.',
-      note: 'As of November 2026: the business, its headers and its templates are registered on an operator’s DLT platform (TRAI, TCCCPR 2018); the other operators recognise it. Promotional messages go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator adds ‑P, ‑S, ‑T or ‑G to the header: promotional, service, transactional, government.',
+      lead: 'Before a business text reaches a phone in India, the operator checks who sends it, under which header and with which template.',
+      note: 'As of November 2026: registration on the DLT platform of one operator (TRAI, TCCCPR 2018) counts with the others. Promotional texts go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator ends the header in ‑P, ‑S, ‑T or ‑G: promotional, service, transactional, government.',
       items: [
         {
           icon: 'badge-check',
@@ -83,16 +83,16 @@ export default {
         },
         {
           title: 'International SMS',
-          text: 'Texts to other countries need no DLT papers, but sender rules and prices differ by country and network. You get a quote per destination first.',
+          text: 'Texts abroad need no DLT papers, but sender rules and prices differ by country and network, so we quote each destination.',
           scene: 'country-codes',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Texts from the systems you already run',
+      title: 'Texts from your own systems',
       lead: 'Your CRM, shop or ERP decides when to write. The API fills the approved template and reports back what happened.',
-      note: 'As of November 2026: a web link or an app file (APK) in a message must be whitelisted on DLT first, or the operator blocks the message.',
+      note: 'As of November 2026: operators block a message whose web link or app file (APK) is not whitelisted on DLT.',
       items: [
         {
           icon: 'chart-no-axes-column',

@@ -14,8 +14,7 @@ export default {
   lead: 'Paste the text. You see how it is counted, which characters make it longer, and what a month of it costs.',
   service: { label: 'Bulk SMS', href: '/digital-marketting/bulk-sms' },
   start: {
-    title: 'Count it before you send it',
-    label: 'Your text, in any script',
+    label: 'Count a text before you send it',
     field: 'text',
     button: 'Count the parts',
   },

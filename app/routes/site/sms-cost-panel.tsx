@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
-
 import type { PricedRoute, PriceSlab } from '#app/models/price-list'
 import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/sms-cost'
 import type { SmsCount } from '#app/models/sms-parts'
+import { PageLink } from '#app/ui/page-link'
 import { queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -47,15 +46,15 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
       <p className="hint">
         DLT scrubbing: {slab.scrubbing}, not in the sum. Delivery window: {slab.window} IST. Prices
         are indicative: see the{' '}
-        <Link className="text-link" to="/digital-marketting/bulk-sms/prices">
+        <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           price list
-        </Link>
+        </PageLink>
         .
       </p>
       <div className="acts">
-        <Link className="btn btn-secondary" to={enquiryHref(draft, count, cost)}>
+        <PageLink className="btn btn-secondary" to={enquiryHref(draft, count, cost)}>
           Send this as an enquiry
-        </Link>
+        </PageLink>
         <a className="link" href={`?${queryOf(draft)}`}>
           Link to this result
         </a>

@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 
 import page from '#app/content/tools/sms-prices'
 import type { PricedRoute } from '#app/models/price-list'
 import { priceList } from '#app/models/price-list.server'
 import { showPrice } from '#app/models/sms-cost'
 import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
@@ -47,9 +48,9 @@ export default function SmsPricesPage() {
                     <small>{route.onRequest?.remarks}</small>
                   </dt>
                   <dd>
-                    <Link className="text-link" to="/enquiry?type=Bulk%20SMS">
+                    <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
                       Ask<span className="sr-only"> for a price of {route.service}</span>
-                    </Link>
+                    </PageLink>
                   </dd>
                 </div>
               ))}
@@ -58,9 +59,9 @@ export default function SmsPricesPage() {
               <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
-              <Link className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
+              <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
                 Work out a month
-              </Link>
+              </PageLink>
             </div>
           </div>
         </div>

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
 import { Band } from '#app/ui/band'
 import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
 import { SectionHead } from '#app/ui/section-head'
 
 interface ToolPageProps {
@@ -22,10 +22,10 @@ export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProp
           <nav aria-label="Breadcrumb">
             <ol className="tool-crumb">
               <li>
-                <Link to="/digital-marketting">Digital Marketing</Link>
+                <PageLink to="/digital-marketting">Digital Marketing</PageLink>
               </li>
               <li>
-                <Link to={page.service.href}>{page.service.label}</Link>
+                <PageLink to={page.service.href}>{page.service.label}</PageLink>
               </li>
               <li aria-current="page">{page.name}</li>
             </ol>
@@ -50,11 +50,11 @@ export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProp
             <p className="note">{page.rules.note}</p>
             <nav className="tool-others" aria-label="Other tools">
               {others.map((other) => (
-                <Link key={other.path} to={other.path} prefetch="intent">
+                <PageLink key={other.path} to={other.path}>
                   <strong>{other.name}</strong>
                   <span>{other.hint}</span>
                   <Icon name="arrow-right" size={18} />
-                </Link>
+                </PageLink>
               ))}
             </nav>
           </div>

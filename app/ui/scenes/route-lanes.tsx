@@ -47,24 +47,33 @@ export function RouteLanes() {
           <Text x={112} y={y + 5} tone="t3">
             {promise}
           </Text>
-          <path
-            className="wl"
-            d={`M228 ${y}H470`}
-            strokeDasharray={packet === 'mu' ? '2 7' : undefined}
-          />
-          {at.map((x) => (
-            <Packet key={x} x={x} y={y - 6} fill={packet} />
+          {(['wide-only', 'narrow-only'] as const).map((width) => (
+            <path
+              key={width}
+              className={`wl ${width}`}
+              d={`M228 ${y}H${width === 'wide-only' ? 470 : 358}`}
+              strokeDasharray={packet === 'mu' ? '2 7' : undefined}
+            />
           ))}
-          <Pill x={476} y={y - 20} w={104} h={40} r={12} fill="sk" tone="ti" text={operator} />
+          {at.map((x) => (
+            <g key={x} className={x > 350 ? 'wide-only' : undefined}>
+              <Packet x={x} y={y - 6} fill={packet} />
+            </g>
+          ))}
+          <g className="pull-far">
+            <Pill x={476} y={y - 20} w={92} h={40} r={12} fill="sk" tone="ti" text={operator} />
+          </g>
         </g>
       ))}
-      <path
-        className="st-ac"
-        d="M344 66Q344 115 412 115T476 162"
-        strokeWidth="2"
-        strokeDasharray="3 6"
-      />
-      <Pill x={324} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
+      <g className="pull-far">
+        <path
+          className="st-ac"
+          d="M404 66Q404 115 440 115T476 162"
+          strokeWidth="2"
+          strokeDasharray="3 6"
+        />
+        <Pill x={352} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
+      </g>
     </Scene>
   )
 }

@@ -23,7 +23,7 @@ export function StoryRing() {
         </g>
       ))}
       <rect className="sk" x="264" y="16" width="156" height="60" rx="14" />
-      <Pill x={276} y={28} w={72} h={36} r={10} size={12} text="Swipe up" />
+      <Pill x={276} y={28} w={72} h={36} r={10} size={12} text="Reply" />
       <Bar x={360} y={34} w={44} />
       <Bar x={360} y={50} w={28} />
     </Scene>

@@ -29,7 +29,7 @@ export function ContentPage(props: ContentPageProps) {
       <main id="main" ref={main} data-hue={page.hue}>
         <Hero {...page.hero} trail={trail} name={name} letter={letter} />
         {children}
-        <Sections sections={page.sections} letter={letter} from={children ? 'sunk' : 'plain'} />
+        <Sections sections={page.sections} letter={letter} />
       </main>
       <Band {...page.band} phone={company.tollFreePhone} enquiryType={enquiryType} />
     </>

@@ -36,13 +36,11 @@ const views = {
 interface SectionsProps {
   sections: readonly Section[]
   letter: string
-  /** The ground of the first section. */
-  from?: Ground
 }
 
 /** The sections of a page in order, on alternating ground. */
-export function Sections({ sections, letter, from = 'plain' }: SectionsProps) {
-  const grounds = groundsOf(sections, from)
+export function Sections({ sections, letter }: SectionsProps) {
+  const grounds = groundsOf(sections)
   return sections.map((section, position) => (
     <SectionView
       key={position}
@@ -59,8 +57,8 @@ function SectionView(props: { section: Section; ground: Ground; letter: string }
 }
 
 /** Each section changes the ground, but for highlights, which go on where the section before them stopped. */
-function groundsOf(sections: readonly Section[], from: Ground): Ground[] {
-  let ground = from
+function groundsOf(sections: readonly Section[]): Ground[] {
+  let ground: Ground = 'plain'
   return sections.map((section, position) => {
     if (position > 0 && section.kind !== 'highlights')
       ground = ground === 'plain' ? 'sunk' : 'plain'

@@ -227,6 +227,11 @@ test('whoever asks for less motion sees every page finished and still', async ({
     await page.mouse.wheel(0, 20_000)
     await page.clock.runFor(2000)
     expect(await moving(page), path).toBe(0)
+    const started = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px'
+      return document.getAnimations().length
+    })
+    expect(started, `${path}, at a change of style`).toBe(0)
   }
   const carousel = page.locator('section[aria-roledescription="carousel"]')
   await carousel.locator('[aria-live]').scrollIntoViewIfNeeded()
