@@ -1,9 +1,8 @@
 import { storageFault, whenFree } from './busy.server'
 import type { Db } from './connection.server'
 
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
-
-type Work<T> = (tx: Transaction) => T
+/** What is done by way of it belongs to the group's transaction: there is one connection, and nobody in between. */
+type Work<T> = (tx: Db) => T
 
 /** Somebody's work and how to tell them. */
 interface Member {
@@ -20,7 +19,8 @@ const waiting = new WeakMap<Db, Member[]>()
  * Runs `work` so that it is on disk once this resolves. Whatever arrives in one turn of the event loop shares a
  * transaction, in the order of arrival: waiting for the disk is most of a write, and one wait serves them all. Work that
  * throws is undone and fails alone.
- * @param work synchronous, and harmless to run again: it starts over while another process holds the database
+ * @param work synchronous, and harmless to run again: it starts over while another process holds the database, or after
+ * another of the group threw
  */
 export function write<T>(db: Db, work: Work<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
@@ -44,21 +44,29 @@ function commitNext(db: Db): void {
 
 /** Nobody hears anything before the commit is on disk. */
 async function commit(db: Db, group: Member[]): Promise<void> {
-  const [only] = group.length === 1 ? group : []
   try {
-    const tell = await whenFree(() =>
-      db.transaction(
-        (tx) => {
-          if (only) return [told(only, only.work(tx))]
-          return group.map((member) => attempt(db, tx, member))
-        },
-        { behavior: 'immediate' },
-      ),
-    )
+    const tell = await whenFree(() => workTogether(db, group))
     for (const one of tell) one()
   } catch (error) {
     for (const member of group) member.reject(error)
   }
+}
+
+/**
+ * A savepoint takes as long as a row, and hardly any member ever throws: they run without, and only if one throws, all
+ * is undone and each of them runs again in a savepoint of its own.
+ */
+function workTogether(db: Db, group: Member[]): (() => void)[] {
+  try {
+    return inTransaction(db, () => group.map((member) => told(member, member.work(db))))
+  } catch (error) {
+    if (group.length === 1 || storageFault(error) !== undefined) throw error
+    return inTransaction(db, () => group.map((member) => attempt(db, member)))
+  }
+}
+
+function inTransaction<T>(db: Db, work: () => T): T {
+  return db.transaction(work, { behavior: 'immediate' })
 }
 
 const told = (member: Member, value: unknown) => () => member.resolve(value)
@@ -67,11 +75,11 @@ const told = (member: Member, value: unknown) => () => member.resolve(value)
  * Runs one member in a savepoint of its own.
  * @throws what concerns all of them: trouble with the storage, after which SQLite may have ended the transaction
  */
-function attempt(db: Db, tx: Transaction, member: Member): () => void {
+function attempt(db: Db, member: Member): () => void {
   const { $client } = db
   $client.exec('savepoint member')
   try {
-    const value = member.work(tx)
+    const value = member.work(db)
     $client.exec('release member')
     return told(member, value)
   } catch (error) {

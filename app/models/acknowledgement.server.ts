@@ -23,7 +23,7 @@ export interface Acknowledgement {
  * Tells a sender that their message is here, in words of our own alone: nothing they typed goes out, so that the site
  * cannot be made to carry somebody's text to somebody else. In the transaction that stores the message.
  */
-export function acknowledge(tx: Pick<Db, 'insert' | 'select'>, mail: Acknowledgement): void {
+export function acknowledge(tx: Db, mail: Acknowledgement): void {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
     tx

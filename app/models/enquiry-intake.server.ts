@@ -1,14 +1,15 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { CONTACT_TYPE } from './contact'
-import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
+import { hashOf } from './content-hash.server'
 import { emailKey } from './email'
 import type { EnquiryInput } from './enquiry'
+import { findRepeat, isTextKnown } from './enquiry-repeat.server'
 import { queueMail } from './mail.server'
 import { readPhone, showPhone } from './phone.server'
 import { makeReference } from './reference.server'
@@ -58,9 +59,10 @@ export async function createEnquiry(
       ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, emailKey(input.email)))
       : []
     const row = {
+      ...content,
       id: uuid({ msecs: now }),
       reference: makeReference('ENQ'),
-      ...content,
+      status: 'New' as const,
       emailKey: emailKey(input.email),
       search: `${fold(input.name)}\n${fold(input.email)}`,
       idempotencyKey: origin.idempotencyKey ?? null,
@@ -70,10 +72,11 @@ export async function createEnquiry(
       spamReasons: reasons.join(', '),
       consentVersion: origin.consentVersion ?? '',
       source: origin.source ?? '',
+      assigneeId: null,
       createdAt: now,
       updatedAt: now,
     }
-    tx.insert(enquiries).values(row).run()
+    insertEnquiry(tx, row)
     queueMail(tx, {
       kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
       subjectId: row.id,
@@ -96,33 +99,7 @@ export async function createEnquiry(
   })
 }
 
-function findRepeat(
-  db: Pick<Db, 'select'>,
-  contentHash: string,
-  key: string | undefined,
-  now: number,
-): Receipt | undefined {
-  const receipt = { _id: enquiries.id, reference: enquiries.reference }
-  const same = eq(enquiries.contentHash, contentHash)
-  const recent = and(same, gt(enquiries.createdAt, now - REPEAT_WINDOW_MS))
-  const byContent = db.select(receipt).from(enquiries).where(recent).get()
-  if (byContent || key === undefined) return byContent
-  return db
-    .select(receipt)
-    .from(enquiries)
-    .where(and(eq(enquiries.idempotencyKey, key), same))
-    .get()
-}
-
-/** Whether these very words came from another address before. */
-function isTextKnown(db: Pick<Db, 'select'>, textHash: string, sender: string): boolean {
-  const other = db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(and(eq(enquiries.textHash, textHash), ne(enquiries.emailKey, sender)))
-    .get()
-  return other !== undefined
-}
+const insertEnquiry = preparedInsert(enquiries, 'seq')
 
 type Announced = Pick<
   typeof enquiries.$inferSelect,

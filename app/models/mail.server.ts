@@ -2,6 +2,7 @@ import { and, asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
@@ -30,27 +31,30 @@ export interface MailInput {
  * Puts a mail to the staff into the outbox. Synchronous, because it belongs into the transaction that stores what it
  * announces: both are on disk, or neither.
  */
-export function queueMail(tx: Pick<Db, 'insert'>, mail: MailInput): void {
+export function queueMail(tx: Db, mail: MailInput): void {
   const now = mail.now ?? Date.now()
   const id = uuid({ msecs: now })
-  tx.insert(mails)
-    .values({
-      id,
-      kind: mail.kind,
-      subjectId: mail.subjectId,
-      // RFC 2606 keeps .invalid free of hosts: the id names this row and nobody's machine.
-      messageId: `<${id}@outbox.invalid>`,
-      toAddress: mail.toAddress ?? '',
-      replyToName: shortLine(mail.replyTo.name),
-      replyToAddress: shortLine(mail.replyTo.address),
-      subject: shortLine(mail.subject),
-      text: tidyText(mail.text),
-      state: mail.isHeld ? 'held' : 'waiting',
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .run()
+  insertMail(tx, {
+    id,
+    kind: mail.kind,
+    subjectId: mail.subjectId,
+    // RFC 2606 keeps .invalid free of hosts: the id names this row and nobody's machine.
+    messageId: `<${id}@outbox.invalid>`,
+    toAddress: mail.toAddress ?? '',
+    replyToName: shortLine(mail.replyTo.name),
+    replyToAddress: shortLine(mail.replyTo.address),
+    subject: shortLine(mail.subject),
+    text: tidyText(mail.text),
+    state: mail.isHeld ? 'held' : 'waiting',
+    attempts: 0,
+    nextAttemptAt: now,
+    lastError: '',
+    createdAt: now,
+    sentAt: null,
+  })
 }
+
+const insertMail = preparedInsert(mails)
 
 function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServerBuild } from '@remix-run/node'
 
 import { log } from '#app/http/log.server'
 
@@ -56,33 +55,4 @@ export function logRequest(
     }
     log.info(line, 'request')
   })
-}
-
-/** @returns the pattern of the route that a path belongs to, such as /admin/jobs/:id/delete; "*" where there is none */
-export function routePatterns(routes: ServerBuild['routes']): (path: string) => string {
-  const plain = new Map<string, string>()
-  const patterns: { name: string; matches: RegExp }[] = []
-  for (const id of Object.keys(routes)) {
-    const name = fullPath(routes, id)
-    if (!/[:*]/.test(name)) plain.set(name.toLowerCase(), name)
-    else if (name !== '/*') patterns.push({ name, matches: toExpression(name) })
-  }
-  return (path) =>
-    plain.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.name ?? '*'
-}
-
-function fullPath(routes: ServerBuild['routes'], id: string): string {
-  const parts: string[] = []
-  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
-    if (route.path) parts.unshift(route.path)
-  }
-  return `/${parts.join('/')}`
-}
-
-function toExpression(name: string): RegExp {
-  const source = name
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:[^/]+/g, '[^/]+')
-    .replace('*', '.*')
-  return new RegExp(`^${source}$`, 'i')
 }

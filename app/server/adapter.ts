@@ -21,7 +21,13 @@ const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 
  */
 export function toRequest(
   message: IncomingMessage,
-  from: { origin: string; address: string; id: string; body?: Readable; signal: AbortSignal },
+  from: {
+    origin: string
+    address: string
+    id: string
+    body?: Readable | Buffer<ArrayBuffer>
+    signal: AbortSignal
+  },
 ): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
@@ -34,17 +40,19 @@ export function toRequest(
     method: message.method,
     headers,
     signal: from.signal,
-    ...(from.body && {
-      body: createReadableStreamFromReadable(from.body),
-      duplex: 'half' as const,
-    }),
+    ...bodyOf(from.body),
   })
+}
+
+function bodyOf(body: Readable | Buffer<ArrayBuffer> | undefined): RequestInit {
+  if (!body || Buffer.isBuffer(body)) return { body }
+  return { body: createReadableStreamFromReadable(body), duplex: 'half' }
 }
 
 /** How long a client that is still sending may take to notice that it has been answered. */
 const LINGER_MS = 500
 
-/** Sends a Fetch response; a body is streamed, and stops when the client goes away. */
+/** Sends a Fetch response; the body of a GET is streamed, and stops when the client goes away. */
 export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   const { req } = response
@@ -62,6 +70,11 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
   if (!answer.body || req.method === 'HEAD') {
     response.end()
+    return
+  }
+  // What a write answers is short: streams would cost more than all the rest of it.
+  if (req.method !== 'GET') {
+    response.end(Buffer.from(await answer.arrayBuffer()))
     return
   }
   await pipeline(Readable.fromWeb(answer.body as never), response)

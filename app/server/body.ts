@@ -9,6 +9,17 @@ export interface Body {
   fault(): 'too-large' | 'too-slow' | undefined
 }
 
+/** The body of a request that came in one piece with its head, as most do; undefined where more of it is on the way. */
+export async function bodyAtHand(
+  message: IncomingMessage,
+  limit: BodyLimit,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  // The parser tells of the head first, and hands over the rest of the piece before this goes on.
+  await undefined
+  if (!message.complete || message.readableLength > limit.bytes) return undefined
+  return message.read() ?? Buffer.alloc(0)
+}
+
 /**
  * The body of a request, counted and timed as it comes: neither Content-Length nor the patience of a reader is trusted.
  * @param cut is told when the body is cut off, to end whoever reads it

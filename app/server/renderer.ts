@@ -5,7 +5,7 @@ import { problem } from '#app/http/problem.server'
 import { networkOf, tooMany } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/settings.server'
 import { toRequest } from './adapter'
-import { readBody } from './body'
+import { bodyAtHand, readBody } from './body'
 import { createBodyBudget } from './body-budget'
 import { clientAddress } from './client-address'
 import { bodyLimit, hasBody, tooLarge } from './guard'
@@ -20,6 +20,8 @@ interface Asked {
   isAwaited: boolean
 }
 
+type Handle = (request: Request) => Promise<Response>
+
 /**
  * Has Remix answer what is not kept, within bounds: of how busy the program is, how much one client asks for, how much
  * memory bodies take, and how large and slow a body may be. What is kept is spared all this, since sending it costs
@@ -27,7 +29,8 @@ interface Asked {
  */
 export function createRenderer(
   { origin, trustedProxies, isRateLimited }: Settings,
-  handle: (request: Request) => Promise<Response>,
+  handle: Handle,
+  calls: ReadonlyMap<string, Handle>,
 ) {
   const throttle = createThrottle()
   const budget = createBodyBudget()
@@ -61,8 +64,11 @@ export function createRenderer(
     if (!release) return refuse(busy())
     response.once('close', release)
     if (isAwaited) response.writeContinue()
+    const act = calls.get(message.url ?? '') ?? handle
+    const whole = await bodyAtHand(message, limit)
+    if (whole) return act(toRequest(message, { ...asked, body: whole }))
     const body = readBody(message, limit, () => gone.abort())
-    const answer = await handle(toRequest(message, { ...asked, body: body.stream }))
+    const answer = await act(toRequest(message, { ...asked, body: body.stream }))
     const fault = body.fault()
     if (fault === 'too-large') return refuse(tooLarge())
     return fault ? refuse(problem(408, 'The request came too slowly')) : answer

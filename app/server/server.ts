@@ -6,8 +6,9 @@ import { leadCookie } from '#app/http/lead-source.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
 import type { Site } from '#app/models/site.server'
-import { countKept, logRequest, nextRequestId, routePatterns } from './access-log'
+import { countKept, logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
+import { listCalls } from './calls'
 import { withCalmErrors } from './calm-errors'
 import { compress } from './compress'
 import { listDataUrls } from './data-urls'
@@ -21,6 +22,7 @@ import { type Kept, sendKept } from './kept'
 import type { KeptRequest } from './kept-request'
 import { asPlainPage } from './plain-page'
 import { createRenderer } from './renderer'
+import { routePatterns } from './route-names'
 import { isForStaff, type Target } from './target'
 
 const LIMITS = {
@@ -48,8 +50,9 @@ export async function createSiteServer(
   const { origin } = settings
   const judgeHost = hostJudge(settings)
   const guard = createGuard(settings, judgeHost)
-  const handle = createRequestHandler(withCalmErrors(build), 'production')
-  const renderer = createRenderer(settings, handle)
+  const calm = withCalmErrors(build)
+  const handle = createRequestHandler(calm, 'production')
+  const renderer = createRenderer(settings, handle, listCalls(calm))
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import type { Db } from '#db/connection.server'
 import { enquiries, sessions } from '#db/schema'
-import { type Transaction, write } from '#db/write.server'
+import { write } from '#db/write.server'
 import { asha, freshDb } from '#tests/support/app'
 
 const enquiry = (n: number) => ({
@@ -88,7 +88,7 @@ test('work is done in the order in which it came', async () => {
 test('nobody hears anything before the commit, and if it fails nothing is stored', async () => {
   const db = freshDb()
   const heard: string[] = []
-  const spoiler = write(db, (tx: Transaction) => {
+  const spoiler = write(db, (tx) => {
     // Only the commit itself can notice this one.
     db.$client.pragma('defer_foreign_keys = on')
     tx.insert(sessions)

@@ -12,6 +12,7 @@ import {
 } from '#app/models/mail.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail-delivery.server'
 import { enquiries, mails } from '#db/schema'
+import { write } from '#db/write.server'
 import { asha, freshDb } from '#tests/support/app'
 
 const MINUTE = 60_000
@@ -52,14 +53,13 @@ test('a mail is due at once, with a Message-ID of its own', async () => {
 
 test('a mail goes with its transaction, or not at all', async () => {
   const db = freshDb()
-  const undone = () =>
-    db.transaction((tx) => {
-      queueMail(tx, news)
-      tx.insert(enquiries)
-        .values({ id: 'x' } as typeof enquiries.$inferInsert)
-        .run()
-    })
-  expect(undone).toThrow(/NOT NULL/)
+  const undone = write(db, (tx) => {
+    queueMail(tx, news)
+    tx.insert(enquiries)
+      .values({ id: 'x' } as typeof enquiries.$inferInsert)
+      .run()
+  })
+  await expect(undone).rejects.toThrow(/NOT NULL/)
   await expect(db.$count(mails)).resolves.toBe(0)
 })
 
