@@ -32,7 +32,7 @@ function lines(rows: readonly (readonly string[])[]): string {
 }
 
 /** How many rows are turned into text at one go; other requests have their turn in between. */
-const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 50
 
 /**
  * The bytes of a file of `header` and every row of every batch, made only as fast as they are taken. Between two pieces

@@ -57,7 +57,7 @@ export async function listApplications(
   return all
 }
 
-/** Every application the filter matches, newest first, a hundred in memory at a time. */
+/** Every application the filter matches, newest first, fifty in memory at a time. */
 export async function* eachApplication(
   db: Db,
   filter: ApplicationFilter,
@@ -70,7 +70,7 @@ export async function* eachApplicationRow(
   db: Db,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationRow[]> {
-  const limit = 100
+  const limit = 50
   let after: number | undefined
   while (true) {
     const { rows, hasMore } = pageRows(db, filter, { limit, after })

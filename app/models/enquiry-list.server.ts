@@ -66,9 +66,9 @@ export async function listEnquiries(
   return (await pageEnquiries(db, filter, page)).enquiries
 }
 
-/** Every enquiry the filter matches, in its order, a hundred in memory at a time. */
+/** Every enquiry the filter matches, in its order, fifty in memory at a time. */
 export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
-  const limit = 100
+  const limit = 50
   let after: number | undefined
   while (true) {
     const page = await pageEnquiries(db, filter, { limit, after })

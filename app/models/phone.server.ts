@@ -29,7 +29,12 @@ export function readPhone(typed: string, dialCode: string): Phone {
   return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
 }
 
+/** Indian mobile numbers whose first digits no landline has, so that their groups are certain without the library. */
+const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
+
 /** A stored number as people read it, "+91 98765 43210"; what does not parse stays as typed. */
 export function showPhone(stored: string): string {
+  // An export shows a million of them, and the library takes longer than all the rest of a row.
+  if (PLAIN_MOBILE.test(stored)) return `+91 ${stored.slice(3, 8)} ${stored.slice(8)}`
   return parsePhoneNumber(stored)?.formatInternational() ?? stored
 }

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import parsePhoneNumber from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 
 import { readPhone, showPhone } from '#app/models/phone.server'
@@ -32,3 +34,21 @@ test('a stored number is shown as people read it', () => {
   expect(showPhone('ask for Asha')).toBe('ask for Asha')
   expect(showPhone('')).toBe('')
 })
+
+test('every Indian number is shown as the library shows it, also those it is not asked about', () => {
+  const library = (number: string) => parsePhoneNumber(number)?.formatInternational() ?? number
+  // How a number is grouped is decided by its first digits: all that the library is not asked about are looked at.
+  const starts = Array.from({ length: 40_000 }, (_, at) => String(60_000 + at))
+  const known = starts.filter((start) => /^(?:9|[67]0|69|7[24]|8[45])/.test(start))
+  const rests = fc.sample(fc.integer({ min: 0, max: 99_999 }), { numRuns: known.length, seed: 1 })
+  const wrong = known
+    .map((start, at) => `+91${start}${String(rests[at]).padStart(5, '0')}`)
+    .filter((number) => showPhone(number) !== library(number))
+  expect(wrong).toEqual([])
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+91[0-9]{8,12}$/), (number) => {
+      expect(showPhone(number)).toBe(library(number))
+    }),
+    { numRuns: 1000 },
+  )
+}, 20_000)

@@ -5,6 +5,7 @@ import { watchEventLoop } from '#app/http/event-loop.server'
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/admin.server'
+import { readPhone } from '#app/models/phone.server'
 import { secretKeyFile } from '#app/models/secret-key.server'
 import { readSettings } from '#app/models/settings.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
@@ -47,7 +48,8 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   stopOnSignal(site, drain, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  void documents.fill()
+  // The first number read loads the rules of all countries: now, not while somebody waits.
+  void documents.fill().then(() => readPhone('98765 43210', ''))
   // On a terminal this signal says that the window was closed.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, documents))
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
