@@ -8,6 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { sealDocument } from '#app/http/content-security.server'
 import { startLate } from '#app/http/late-start.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
+import { bringIcons } from '#app/ui/icon-sheet.server'
 import { ScriptMark } from '#app/ui/script-mark'
 
 /** The layout of every public page. */
@@ -45,7 +46,9 @@ export default async function handleRequest(
     request.method === 'GET' &&
     context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME)
   // The development server and its React are not to be surprised.
-  const late = import.meta.env.PROD ? startLate(html, mark, { unprompted: !isRead }) : html
+  const late = import.meta.env.PROD
+    ? bringIcons(startLate(html, mark, { unprompted: !isRead }))
+    : html
   const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.

@@ -7,7 +7,12 @@ import { whenStale } from './stale.mjs'
 export function getReady() {
   ensureInstalled()
   const node = runtime()
-  const inputs = ['scripts/assets.mjs', 'app/ui/icons.json', 'package-lock.json']
+  const inputs = [
+    'scripts/assets.mjs',
+    'scripts/fonts.mjs',
+    'app/ui/icons.json',
+    'package-lock.json',
+  ]
   whenStale('app/assets/generated/.stamp', inputs, () => run(node, ['scripts/assets.mjs']))
   ensureShareImages(node)
   return node

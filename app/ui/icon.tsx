@@ -1,10 +1,10 @@
-import sprite from '#app/assets/generated/icons.svg'
+import { iconHref } from './icon-href'
 
 /** A lucide icon of the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   return (
     <svg className={`ic ${className}`} width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   )
 }

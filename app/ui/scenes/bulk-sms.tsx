@@ -1,4 +1,17 @@
-import { Bar, Bubble, Card, Dots, Packet, Phone, Pill, Scene, Text, Tick, Wire } from './parts'
+import {
+  Bar,
+  Bubble,
+  Card,
+  Dots,
+  Namaste,
+  Packet,
+  Phone,
+  Pill,
+  Scene,
+  Text,
+  Tick,
+  Wire,
+} from './parts'
 
 const sources = [
   { name: 'API', x: 20, y: 96 },
@@ -64,9 +77,7 @@ export function BulkSms() {
           VK-LKOBUS
         </Text>
         <Bubble x={14} y={322} w={168} h={44}>
-          <Text x={14} y={28} size={16} bold>
-            नमस्ते
-          </Text>
+          <Namaste x={14} y={28} />
           <Text x={72} y={28} size={12} tone="t2">
             Bus 41 · 8 min
           </Text>

@@ -1,4 +1,4 @@
-import sprite from '#app/assets/generated/icons.svg'
+import { iconHref } from '../../icon-href'
 
 type IconProps = { name: string; x: number; y: number; size?: number; tone?: 'tw' | 'ta' }
 
@@ -6,7 +6,7 @@ type IconProps = { name: string; x: number; y: number; size?: number; tone?: 'tw
 export function Icon({ name, x, y, size = 28, tone = 'ta' }: IconProps) {
   return (
     <svg className={`ic ${tone}`} x={x} y={y} width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   )
 }

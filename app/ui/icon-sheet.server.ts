@@ -1,0 +1,22 @@
+import sprite from '#app/assets/generated/icons.svg?raw'
+
+/**
+ * Puts the icons that a document shows at its end, so that its first look needs no file beside it.
+ *
+ * React's production build does not mind a node after the last of the body.
+ */
+export function bringIcons(html: string): string {
+  const names = new Set(Array.from(html.matchAll(USE), ([, name = '']) => name))
+  const shown = Array.from(names, (name) => symbols.get(name) ?? '').join('')
+  if (!shown) return html
+  return html.replace('</body>', () => `<svg hidden aria-hidden="true">${shown}</svg></body>`)
+}
+
+const USE = /<use href="#icon-([\w-]+)"/g
+
+const symbols = new Map(
+  Array.from(sprite.matchAll(/<symbol id="icon-([\w-]+)".*?<\/symbol>/g), ([symbol, name = '']) => [
+    name,
+    symbol,
+  ]),
+)

@@ -1,0 +1,98 @@
+// Cuts the fonts down to what pages show, and writes the style sheet that says which file holds which letters.
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const FILES = 'node_modules/@fontsource-variable'
+const LATIN = `${FILES}/anek-latin/files/anek-latin-latin-wdth-normal.woff2`
+const LATIN_EXTENDED = `${FILES}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`
+const DEVANAGARI = `${FILES}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2`
+
+const span = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const ASCII = span(0x20, 0x7e)
+const ALL = [ASCII, span(0xa0, 0xff), '‐‑–—‘’“”•…€™−'].join('')
+const LETTERS = ASCII.replace(/[^0-9A-Za-z]/g, '')
+/** What English pages show; a rarer sign brings the file of all the rest. */
+const OF_TEXT = [ASCII, '–—‑’“”·•…©×−\u00a0'].join('')
+const OF_HEADINGS = [LETTERS, ` ,.:!?&%+/()-–‑’\u00a0`].join('')
+const rest = (known) => [...ALL].filter((letter) => !known.includes(letter)).join('')
+
+/**
+ * Headings keep the spacing of their pairs. In text hardly anybody sees it, yet it weighs a third of the file; figures
+ * of one width are for tables.
+ */
+const TEXT = {
+  weight: '400 700',
+  axes: { wght: { min: 400, max: 700 }, wdth: 103 },
+  features: ['tnum'],
+}
+const HEADINGS = { weight: '720', axes: { wght: 720, wdth: 114 }, features: ['kern'] }
+/** Devanagari is shaped by features of its own: all of them stay. */
+const HINDI = { weight: 'normal', axes: { wght: 500 } }
+
+const FONTS = [
+  { name: 'anek-text', family: 'Anek Text', of: LATIN, letters: OF_TEXT, ...TEXT },
+  { name: 'anek-text-more', family: 'Anek Text', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
+  { name: 'anek-display', family: 'Anek Display', of: LATIN, letters: OF_HEADINGS, ...HEADINGS },
+  {
+    name: 'anek-display-more',
+    family: 'Anek Display',
+    of: LATIN,
+    letters: rest(OF_HEADINGS),
+    ...HEADINGS,
+  },
+  // For devices whose own fonts lack the sign; it stands last in the stacks.
+  {
+    name: 'anek-rupee',
+    family: 'Anek Rupee',
+    of: LATIN_EXTENDED,
+    letters: '₹',
+    ...TEXT,
+    weight: '400 720',
+  },
+  // Staff read whole enquiries in Hindi, also on a machine that has no font for it.
+  {
+    name: 'anek-hindi',
+    family: 'Anek Hindi',
+    of: DEVANAGARI,
+    letters: [span(0x900, 0x97f), span(0x200c, 0x200d)].join(''),
+    ...HINDI,
+  },
+]
+
+/** @param folder where the files and `fonts.css` go */
+export async function cutFonts(folder) {
+  const faces = await Promise.all(FONTS.map((font) => cutFont(folder, font)))
+  await writeFile(`${folder}/fonts.css`, faces.join(''))
+}
+
+async function cutFont(folder, { name, family, of, letters, weight, axes, features }) {
+  const cut = await subsetFont(await readFile(of), letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    ...(features && { keepFeatures: features }),
+  })
+  await writeFile(`${folder}/${name}.woff2`, cut)
+  return `@font-face {
+  font-family: "${family}";
+  src: url(./${name}.woff2) format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${rangesOf(letters)};
+}
+`
+}
+
+/** The code points of some letters, as CSS writes ranges of them. */
+function rangesOf(letters) {
+  const ranges = []
+  for (const point of [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && point === last.to + 1) last.to = point
+    else ranges.push({ from: point, to: point })
+  }
+  const hex = (point) => point.toString(16).toUpperCase()
+  return ranges
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ')
+}
