@@ -57,6 +57,7 @@ test.each([
   ['admin', 64, 'Say one of create, list'],
   ['mail', 64, 'A word is missing'],
   ['export everything', 64, 'Say "enquiries" or "applications"'],
+  ['export enquiries --since yesterday', 64, '"yesterday" is no time'],
   ['erase nobody', 64, 'neither an e-mail address'],
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
@@ -141,6 +142,30 @@ test('enquiries are exported as a spreadsheet reads them, into a new file only',
   expect(lines[1]).toContain(`'=SUM(A1),${asha.email}`)
   expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
+})
+
+test('what came or changed since an instant is exported alone, and the log says so', async () => {
+  const { run, open, dataDir } = commandLine()
+  const since = Date.now() - 86_400_000
+  await open(async ({ db }) => {
+    for (const [person, now] of [
+      [asha, since - 1],
+      [imran, since],
+    ] as const) {
+      await createEnquiry(db, enquiryInput.parse(person), { type: 'General', now })
+    }
+  })
+  const file = join(dataDir, 'since.csv')
+  const line = `export enquiries --since ${new Date(since).toISOString()} --out ${file}`
+  expect(await run(line)).toMatchObject({ code: 0 })
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(imran.email)
+  expect(text).not.toContain(asha.email)
+  await open(async ({ db }) => {
+    const [act] = db.select().from(auditEntries).all()
+    expect(act).toMatchObject({ adminName: 'The operator', act: 'enquiry.export' })
+    expect(act?.detail).toMatch(/^since 20/)
+  })
 })
 
 test('a backup goes into another folder, and not over a site', async () => {

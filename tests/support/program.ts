@@ -20,8 +20,10 @@ export interface Program {
  * Starts the built program on a free port and waits until it is ready.
  * @throws if there is no build, or the program ends before it is ready
  */
-export async function startProgram(env: Record<string, string>): Promise<Program> {
-  const [command = '', ...args] = PROGRAM
+export async function startProgram(
+  env: Record<string, string>,
+  [command = '', ...args] = PROGRAM,
+): Promise<Program> {
   const file = args[0] ?? command
   if (!existsSync(file)) throw new Error(`${file} is missing: build it first`)
   const child = spawn(command, args, {

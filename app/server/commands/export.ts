@@ -2,16 +2,18 @@ import { open } from 'node:fs/promises'
 
 import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application-list.server'
+import { OPERATOR, recordExport } from '#app/models/audit.server'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry-list.server'
 import { openSite, type Site } from '#app/models/site.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readWords } from './words'
 
-export const help = `Usage: site export enquiries|applications [--out FILE]
+export const help = `Usage: site export enquiries|applications [--since TIME] [--out FILE]
 
 Writes all of them, newest first, as comma-separated values for a spreadsheet: to FILE, which must not exist yet, or to
-the standard output. Spam and what is in the bin are left out.`
+the standard output. Spam and what is in the bin are left out. With --since only what came, or of enquiries also what
+was changed, at TIME or later: a day as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
 
 interface Table {
   header: string[]
@@ -19,29 +21,46 @@ interface Table {
   total: number
 }
 
-const TABLES: Record<string, (site: Site) => Promise<Table>> = {
-  enquiries: listEnquiries,
-  applications: listApplications,
+const TABLES: Record<
+  string,
+  { noun: 'enquiry' | 'application'; list(site: Site, since: number): Promise<Table> }
+> = {
+  enquiries: { noun: 'enquiry', list: listEnquiries },
+  applications: { noun: 'application', list: listApplications },
 }
 
 export async function run(args: string[]): Promise<number> {
   const { words, options } = readWords(args, {
     least: 1,
     most: 1,
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, since: { type: 'string' } },
   })
   const table = TABLES[words[0] ?? '']
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
+  const since = readSince(options.since)
   const site = openSite(process.env)
   const bar = progressBar()
   try {
-    const { header, rows, total } = await table(site)
+    const { header, rows, total } = await table.list(site, since)
     await write(csvStream(header, counted(rows, total, bar.show)), options.out)
+    await recordExport(
+      site.db,
+      OPERATOR,
+      table.noun,
+      options.since ? [`since ${options.since}`] : [],
+    )
   } finally {
     bar.done()
     site.db.$client.close()
   }
   return EXIT.ok
+}
+
+/** @returns epoch milliseconds */
+function readSince(text = '1970-01-01'): number {
+  const since = Date.parse(text)
+  if (!Number.isNaN(since)) return since
+  throw new CommandError(EXIT.usage, `"${text}" is no time such as 2026-03-01T15:30:00Z`)
 }
 
 async function write(csv: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {
@@ -72,25 +91,27 @@ async function* counted(
   }
 }
 
-async function listEnquiries({ db }: Site): Promise<Table> {
+async function listEnquiries({ db }: Site, since: number): Promise<Table> {
   async function* rows() {
     for await (const batch of eachEnquiry(db, {})) {
-      yield batch.map((row) => [
-        row.reference,
-        row.name,
-        row.email,
-        row.phone,
-        row.countryCode,
-        row.companyName,
-        row.type,
-        row.desc,
-        row.telegramId,
-        row.callBack,
-        row.status,
-        row.source,
-        row.createdAt,
-        row.updatedAt,
-      ])
+      yield batch
+        .filter((row) => Date.parse(row.updatedAt) >= since)
+        .map((row) => [
+          row.reference,
+          row.name,
+          row.email,
+          row.phone,
+          row.countryCode,
+          row.companyName,
+          row.type,
+          row.desc,
+          row.telegramId,
+          row.callBack,
+          row.status,
+          row.source,
+          row.createdAt,
+          row.updatedAt,
+        ])
     }
   }
   const header =
@@ -98,22 +119,24 @@ async function listEnquiries({ db }: Site): Promise<Table> {
   return { header: header.split(','), rows: rows(), total: await countEnquiries(db, {}) }
 }
 
-async function listApplications({ db }: Site): Promise<Table> {
+async function listApplications({ db }: Site, since: number): Promise<Table> {
   async function* rows() {
     for await (const batch of eachApplicationRow(db, {})) {
-      yield batch.map((row) => [
-        row.reference,
-        row.fullName,
-        row.email,
-        row.phone,
-        row.gender,
-        row.jobRole,
-        row.experience,
-        row.motivation,
-        row.resumeName,
-        row.resumeFile,
-        new Date(row.createdAt).toISOString(),
-      ])
+      yield batch
+        .filter((row) => row.createdAt >= since)
+        .map((row) => [
+          row.reference,
+          row.fullName,
+          row.email,
+          row.phone,
+          row.gender,
+          row.jobRole,
+          row.experience,
+          row.motivation,
+          row.resumeName,
+          row.resumeFile,
+          new Date(row.createdAt).toISOString(),
+        ])
     }
   }
   const header =

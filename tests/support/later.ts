@@ -1,0 +1,29 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { onTestFinished } from 'vitest'
+
+import journal from '#db/migrations/meta/_journal.json'
+
+const BUNDLE = 'build/site/main.cjs'
+
+/**
+ * The program as a later version would be: the same, with one migration more.
+ * @returns its command line, and the name of the migration
+ */
+export function laterProgram(sql: string): { command: string[]; migration: string } {
+  const newest = journal.entries.at(-1)
+  if (!newest) throw new Error('There is no migration')
+  const migration = '9999_later'
+  const entry = { ...newest, idx: newest.idx + 1, when: newest.when + 1, tag: migration }
+  const tag = new RegExp(`\\{[^{}]*"tag": "${newest.tag}"[^{}]*\\}`)
+  const file = `"./migrations/${newest.tag}.sql":`
+  const bundle = readFileSync(BUNDLE, 'utf8')
+  const later = bundle
+    .replace(tag, (found) => `${found}, ${JSON.stringify(entry)}`)
+    .replace(file, () => `"./migrations/${migration}.sql": ${JSON.stringify(sql)}, ${file}`)
+  if (later.split(migration).length !== 3) throw new Error(`${BUNDLE} names migrations otherwise`)
+  // Beside the other, where it finds the files for browsers and its native parts.
+  const path = `build/site/later-${process.pid}.cjs`
+  writeFileSync(path, later)
+  onTestFinished(() => rmSync(path, { force: true }))
+  return { command: [process.execPath, path], migration }
+}
