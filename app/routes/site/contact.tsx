@@ -1,12 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import contact from '#app/content/pages/contact'
 import { findPolicy } from '#app/content/policies'
-import { readForm } from '#app/http/body.server'
-import { bannerOf, parse } from '#app/http/parse'
-import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import { readTraces } from '#app/http/visitor.server'
+import { readPostedForm } from '#app/http/posted-form.server'
 import { companyFacts } from '#app/models/company'
 import { CONTACT_SENT } from '#app/models/contact'
 import { createContactMessage } from '#app/models/contact.server'
@@ -33,18 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const values = await readForm(request)
-  const wait = await spend('enquiry', clientOf(request))
-  if (wait > 0) {
-    const headers = { 'Retry-After': String(wait) }
-    return data({ values, fields: {}, banner: tooMany(wait) }, { status: 429, headers })
-  }
-  const input = parse(contactInput, values)
-  if (!input.ok) {
-    const { fields } = input.errors
-    return data({ values, fields, banner: bannerOf(input.errors) }, 400)
-  }
-  await createContactMessage(site().db, input.data, readTraces(request, values))
+  const form = await readPostedForm(request, contactInput)
+  if (!form.ok) return form.refusal
+  await createContactMessage(site().db, form.data, form.traces)
   return redirect('/contact?sent=1#write', 303)
 }
 

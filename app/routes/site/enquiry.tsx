@@ -1,11 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
-import { readForm } from '#app/http/body.server'
-import { bannerOf, parse } from '#app/http/parse'
-import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import { readTraces } from '#app/http/visitor.server'
+import { readPostedForm } from '#app/http/posted-form.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
@@ -28,20 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const values = await readForm(request)
-  const wait = await spend('enquiry', clientOf(request))
-  if (wait > 0) {
-    const headers = { 'Retry-After': String(wait) }
-    return data({ values, fields: {}, banner: tooMany(wait) }, { status: 429, headers })
-  }
-  const input = parse(enquiryInput, values)
-  if (!input.ok) {
-    const { fields } = input.errors
-    return data({ values, fields, banner: bannerOf(input.errors) }, 400)
-  }
-  const receipt = await createEnquiry(site().db, input.data, {
-    type: knownType(input.data.type),
-    ...readTraces(request, values),
+  const form = await readPostedForm(request, enquiryInput)
+  if (!form.ok) return form.refusal
+  const receipt = await createEnquiry(site().db, form.data, {
+    type: knownType(form.data.type),
+    ...form.traces,
   })
   return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
 }
