@@ -9,8 +9,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  * @returns the environment that tells Playwright which one to use
  */
 export function findChromium(node) {
-  const given = process.env.CHROMIUM_PATH
-  const found = (given && existsSync(given) && given) || onPath()
+  const found = installedChromium()
   if (found) return { CHROMIUM_PATH: found }
 
   console.log('Fetching a Chromium for the browser tests …')
@@ -27,13 +26,16 @@ export function findChromium(node) {
       stdio: 'ignore',
     })
   }
-  const installed = onPath()
+  const installed = installedChromium()
   if (installed) return { CHROMIUM_PATH: installed }
   console.error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
   process.exit(1)
 }
 
-function onPath() {
+/** @returns the path of a browser that is installed, given by CHROMIUM_PATH or found on the PATH */
+export function installedChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given && existsSync(given)) return given
   const folders = (process.env.PATH ?? '').split(':')
   return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync)
 }

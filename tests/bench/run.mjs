@@ -9,7 +9,7 @@ import { cells, isReached } from './figures.mjs'
 import { cpuSeconds, hasCommand, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
-const SUBJECTS = ['pages', 'writes', 'start', 'size', 'search']
+const SUBJECTS = ['visit', 'pages', 'writes', 'start', 'size', 'search']
 const PORT = Number(process.env.BENCH_PORT ?? 4190)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
@@ -76,7 +76,10 @@ for (const [title, rows] of results) {
   printTable(rows)
 }
 console.log('\nSkipped')
-for (const line of [...skipped, 'light and fast in a browser: npm run lighthouse']) {
+for (const line of [
+  ...skipped,
+  'Lighthouse, which measures every page by itself: npm run lighthouse',
+]) {
   console.log(`  ${line}`)
 }
 if (subjects.includes('search')) {
