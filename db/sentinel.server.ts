@@ -65,12 +65,16 @@ function openChecked(place: Place): Db {
   } finally {
     reader.close()
   }
-  const db = openDb(databaseFile)
+  let db = openDb(databaseFile)
   try {
     checkDurability(db)
     const [first] = pendingMigrations(db.$client)
     if (first !== undefined) {
       copyBefore(db, place, first)
+      // Whoever closes a file drops every lock that the process has on it, SQLite's too (sqlite.org/howtocorrupt.html,
+      // 2.2): without its own, another process would take this database for one that nobody uses.
+      db.$client.close()
+      db = openDb(databaseFile)
       migrate(db)
     }
     markIdentity(db.$client, place)

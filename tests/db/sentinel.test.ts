@@ -210,3 +210,14 @@ test('a database from before the mark is copied, migrated and marked, with every
   const copy = join(dirname(place.databaseFile), 'before-0002_desk.sqlite')
   expect(readFileSync(copy)).toEqual(before)
 })
+
+test.skipIf(!existsSync('/proc/locks'))('a migrated database is still locked as in use', () => {
+  const place = emptyPlace()
+  databaseAsOf('0002_desk', place.databaseFile).close()
+  const { $client } = openSiteDb(place)
+  const { ino } = statSync(place.databaseFile)
+  expect(readFileSync('/proc/locks', 'utf8')).toMatch(
+    new RegExp(` READ +${process.pid} \\S+:${ino} `),
+  )
+  $client.close()
+})
