@@ -8,7 +8,7 @@ export type Progress = (what: string, done: number, total: number) => void
 /** A step of about a millisecond, after which visitors have their turn. */
 const PAGES_A_STEP = 32
 /** The last step waits for the disk, with everything that is not on it yet: so that goes there all along. */
-const PAGES_A_SYNC = 512
+const PAGES_A_SYNC = 128
 
 /**
  * Copies a database in small steps while it is in use.

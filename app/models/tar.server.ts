@@ -7,6 +7,8 @@ const BLOCK = 512
 /** Small enough that hashing one never holds up a visitor. */
 const CHUNK = 128 * 1024
 const END = Buffer.alloc(2 * BLOCK)
+/** Written in one go, a large archive would keep the disk from everybody else who waits for it. */
+const SYNC_EVERY = 512 * 1024
 
 /** An archive that is cut short, or whose headers do not add up. */
 export class DamagedTar extends Error {}
@@ -18,23 +20,33 @@ export interface TarWriter {
 }
 
 export function writeTar(file: FileHandle, now: number): TarWriter {
+  let unsynced = 0
+
+  async function append(bytes: Buffer): Promise<void> {
+    await file.appendFile(bytes)
+    unsynced += bytes.length
+    if (unsynced < SYNC_EVERY) return
+    unsynced = 0
+    await file.datasync()
+  }
+
   return {
     async add(name, bytes, content) {
-      await file.appendFile(header(name, bytes, now))
+      await append(header(name, bytes, now))
       const hash = createHash('sha256')
       let written = 0
       for await (const chunk of content) {
         written += chunk.length
         if (written > bytes) break
         hash.update(chunk)
-        await file.appendFile(chunk)
+        await append(chunk)
       }
       if (written !== bytes) throw new Error(`${name} changed while it was read`)
-      await file.appendFile(Buffer.alloc(padding(bytes)))
+      await append(Buffer.alloc(padding(bytes)))
       return hash.digest('hex')
     },
     async finish() {
-      await file.appendFile(END)
+      await append(END)
     },
   }
 }
