@@ -1,6 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
+
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
 import { PageLink } from './page-link'
+import { SceneArt } from './scene-art'
 
 /** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */
 export function MegaPanel({ group }: { group: MenuGroup }) {
@@ -42,8 +45,27 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
           <PageLink className="link text-white" to={group.feature.link.href}>
             {group.feature.link.label} <Icon name="arrow-right" size={18} />
           </PageLink>
+          <WayScene name={group.scene} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Drawn when its panel first opens: no page carries the pictures of menus that stay shut. */
+function WayScene({ name }: { name: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    const panel = box.current?.closest('details')
+    const look = () => panel?.open && setIsWanted(true)
+    look()
+    panel?.addEventListener('toggle', look)
+    return () => panel?.removeEventListener('toggle', look)
+  }, [])
+  return (
+    <div className="mega-scene" ref={box} aria-hidden="true">
+      {isWanted && <SceneArt name={name} />}
     </div>
   )
 }
