@@ -27,7 +27,7 @@ export default {
       anchor: 'what-we-collect',
       title: 'What each form collects',
       body: [
-        '- Enquiry form: your name, e-mail address and description. If you wish also company name, phone number with country code and Telegram ID. We note which product or page the enquiry is about.',
+        '- Enquiry form: your name, e-mail address and description. If you wish also company name, phone number with country code, a time to call you back and Telegram ID. We note which product or page the enquiry is about.',
         '- Contact form: your name, e-mail address and message.',
         '- Careers form: full name, e-mail address, phone number, gender, job role, experience, motivation and your resume (PDF, DOC or DOCX).',
         '- Staff accounts: name, e-mail address and password of our own administrators. Of the password only a hash is stored.',

@@ -48,6 +48,12 @@ export const meta: PageMeta = ({ matches }) =>
     matches,
   )
 
+const NEXT_STEPS = [
+  ['You get a reference', 'The next page shows it. Quote it when you write or call.'],
+  ['We ask what is missing', 'By e-mail, or by phone if you ask for a call.'],
+  ['You get it in writing', 'A scope and a price. Until you accept them you owe nothing.'],
+] as const
+
 export default function EnquiryPage() {
   const { type, tag, desc, ...company } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
@@ -80,6 +86,17 @@ export default function EnquiryPage() {
             </dd>
           </div>
         </dl>
+        <div className="next mt-8 hidden lg:block">
+          <h2 className="mb-6 text-h4">What happens next</h2>
+          <ol>
+            {NEXT_STEPS.map(([title, text]) => (
+              <li key={title}>
+                <strong className="font-semibold">{title}</strong>
+                <p className="text-sm text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       <Form className="card lg:p-10" method="post" noValidate aria-busy={isSending}>
         <p className="hint mb-5">Fields marked * are required.</p>

@@ -12,23 +12,28 @@ export function AccountLadder() {
     <Scene
       h={340}
       kind="plain"
+      focus="right"
       label="Four rising steps: accounts listed, reached, answering, and the five ready to sign"
     >
-      <Wire d="M130 215H154" at={[44]} />
+      <g className="wide-only">
+        <Wire d="M130 215H154" at={[44]} />
+        {[28, 56, 84, 112].map((x) => (
+          <Packet key={x} x={x - 4} y={208} size={14} fill="ac a60" tilt={12} />
+        ))}
+      </g>
       <Wire d="M272 157H304" at={[46]} />
       <Wire d="M416 100H454" at={[46]} />
-      {steps.map(({ count, what, x, y, fill, tone, note }) => (
-        <Card key={count} x={x} y={y} w={142} h={332 - y} fill={fill}>
-          <Text x={20} y={48} size={34} bold tone={tone}>
-            {count}
-          </Text>
-          <Text x={20} y={72} tone={note}>
-            {what}
-          </Text>
-        </Card>
-      ))}
-      {[28, 56, 84, 112].map((x) => (
-        <Packet key={x} x={x - 4} y={208} size={14} fill="ac a60" tilt={12} />
+      {steps.map(({ count, what, x, y, fill, tone, note }, at) => (
+        <g key={count} className={at === 0 ? 'wide-only' : undefined}>
+          <Card x={x} y={y} w={142} h={332 - y} fill={fill}>
+            <Text x={20} y={48} size={34} bold tone={tone}>
+              {count}
+            </Text>
+            <Text x={20} y={72} tone={note}>
+              {what}
+            </Text>
+          </Card>
+        </g>
       ))}
       {[186, 220, 254].map((x) => (
         <Packet key={x} x={x - 8} y={148} size={18} fill="ac" tilt={12} />
