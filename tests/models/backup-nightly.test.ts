@@ -28,4 +28,4 @@ test('the last seven nights are kept, and files of others are not touched', asyn
     ...[3, 4, 5, 6, 7, 8, 9].map((day) => `site-2026-03-0${day}.tar`),
   ])
   expect(await newestBackup(dataDir)).toMatchObject({ name: 'site-2026-03-09.tar' })
-})
+}, 30_000)

@@ -163,7 +163,7 @@ test.for<[string, (file: string) => void, string]>([
   ['a later version', (file) => replace(file, '"format": 1', '"format": 2'), 'later version'],
   ['a later schema', (file) => replace(file, '"schema": 1', '"schema": 9'), 'later version'],
   ['an archive of something else', foreignTar, 'does not begin like a backup'],
-])('%s is refused, and nothing is left behind', async ([, spoil, reason]) => {
+])('%s is refused, and nothing is left behind', { timeout: 30_000 }, async ([, spoil, reason]) => {
   const { db, file, ...site } = await workedSite()
   await createBackup(db, file, site)
   spoil(file)

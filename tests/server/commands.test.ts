@@ -68,6 +68,14 @@ test.each([
   expect(ended.code).toBe(code)
 })
 
+test('a file that may not be used is said in a line', async () => {
+  const { run, dataDir } = commandLine()
+  writeFileSync(join(dataDir, 'file'), '')
+  const { code, text } = await run(`backup ${dataDir}/file/site.tar`)
+  expect(code).toBe(74)
+  expect(text).toMatch(/^EEXIST: [^\n]+$/)
+})
+
 test.each(['serve', 'check', 'admin', 'mail', 'backup', 'restore', 'export', 'erase', 'licences'])(
   'site %s --help says how it is used and touches nothing',
   async (name) => {

@@ -85,6 +85,16 @@ function explain(error: unknown, command: string): number {
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code
   }
-  console.error(error)
-  return EXIT.software
+  const code = storageCode(error)
+  console.error(code === undefined ? error : String(error).replace(/^Error: /, ''))
+  return code ?? EXIT.software
+}
+
+/** How a command ends where a file or the disk would not let it work; undefined for any other fault. */
+function storageCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)) {
+    return undefined
+  }
+  if (error.code === 'EACCES' || error.code === 'EPERM') return EXIT.noPermission
+  return error.code === 'ENOENT' ? EXIT.noInput : EXIT.ioError
 }
