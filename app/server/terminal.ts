@@ -35,9 +35,22 @@ export function paint(tone: Tone, text: string): string {
   return styleText(tone, text, { stream: process.stdout })
 }
 
-/** A line from whoever runs the command; typed without an echo on a terminal, else the first line of the input. */
+/** Ends the program quietly once nobody reads its answer any more, as behind `head`. */
+export function endWithReader(): void {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
+  })
+}
+
+/**
+ * A line from whoever runs the command; typed twice without an echo on a terminal, else the first line of the input.
+ * @throws CommandError where the two differ
+ */
 export async function readSecret(question: string): Promise<string> {
-  return process.stdin.isTTY ? typeUnseen(question) : firstLine()
+  if (!process.stdin.isTTY) return firstLine()
+  const secret = await typeUnseen(question)
+  if (secret === (await typeUnseen('The same again'))) return secret
+  throw new CommandError(EXIT.badData, 'The two are not the same; nothing was changed.')
 }
 
 /** Asks on a terminal, and takes no terminal for a no. */

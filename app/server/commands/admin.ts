@@ -19,8 +19,9 @@ export const help = `Usage: site admin create EMAIL --name NAME
        site admin reset-password EMAIL
        site admin remove EMAIL [--force]
 
-Accounts of staff. A password is asked for on a terminal, without showing it, and else read from the first line of the
-input. A new password, like a removal, ends every session of the account. The last account is removed with --force only.`
+Accounts of staff. A password is asked for twice on a terminal, without showing it, and else read from the first line of
+the input. A new password, like a removal, ends every session of the account. The last account is removed with --force
+only.`
 
 const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   create,

@@ -1,6 +1,7 @@
 import { SettingsError } from '#app/models/settings.server'
 import { DatabaseRefusal } from '#db/refusal.server'
 import { EXIT, isCommandError } from '../exit-codes'
+import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
 /** What a command knows of the program it belongs to. */
@@ -57,6 +58,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
+  if (found.name !== 'serve') endWithReader()
   try {
     const command = await found.load()
     if (rest.includes('--help') || rest.includes('-h')) {

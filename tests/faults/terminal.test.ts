@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+import { meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { missing } from '#tests/support/machine'
+import { PROGRAM } from '#tests/support/program'
+
+/** Commands as a person meets them: script(1) gives them a terminal. */
+
+const lacks = missing({ commands: ['script', 'sh'] })
+
+const quoted = (words: string[]) => words.map((word) => `'${word}'`).join(' ')
+
+/** @param answers what is typed, each after the next question */
+async function onTerminal(dataDir: string, words: string[], answers: string[]) {
+  const child = spawn('script', ['-qec', quoted([...PROGRAM, ...words]), '/dev/null'], {
+    env: { ...process.env, DATA_DIR: dataDir, TERM: 'xterm' },
+  })
+  let shown = ''
+  const left = [...answers]
+  child.stdout.on('data', (chunk: Buffer) => {
+    shown += chunk.toString()
+    const asked = shown.split(/(?:Password|password|again)[^\n]*: /).length - 1
+    while (left.length > answers.length - asked) child.stdin.write(`${left.shift()}\r`)
+  })
+  const [code] = await once(child, 'close')
+  return { code: code as number, shown }
+}
+
+test.skipIf(lacks)('a password is typed twice on a terminal and shows nowhere', async () => {
+  const dataDir = freshFolder()
+  const words = ['admin', 'create', meera.email, '--name', meera.name]
+  const differing = await onTerminal(dataDir, words, [meera.password, `${meera.password}!`])
+  expect(differing).toMatchObject({ code: 65, shown: expect.stringContaining('not the same') })
+  const made = await onTerminal(dataDir, words, [meera.password, meera.password])
+  expect(made).toMatchObject({ code: 0, shown: expect.stringContaining('can log in') })
+  const stopped = await onTerminal(dataDir, ['admin', 'reset-password', meera.email], ['\u0003'])
+  expect(stopped).toMatchObject({ code: 66, shown: expect.stringContaining('nothing was changed') })
+  for (const { shown } of [differing, made, stopped]) expect(shown).not.toContain(meera.password)
+})
+
+test.skipIf(lacks)('colours are for terminals, and for those who do not refuse them', async () => {
+  const dataDir = freshFolder()
+  expect((await onTerminal(dataDir, ['check'], [])).shown).toContain('\u001b[32mok')
+  process.env.NO_COLOR = '1'
+  const plain = await onTerminal(dataDir, ['check'], []).finally(() => delete process.env.NO_COLOR)
+  expect(plain.shown).toContain('settings')
+  expect(plain.shown).not.toContain('\u001b')
+})
+
+test('a reader that has seen enough is no fault', async () => {
+  const [file = '', ...first] = PROGRAM
+  const child = spawn(file, [...first, 'check'], {
+    env: { ...process.env, DATA_DIR: freshFolder() },
+  })
+  child.stdout.destroy()
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  const [code] = await once(child, 'close')
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' })
+})
