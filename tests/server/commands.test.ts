@@ -202,7 +202,7 @@ test('check says a line each, and what keeps the site from starting', async () =
   const fresh = await run('check')
   expect(fresh.code).toBe(0)
   expect(fresh.text).toMatch(
-    /^ok {5}settings .*\nok {5}database {2}none yet.*\n.*disk.*\nok {5}backups.*\nlook {3}mail/,
+    /^ok {5}settings .*\nok {5}database {2}none yet.*\nok {5}clock .*\n.*disk.*\nok {5}backups.*\nlook {3}mail/,
   )
   expect(readdirSync(dataDir)).toEqual([])
 

@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises'
 import { newestBackup } from '#app/models/backup-nightly.server'
 import { readCompany } from '#app/models/company.server'
 import { readSettings, type Settings } from '#app/models/settings.server'
+import { findClockFault } from '#db/clock.server'
 import { openFile } from '#db/connection.server'
 import { checkIdentity } from '#db/identity.server'
 import { pendingMigrations } from '#db/migrate.server'
@@ -16,7 +17,7 @@ import { readWords } from './words'
 
 export const help = `Usage: site check
 
-Says in a line each whether settings, database, disk, backups and mail are as they should be, and changes nothing. Ends
+Says in a line each whether settings, database, clock, disk, backups and mail are as they should be, and changes nothing. Ends
 with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
 server does not answer.`
 
@@ -42,6 +43,7 @@ export async function run(args: string[]): Promise<number> {
   const read = readSettings(process.env)
   const codes = [
     (await judge('database', EXIT.config, () => checkDatabase(read))).code,
+    (await judge('clock', EXIT.config, () => checkClock(read))).code,
     (await judge('disk', EXIT.ioError, () => checkDisk(read))).code,
     (await judge('backups', EXIT.ioError, () => checkBackups(read))).code,
     (await judge('mail', EXIT.unavailable, () => checkMail(read))).code,
@@ -84,6 +86,19 @@ function checkDatabase(settings: Settings): Verdict {
     const pending = pendingMigrations(client).length
     const text = `${count('enquiries')} enquiries, ${count('applications')} applications`
     return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
+  } finally {
+    client.close()
+  }
+}
+
+function checkClock(settings: Settings): Verdict {
+  const now = ok(new Date().toISOString())
+  if (!existsSync(settings.databaseFile)) return now
+  const client = openFile(settings.databaseFile, { readonly: true, fileMustExist: true })
+  try {
+    // An older database may lack what is looked at.
+    const fault = pendingMigrations(client).length > 0 ? undefined : findClockFault(client)
+    return fault === undefined ? now : warn(fault)
   } finally {
     client.close()
   }

@@ -10,6 +10,7 @@ import { secretKeyFile } from '#app/models/secret-key.server'
 import { readSettings } from '#app/models/settings.server'
 import { openSite, type Site, serveSite } from '#app/models/site.server'
 import { sweepUploads } from '#app/models/upload-sweep.server'
+import { findClockFault } from '#db/clock.server'
 import { builtFiles } from '../built-files'
 import { type Daily, startDaily } from '../daily'
 import { DAILY_JOBS } from '../daily-jobs'
@@ -37,6 +38,8 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   readWords(words, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
+  const clockFault = findClockFault(site.db.$client)
+  if (clockFault) log.warn(clockFault)
   const { server, documents, drain } = await createSiteServer(
     site,
     build,
