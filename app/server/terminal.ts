@@ -73,8 +73,9 @@ async function firstLine(): Promise<string> {
 
 function typeUnseen(question: string): Promise<string> {
   const { stdin, stderr } = process
-  stderr.write(`${question}: `)
+  // Before the question: who answers at once is not to see it either.
   stdin.setRawMode(true)
+  stderr.write(`${question}: `)
   stdin.setEncoding('utf8')
   stdin.resume()
   return new Promise((resolve, reject) => {
