@@ -40,10 +40,10 @@ function nginx({ port, httpPort, backend, folder }: Place): string[] {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/listen \[::\].*\n/g, '\n')
     .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${backend}`)
-    .replace(/\/etc\/letsencrypt\S*fullchain.pem/, join(folder, 'cert.pem'))
-    .replace(/\/etc\/letsencrypt\S*privkey.pem/, join(folder, 'key.pem'))
+    .replace(/\/etc\/letsencrypt\S*fullchain.pem/g, join(folder, 'cert.pem'))
+    .replace(/\/etc\/letsencrypt\S*privkey.pem/g, join(folder, 'key.pem'))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -55,13 +55,13 @@ function nginx({ port, httpPort, backend, folder }: Place): string[] {
   return ['nginx', '-c', file, '-e', 'stderr']
 }
 
-function caddy({ port, httpPort, backend, folder }: Place): string[] {
+function caddy({ port, backend, folder }: Place): string[] {
   const shipped = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(
       'www.example.com {',
       `https://www.example.com:${port} {\n\ttls internal\n\tbind 127.0.0.1`,
     )
-    .replace('\nexample.com {', `\nhttp://example.com:${httpPort} {\n\tbind 127.0.0.1`)
+    .replace('\nexample.com {', `\nhttps://example.com:${port} {\n\ttls internal\n\tbind 127.0.0.1`)
     .replace('127.0.0.1:3000', `127.0.0.1:${backend}`)
   const options = `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n`
   const file = join(folder, 'Caddyfile')
@@ -98,7 +98,7 @@ async function behind(name: keyof typeof PROXIES) {
       port,
       path,
       method: body ? 'POST' : 'GET',
-      servername: HOST,
+      servername: headers.Host ?? HOST,
       rejectUnauthorized: false,
       agent: false,
       headers: { Host: HOST, ...headers, ...(body && { 'Content-Length': body.length }) },
@@ -146,6 +146,8 @@ for (const name of ['nginx', 'caddy'] as const) {
     `${name} passes what the site takes, and tells who asks`,
     async () => {
       const { ask } = await behind(name)
+      const bare = await ask('/about?from=card', { Host: 'example.com' })
+      expect([bare.status, bare.headers.location]).toEqual([301, `https://${HOST}/about?from=card`])
       const largest = await resume(5 * 1024 * 1024)
       const sent = await ask('/careers/addjob', { 'Content-Type': largest.type }, largest.body)
       expect(sent.status).toBe(201)

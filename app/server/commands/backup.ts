@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
 import { createBackup } from '#app/models/backup.server'
@@ -16,12 +17,16 @@ Puts the database, the resumes, company.json and the signup key into one archive
 run meanwhile. --nightly does what the running site does every night: a file of the day in DATA_DIR/backups, the last
 seven kept. The archive holds personal data: keep it where only you can read it.`
 
+/** Lets visitors go first, where both want the processor. */
+const LOW_PRIORITY = 10
+
 export async function run(args: string[]): Promise<number> {
   const { words, options } = readWords(args, { most: 1, options: { nightly: { type: 'boolean' } } })
   const [file] = words
   if ((file === undefined) !== (options.nightly === true)) {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
   }
+  if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const site = openSite(process.env)
   try {
     console.log(await (file === undefined ? nightly(site) : single(site, file)))
