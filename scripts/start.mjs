@@ -1,6 +1,7 @@
 // npm start: installs what is missing, builds what is stale, and serves.
 import { spawn } from 'node:child_process'
 
+import { MALLOC } from './malloc.mjs'
 import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 const node = getReady()
@@ -8,8 +9,7 @@ ensureBuilt(node)
 
 const site = spawn(node, [...settingsFile(), 'build/site/main.cjs'], {
   stdio: 'inherit',
-  // glibc would give each of Node's threads a heap of its own, which keep what packing the pages took.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env, NODE_ENV: 'production' },
+  env: { ...MALLOC, ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -14,10 +14,11 @@ export async function bodyAtHand(
   message: IncomingMessage,
   limit: BodyLimit,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // The parser tells of the head first, and hands over the rest of the piece before this goes on.
+  // The parser tells of the head first, and hands over the body of the same piece before this goes on.
   await undefined
-  if (!message.complete || message.readableLength > limit.bytes) return undefined
-  return message.read() ?? Buffer.alloc(0)
+  const bytes = message.readableLength
+  const isWhole = bytes === Number(message.headers['content-length'])
+  return isWhole && bytes > 0 && bytes <= limit.bytes ? message.read() : undefined
 }
 
 /**

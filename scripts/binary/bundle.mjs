@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { build } from 'esbuild'
+
+import { bundleProgram } from '../program.mjs'
 
 /** The native part of a package, for this platform. */
 export function addonFile(name) {
@@ -28,21 +29,10 @@ const addonsInside = {
   },
 }
 
-/** Puts program, Remix and packages into one CommonJS file. @returns the paths of everything inside */
-export async function bundle(outfile) {
-  const { metafile, warnings } = await build({
-    entryPoints: ['build/server/main.js'],
+/** Puts program, Remix and packages into the one file of the executable. @returns the paths of everything inside */
+export function bundle(outfile) {
+  return bundleProgram({
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node24',
-    charset: 'utf8',
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'warning',
-    // The server's build repeats imports that are only there for their side effects, which these packages have none of.
-    logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [addonsInside],
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -50,6 +40,4 @@ export async function bundle(outfile) {
       'import.meta.dirname': '""',
     },
   })
-  if (warnings.length > 0) throw new Error('The bundle has warnings, see above')
-  return Object.keys(metafile.inputs)
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
@@ -9,11 +7,12 @@ import { type Db, openDb } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
 import { instances } from '#db/schema'
 import { write } from '#db/write.server'
+import { freshFolder } from '#tests/support/data-dir'
 
 const countRows = (db: Db) => db.select().from(instances).all().length
 
 function lockedDb() {
-  const file = join(mkdtempSync(join(tmpdir(), 'busy-')), 'site.sqlite')
+  const file = join(freshFolder(), 'site.sqlite')
   const db = openDb(file)
   migrate(db)
   const other = new Database(file)

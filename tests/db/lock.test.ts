@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
 import { holdLock } from '#db/lock.server'
+import { freshFolder } from '#tests/support/data-dir'
 
 const HOLDER = `
 import Database from 'better-sqlite3'
@@ -16,7 +15,7 @@ console.log('held')
 setInterval(() => {}, 1000)`
 
 test('one process holds a lock, and a kill lets it go', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'lock-')), 'site.lock')
+  const file = join(freshFolder(), 'site.lock')
   const args = ['--input-type=module', '-e', HOLDER, file]
   const other = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(other.stdout, 'data')
@@ -31,7 +30,7 @@ test('one process holds a lock, and a kill lets it go', async () => {
 }, 15_000)
 
 test('a lock is held though nobody keeps what would let it go', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'lock-')), 'site.lock')
+  const file = join(freshFolder(), 'site.lock')
   holdLock(file)
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')

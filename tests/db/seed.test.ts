@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { countApplications } from '#app/models/application-list.server'
 import { countByStatus, countEnquiries, pageEnquiries } from '#app/models/enquiry-list.server'
@@ -15,9 +14,9 @@ import { chance } from '#db/seed/random'
 import { resumeStore } from '#db/seed/resumes'
 import { findColleagues } from '#db/seed/staff'
 import { freshDb } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 
-const folder = mkdtempSync(join(tmpdir(), 'seed-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = freshFolder()
 
 async function seeded(uploads: string, seed = 1): Promise<Db> {
   const db = freshDb()

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type TestContext, test, vi } from 'vitest'
 
+import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
 import { startProgram } from '#tests/support/program'
 import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
@@ -12,18 +12,14 @@ const lacks = missing({ root: true, commands: ['mount'] })
 const LEFT_BYTES = 60_000
 
 function smallDisk(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'full-'))
+  const folder = freshFolder()
   try {
     sh('mount', '-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder)
   } catch {
-    rmSync(folder, { recursive: true })
     console.warn('Skipped: cannot mount a disk of its own')
     context.skip('cannot mount a disk of its own')
   }
-  context.onTestFinished(() => {
-    sh('umount', folder)
-    rmSync(folder, { recursive: true })
-  })
+  context.onTestFinished(() => void sh('umount', folder))
   return folder
 }
 

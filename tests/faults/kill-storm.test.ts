@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
+import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
 
@@ -18,11 +16,8 @@ async function killLater(program: Program, storm: Storm): Promise<void> {
   await program.end('SIGKILL')
 }
 
-test(`killed ${KILLS} times in a storm, the site keeps all it acknowledged, once`, async ({
-  onTestFinished,
-}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kill-storm-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+test(`killed ${KILLS} times in a storm, the site keeps all it acknowledged, once`, async () => {
+  const dataDir = freshFolder()
   const storm = makeStorm()
   for (let kill = 0; kill < KILLS; kill++) {
     const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type TestContext, test } from 'vitest'
@@ -7,6 +5,7 @@ import { expect, type TestContext, test } from 'vitest'
 import { openDb } from '#db/connection.server'
 import { mails } from '#db/schema'
 import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 import { type Mood, startSmtp } from '#tests/support/smtp'
 
@@ -14,8 +13,7 @@ import { type Mood, startSmtp } from '#tests/support/smtp'
 async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
   const smtp = await startSmtp(mood)
   onTestFinished(() => smtp.close())
-  const dataDir = mkdtempSync(join(tmpdir(), 'mailer-kill-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = freshFolder()
   return {
     smtp,
     async start(): Promise<Program> {

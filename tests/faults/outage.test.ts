@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { openDb } from '#db/connection.server'
 import { applications } from '#db/schema'
 import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { type Program, startProgram } from '#tests/support/program'
 import { startSmtp } from '#tests/support/smtp'
@@ -39,8 +39,7 @@ function application(position: number): FormData {
 test('mail server down, site killed, both back: every mail once, every file whole', async ({
   onTestFinished,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'outage-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = freshFolder()
   const down = await startSmtp()
   await down.close()
   const env = { DATA_DIR: dataDir, SMTP_URL: down.url, RATE_LIMIT: 'off' }

@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -14,6 +12,7 @@ import { submitApplication } from '#app/models/application-intake.server'
 import { countApplications, findApplication, findResume } from '#app/models/application-list.server'
 import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
 const staff = { id: 'meera', name: 'Meera Rao' }
@@ -29,7 +28,7 @@ const fields = {
 
 async function applied() {
   const db = freshDb()
-  const uploads = await mkdtemp(join(tmpdir(), 'bin-'))
+  const uploads = freshFolder()
   const apply = () =>
     submitApplication(db, uploads, {
       fields,

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { submitApplication } from '#app/models/application-intake.server'
 import type { Actor } from '#app/models/audit.server'
@@ -14,6 +13,7 @@ import { type PersonKey, readPersonKey } from '#app/models/person-key.server'
 import { openDb } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
 import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
 import { asha, freshDb, imran, SECRET_KEY } from '../support/app'
 import { pdf } from '../support/files'
 
@@ -21,9 +21,8 @@ const MEERA: Actor = { id: 'meera', name: 'Meera Rao' }
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'person-'))
+  folder = freshFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function keyOf(typed: string): PersonKey {
   const key = readPersonKey(typed)

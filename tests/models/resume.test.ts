@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { harmlessName, removeResume, storeResume } from '#app/models/resume.server'
 import { judgeResume } from '#app/models/resume-type.server'
+import { freshFolder } from '#tests/support/data-dir'
 import { compound, macroWord, pdf, word, zip } from '#tests/support/files'
 
 const bomb = [...word, { name: 'word/big.xml', text: 'x', claimedBytes: 3_000_000_000 }]
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a stored resume is whole, unreadable for others, and leaves nothing behind', async () => {
-  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const uploads = freshFolder()
   const stored = await storeResume(uploads, { name: '../../Asha "CV".pdf', bytes: pdf() })
   expect(stored).toMatchObject({ name: 'Asha "CV".pdf', type: 'pdf', bytes: 2_000 })
   const file = join(uploads, stored?.file ?? '')
@@ -56,7 +56,7 @@ test('a stored resume is whole, unreadable for others, and leaves nothing behind
 })
 
 test('a refused file never touches the disk', async () => {
-  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const uploads = freshFolder()
   expect(await storeResume(uploads, { name: 'cv.pdf', bytes: new Uint8Array() })).toBeUndefined()
   expect(readdirSync(uploads)).toEqual([])
 })

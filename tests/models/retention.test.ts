@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { createApplication } from '#app/models/application-intake.server'
 import { PROGRAM, recordAct } from '#app/models/audit.server'
@@ -14,6 +11,7 @@ import { cutoffs, sayCounts } from '#app/models/retention'
 import { planRetention, runRetention } from '#app/models/retention.server'
 import { createSession, IDLE_MS } from '#app/models/session.server'
 import { admins, applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
 import { asha, freshDb } from '../support/app'
 import { pdf } from '../support/files'
 
@@ -24,9 +22,8 @@ const none = { enquiries: 0, applications: 0, spam: 0, mails: 0, auditEntries: 0
 
 let uploads: string
 beforeEach(async () => {
-  uploads = await mkdtemp(join(tmpdir(), 'retention-'))
+  uploads = freshFolder()
 })
-afterEach(() => rm(uploads, { recursive: true, force: true }))
 
 type Fresh = ReturnType<typeof freshDb>
 const monthsAgo = (months: number, days = 0) => {

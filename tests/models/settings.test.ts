@@ -1,5 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -8,8 +7,7 @@ import { readCompany } from '#app/models/company.server'
 import { isSecretKey, readSecretKey } from '#app/models/secret-key.server'
 import { readSettings, SettingsError } from '#app/models/settings.server'
 import { openSite } from '#app/models/site.server'
-
-const freshFolder = () => mkdtempSync(join(tmpdir(), 'site-'))
+import { freshFolder } from '#tests/support/data-dir'
 
 test('an empty environment is complete', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 import { createApplication } from '#app/models/application-intake.server'
 import { applicationInput } from '#app/models/application-rules'
 import { storeResume } from '#app/models/resume.server'
 import { emptyTrash, sweepUploads } from '#app/models/upload-sweep.server'
 import { freshDb } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
 const input = applicationInput.parse({
@@ -21,7 +23,7 @@ const input = applicationInput.parse({
 
 test('a resume that no application knows goes to the trash after a day; the others stay', async () => {
   const db = freshDb()
-  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const uploads = freshFolder()
   const resume = { name: 'cv.pdf', bytes: pdf() }
   const known = await storeResume(uploads, resume)
   const orphan = await storeResume(uploads, resume)
@@ -44,7 +46,7 @@ test('a resume that no application knows goes to the trash after a day; the othe
 })
 
 test('the trash is kept for a month', async () => {
-  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const uploads = freshFolder()
   mkdirSync(join(uploads, 'trash'))
   writeFileSync(join(uploads, 'trash', 'resume'), 'x')
   const days = (count: number) => Date.now() + count * 24 * 3_600_000

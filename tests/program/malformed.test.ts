@@ -118,9 +118,15 @@ const requests: [string, () => string, number][] = [
     405,
   ],
   ['_data', () => request('GET /?_data=root HTTP/1.1'), 400],
+  [
+    '_data on a write',
+    () => request('POST /login?_data=routes%2Fadmin%2Flogin HTTP/1.1', ['Content-Length: 0']),
+    400,
+  ],
   ['_data in disguise', () => request('GET /?a?b&%5Fdata=routes/admin/login HTTP/1.1'), 400],
   ['the manifest of routes', () => request('GET /__manifest?p=/a/a/a/a/a/a HTTP/1.1'), 404],
   ['a broken escape', () => request('GET /% HTTP/1.1'), 400],
+  ['an encoded slash', () => request('GET /admin%2fx HTTP/1.1'), 400],
   ['an empty segment', () => request('GET //x HTTP/1.1'), 400],
   ['an unknown page', () => request('GET /no-such-page HTTP/1.1'), 404],
   [

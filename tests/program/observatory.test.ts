@@ -1,13 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createPlain, request as send } from 'node:http'
 import { createServer } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 import { publicPages } from '#app/content/site-map'
+import { freshFolder } from '#tests/support/data-dir'
 import { startProgram } from '#tests/support/program'
 import { findFreePort } from '#tests/support/smtp'
 
@@ -61,7 +61,7 @@ function ensureScanner(): boolean {
 
 /** A certificate that only the scanner trusts; undefined without openssl. */
 function makeCertificate(): { key: string; cert: string } | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const folder = freshFolder()
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -84,7 +84,7 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
 
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
   const program = await startProgram({
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'observatory-')),
+    DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     SITE_ORIGIN: `https://localhost:${httpsPort}`,
   })

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { openSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
@@ -21,6 +18,7 @@ import { site } from '#app/models/site.server'
 import { stepAt, totpCode } from '#app/models/totp.server'
 import { auditEntries, enquiryEvents, mails } from '#db/schema'
 import { args, asha, freshSite, get, meera, post, SECRET_KEY, sendJson } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
 type Act = (args: unknown) => unknown
@@ -173,11 +171,10 @@ const doors = Object.entries(modules).flatMap(([file, { action }]) =>
 
 let uploads: string
 beforeEach(() => {
-  uploads = mkdtempSync(join(tmpdir(), 'trail-'))
+  uploads = freshFolder()
   const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads }
   freshSite({ settings })
 })
-afterEach(() => rmSync(uploads, { recursive: true, force: true }))
 
 test('every door that changes something has a scene here', () => {
   expect(doors.map((door) => door.name).sort()).toEqual(Object.keys(SCENES).sort())

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -13,6 +11,7 @@ import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm } from '#app/routes/site/careers'
 import { args, freshSite, get, meeraCalls, ORIGIN, respond } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
 const fields = {
@@ -28,7 +27,7 @@ const fields = {
 beforeEach(() => {
   const settings = readSettings({
     RATE_LIMIT: 'off',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')),
+    DATA_DIR: freshFolder(),
   })
   freshSite({ settings })
 })

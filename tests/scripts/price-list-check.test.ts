@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { freshFolder } from '#tests/support/data-dir'
 import { priceListCheck } from '../../scripts/price-list-check'
 
-const folder = mkdtempSync(join(tmpdir(), 'price-list-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = freshFolder()
 
 /** Builds nothing but the check of this list. */
 async function buildWith(list: string) {

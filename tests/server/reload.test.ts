@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -7,9 +6,10 @@ import { readSettings } from '#app/models/settings.server'
 import { keepDocuments } from '#app/server/documents'
 import { reload } from '#app/server/reload'
 import { freshSite } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 
 test('pages follow company.json when told to, and a broken file changes nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reload-'))
+  const folder = freshFolder()
   const site = freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
   const documents = keepDocuments(['/'], async () => new Response(site.company.name))
   const shown = () => documents.ready('/')?.identity.body.toString()
@@ -26,5 +26,4 @@ test('pages follow company.json when told to, and a broken file changes nothing'
     await reload(site, documents)
     expect(shown()).toBe('Verma Works')
   }
-  rmSync(folder, { recursive: true })
 })

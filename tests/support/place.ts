@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
 import journal from '#db/migrations/meta/_journal.json'
 import type { Place } from '#db/probe.server'
+import { freshFolder } from './data-dir'
 
 /** An empty data directory of its own. */
 export function emptyPlace(): Place {
-  const dataDir = mkdtempSync(join(tmpdir(), 'place-'))
+  const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const databaseFile = join(dataDir, 'db', 'site.sqlite')
   return { dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') }

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type { TestContext } from 'vitest'
 
+import { freshFolder } from './data-dir'
 import { sh } from './machine'
 
 /** A disk that can be looked at as it was in the instant the power went. */
@@ -35,7 +34,7 @@ export function diskFor(context: TestContext): Disk {
  * and nothing that was only in memory; mounting it replays the journal, as after a power cut. Needs root.
  */
 function makeDisk(): Disk {
-  const root = mkdtempSync(join(tmpdir(), 'power-'))
+  const root = freshFolder()
   const at = (name: string) => join(root, name)
   for (const name of ['outer', 'live', 'after']) mkdirSync(at(name))
   sh('truncate', '-s', '700M', at('outer.img'))
@@ -67,7 +66,6 @@ function makeDisk(): Disk {
       forget()
       sh('umount', at('live'))
       sh('umount', at('outer'))
-      rmSync(root, { recursive: true })
     },
   }
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
 import { meera } from './app'
+import { freshFolder } from './data-dir'
 import { type Program, startProgram } from './program'
 
 export const PROGRAM_KEY = 'a key that only the tests of the program know'
@@ -22,7 +20,7 @@ export interface Served {
 export function serveForAll(env: Record<string, string> = {}): Served {
   const served = {} as Served
   beforeAll(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
+    const dataDir = freshFolder()
     const program = await startProgram({
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
@@ -38,7 +36,6 @@ export function serveForAll(env: Record<string, string> = {}): Served {
   }, 60_000)
   afterAll(async () => {
     await served.program?.end('SIGKILL')
-    rmSync(served.dataDir, { recursive: true, force: true })
   })
   return served
 }

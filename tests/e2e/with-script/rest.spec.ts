@@ -1,7 +1,6 @@
-import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-import { PORT, SECRET_KEY } from '../../../playwright.config'
+import { SECRET_KEY } from '../../../playwright.config'
 import { staff, visitor } from '../people'
 
 const PATHS = [
@@ -86,70 +85,4 @@ test('a form of another site is refused, on pages and calls alike', async ({ req
       expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
   }
-})
-
-/** Sends bytes as they are. @returns the first line of the answer */
-async function raw(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(PORT, '127.0.0.1', () => socket.write(bytes))
-    socket.once('data', (data) => {
-      resolve(data.toString().split('\r\n', 1)[0] ?? '')
-      socket.destroy()
-    })
-    socket.once('error', reject)
-    socket.once('close', () => reject(new Error('closed without an answer')))
-    socket.setTimeout(5000, () => reject(new Error('no answer')))
-  })
-}
-
-const HOST = `Host: localhost:${PORT}\r\n`
-const JSON_TYPE = 'Content-Type: application/json\r\n'
-
-for (const [what, bytes, status] of [
-  ['another host', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 421],
-  ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
-  ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-  ['TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n`, 405],
-  ['_data', `GET /?_data=root HTTP/1.1\r\n${HOST}\r\n`, 400],
-  [
-    '_data on a write',
-    `POST /login?_data=routes%2Fadmin%2Flogin HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`,
-    400,
-  ],
-  ['a broken escape', `GET /% HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ['an encoded slash', `GET /admin%2fx HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ['a double slash', `GET //evil.example HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ['a long address', `GET /${'a'.repeat(3000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
-  [
-    'malformed JSON',
-    `POST /enquiry/send HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 1\r\n\r\n{`,
-    400,
-  ],
-  ['no content type', `POST /enquiry/send HTTP/1.1\r\n${HOST}Content-Length: 2\r\n\r\n{}`, 415],
-  ['a form without a type', `POST /enquiry HTTP/1.1\r\n${HOST}Content-Length: 2\r\n\r\n{}`, 415],
-  [
-    'an announced 200 MB',
-    `POST /enquiry/send HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 200000000\r\n\r\n`,
-    413,
-  ],
-  [
-    'a packed body',
-    `POST /enquiry/send HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`,
-    415,
-  ],
-  [
-    'a forged proxy',
-    `GET / HTTP/1.1\r\n${HOST}X-Forwarded-Host: [\r\nX-Forwarded-Proto: junk\r\n\r\n`,
-    200,
-  ],
-] as const) {
-  test(`${what} answers ${status}`, async () => {
-    expect(await raw(bytes)).toContain(` ${status} `)
-  })
-}
-
-test('a body that grows past the limit without saying so answers 413', async () => {
-  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`
-  const head = `POST /enquiry/send HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`
-  expect(await raw(head + chunk.repeat(6))).toContain(' 413 ')
 })

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Every act of an admin, without personal data of visitors; no foreign keys, so that it outlives what it tells of. */
+export const auditEntries = sqliteTable(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    /** Empty where the program itself acted, or nobody known. */
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    /** What was done, as "enquiry.status" or "application.delete". */
+    act: text('act').notNull(),
+    /** Id of what it was done to; empty where it was done to many. */
+    subjectId: text('subject_id').notNull().default(''),
+    /** Statuses, counts, filters: never a name, an address or a text. */
+    detail: text('detail').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('audit_entries_by_subject').on(table.subjectId, table.id),
+    index('audit_entries_by_admin').on(table.adminId, table.id),
+    index('audit_entries_by_act').on(table.act, table.id),
+  ],
+)
