@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds what is stale, and serves.
 import { spawn } from 'node:child_process'
 
-import { MALLOC } from './malloc.mjs'
+import { ENVIRONMENT } from './environment.mjs'
 import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 const node = getReady()
@@ -9,7 +9,7 @@ ensureBuilt(node)
 
 const site = spawn(node, [...settingsFile(), 'build/site/main.cjs'], {
   stdio: 'inherit',
-  env: { ...MALLOC, ...process.env, NODE_ENV: 'production' },
+  env: { ...ENVIRONMENT, ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { isSea } from 'node:sea'
 
 import { runCommand } from './commands/run'
-import { keepHeapSmall } from './memory'
-
-keepHeapSmall()
 
 // npm's scripts hand over the settings of .env themselves; the executable stands alone.
 if (isSea() && existsSync('.env')) process.loadEnvFile('.env')

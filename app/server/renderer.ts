@@ -68,10 +68,13 @@ export function createRenderer(
     const whole = await bodyAtHand(message, limit)
     if (whole) return act(toRequest(message, { ...asked, body: whole }))
     const body = readBody(message, limit, () => gone.abort())
-    const answer = await act(toRequest(message, { ...asked, body: body.stream }))
+    const answer = await act(toRequest(message, { ...asked, body: body.stream })).catch((error) => {
+      // Whoever reads a body that is cut off fails; why it was cut off says more.
+      if (body.fault() === undefined) throw error
+    })
     const fault = body.fault()
     if (fault === 'too-large') return refuse(tooLarge())
-    return fault ? refuse(problem(408, 'The request came too slowly')) : answer
+    return answer && !fault ? answer : refuse(problem(408, 'The request came too slowly'))
   }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { MALLOC } from '../../scripts/malloc.mjs'
+import { ENVIRONMENT } from '../../scripts/environment.mjs'
 import { cells, isReached } from './figures.mjs'
 import { cpuSeconds, hasCommand, startServer } from './process.mjs'
 
@@ -28,7 +28,7 @@ async function startSite(folder, port) {
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
-    ...MALLOC,
+    ...ENVIRONMENT,
   })
   return { ...server, origin, isFilled: () => untilIdle(server.pid) }
 }

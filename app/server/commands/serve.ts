@@ -21,6 +21,7 @@ import { securityHeaders } from '../headers'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
+import { keepHeapSmall } from '../memory'
 import { reload } from '../reload'
 import { createSiteServer } from '../server'
 import { toStaticFiles } from '../static-files'
@@ -51,6 +52,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   stopOnSignal(site, drain, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
+  keepHeapSmall()
   // The first number read loads the rules of all countries: now, not while somebody waits.
   void documents.fill().then(() => readPhone('98765 43210', ''))
   // On a terminal this signal says that the window was closed.

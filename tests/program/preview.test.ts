@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+import { asha, meera } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { findFreePort } from '#tests/support/smtp'
+
+const SERVE = 'node_modules/@remix-run/serve/dist/cli.js'
+
+test('the stock server serves the same app: pages, a form, a call, the desk', async ({
+  onTestFinished,
+}) => {
+  const dataDir = freshFolder()
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const stock = spawn(process.execPath, [SERVE, './build/server/index.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void stock.kill('SIGKILL'))
+  await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 100 })
+
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(url + path, { method: 'POST', redirect: 'manual', body, headers })
+  const json = { 'Content-Type': 'application/json' }
+
+  for (const path of ['/', '/contact', '/sitemap.xml', '/SMSPricing.csv']) {
+    expect((await fetch(url + path)).status, path).toBe(200)
+  }
+  const { name, email, desc } = asha
+  const form = await post('/enquiry', new URLSearchParams({ name, email, desc }))
+  expect(form.headers.get('Location')).toMatch(/^\/enquiry\/sent\?reference=ENQ-/)
+  expect((await post('/enquiry', new URLSearchParams({ name }))).status).toBe(400)
+  const called = await post(
+    '/enquiry/send',
+    JSON.stringify({ name, email, desc: `${desc}!` }),
+    json,
+  )
+  expect(called.status).toBe(201)
+
+  const secretKey = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()
+  const signup = JSON.stringify({ ...meera, secretKey })
+  expect((await post('/admin/adminSignup', signup, json)).status).toBe(201)
+  const login = new URLSearchParams({ email: meera.email, password: meera.password })
+  const Cookie = (await post('/login', login)).headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  const desk = await fetch(`${url}/admin`, { headers: { Cookie } })
+  expect(await desk.text()).toContain(name)
+})
