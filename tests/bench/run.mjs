@@ -41,11 +41,17 @@ async function untilIdle(pid) {
   }
 }
 
-function printTable(rows) {
-  const lines = [['', 'ours', 'beside', 'ratio', 'goal', 'reached'], ...rows.map(cells)]
-  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)))
-  for (const line of lines) {
-    console.log(`  ${line.map((cell, at) => cell.padEnd(widths[at])).join('  ')}`.trimEnd())
+/** One table of all subjects, each under its title. */
+function printTable(results) {
+  const head = ['', 'ours', 'beside', 'ratio', 'goal', 'reached']
+  const parts = results.map(([title, rows]) => [title, rows.map(cells)])
+  const lines = [head, ...parts.flatMap(([, rows]) => rows)]
+  const widths = head.map((_, at) => Math.max(...lines.map((line) => line[at].length)))
+  const show = (line) => line.map((cell, at) => cell.padEnd(widths[at])).join('  ')
+  console.log(`\n  ${show(head)}`)
+  for (const [title, rows] of parts) {
+    console.log(title)
+    for (const row of rows) console.log(`  ${show(row)}`.trimEnd())
   }
 }
 
@@ -72,10 +78,7 @@ for (const subject of subjects) {
   skipped.push(...rows.flatMap((row) => row.skipped ?? []))
   results.push([title, rows.filter((row) => !row.skipped)])
 }
-for (const [title, rows] of results) {
-  console.log(`\n${title}`)
-  printTable(rows)
-}
+printTable(results)
 console.log('\nSkipped')
 for (const line of [
   ...skipped,

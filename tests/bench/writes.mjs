@@ -16,6 +16,8 @@ const run = promisify(execFile)
 export async function measure({ folder, port, startSite }) {
   const site = await startSite({ port })
   const raw = openRaw(folder)
+  // A site that takes in thousands has compiled what takes them in.
+  const warmed = await send(`${site.origin}/enquiry/send`, 'warm')
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
     const theirs = writeRaw(raw)
@@ -24,7 +26,7 @@ export async function measure({ folder, port, startSite }) {
   }
   await site.end()
   const stored = countStored(folder)
-  const sent = rounds.reduce((sum, { ours }) => sum + ours.count, 0)
+  const sent = rounds.reduce((sum, { ours }) => sum + ours.count, warmed.count)
   const ratios = rounds.map(({ ours, theirs }) => ours.perSecond / theirs)
   return [
     {
