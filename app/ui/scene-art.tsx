@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 
+import { roomOf } from './scene-room'
 import { useHydrated } from './use-hydrated'
 
 interface SceneProps {
@@ -40,7 +41,7 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
   return (
     <div className="scene">
       {Drawing && (
-        <Suspense fallback={<svg className="ill" viewBox="0 0 600 520" aria-hidden="true" />}>
+        <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
           <Drawing letter={letter} />
         </Suspense>
       )}

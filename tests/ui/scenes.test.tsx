@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { roomOf } from '#app/ui/scene-room'
+
 const files = import.meta.glob<Record<string, ComponentType<{ letter?: string }>>>(
   '../../app/ui/scenes/*.tsx',
   { eager: true },
@@ -12,6 +14,17 @@ const drawings = Object.entries(files).flatMap(([file, drawn]) => {
   return Drawing ? [{ file, svg: renderToStaticMarkup(<Drawing letter="A" />) }] : []
 })
 const rules = readFileSync('app/styles/scenes.css', 'utf8')
+
+test('every scene has its room before its drawing has come', () => {
+  for (const { file, svg } of drawings) {
+    const [, names = '', size = ''] =
+      /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+ \d+)"/.exec(svg) ?? []
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
+    const room = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
+    const kind = names.split(' ').find((one) => one === 'spot' || one === 'map')
+    expect(roomOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
+  }
+})
 
 test('every scene keeps its room while it is left undrawn: its size has a rule', () => {
   expect(drawings.length).toBeGreaterThan(50)

@@ -34,7 +34,7 @@ test('back and forward find the page where it was left', async ({ page }) => {
   const left = await page.evaluate(() => history.length)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(60)
+  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(5)
   await page.goForward()
   await expect(page).toHaveURL(away)
   expect(await page.evaluate(() => history.length)).toBe(left)

@@ -1,0 +1,23 @@
+/** The scenes that are not 600 by 520, by the classes that scenes.css knows their size by. */
+const ROOMS = {
+  'of-600-340':
+    'account-ladder ad-formats auto-attendant broadcast-flow call-masking chat-code full-stack-rows keyword-auction policy-page price-rungs reel-strip reply-desk route-lanes sms-ruler template-check watch-curve',
+  'of-420-92':
+    'agent-row bumper-bar carousel-cards country-codes extensions-row inmail lead-form-row masked-number missed-call quick-replies reply-pair schedule-row story-ring',
+  'of-320-160 spot': 'arrived-packet lost-packet',
+  'of-240-160 spot': 'empty-tray',
+  'of-640-600': 'home-hub',
+  'of-640-332': 'pay-flow',
+  'of-640-300 map': 'map-art',
+}
+
+/**
+ * The classes that give a scene its room before its drawing is there, so that a page which draws itself in the browser
+ * is as long at once as it will be, and whoever goes back finds the place that was left.
+ */
+export function roomOf(name: string): string {
+  if (name.startsWith('spot-')) return 'of-120-96 spot'
+  for (const [room, names] of Object.entries(ROOMS))
+    if (names.split(' ').includes(name)) return room
+  return ''
+}
