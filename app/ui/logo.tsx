@@ -30,9 +30,12 @@ export function LogoMark({ name }: { name: string }) {
   )
 }
 
+/** More letters than this stand smaller, in two lines where they must. */
+const LONG = 14
+
 export function Logo({ name }: { name: string }) {
   return (
-    <PageLink className="logo" to="/">
+    <PageLink className={name.length > LONG ? 'logo logo-long' : 'logo'} to="/">
       <LogoMark name={name} />
       <span>{name}</span>
     </PageLink>

@@ -1,14 +1,33 @@
+/** Longer words than TECHNOLOGY, which stands below, are set smaller so that none is cut in two. */
+const SIZES = [
+  { from: 14, size: 'home-name-longest' },
+  { from: 11, size: 'home-name-long' },
+]
+
 /** The company's name, letter by letter for the eye; whole for everything that reads. */
 export function CompanyName({ name }: { name: string }) {
-  const letters = [...new Intl.Segmenter('en').segment(name)]
+  const words = name.split(/\s+/).map(lettersOf)
+  const longest = Math.max(...words.map((word) => word.length))
+  const size = SIZES.find(({ from }) => longest >= from)?.size ?? ''
   return (
-    <span className="home-name home-name-brand">
+    <span className={`home-name home-name-brand ${size}`}>
       <span className="sr-only">{name}</span>
       <span aria-hidden="true">
-        {letters.map(({ segment, index }) =>
-          segment === ' ' ? ' ' : <b key={index}>{segment.toUpperCase()}</b>,
-        )}
+        {words.map((word, at) => (
+          <span key={at}>
+            {at > 0 && ' '}
+            <span className="home-word">
+              {word.map((letter, position) => (
+                <b key={position}>{letter.toUpperCase()}</b>
+              ))}
+            </span>
+          </span>
+        ))}
       </span>
     </span>
   )
+}
+
+function lettersOf(word: string): string[] {
+  return [...new Intl.Segmenter('en').segment(word)].map(({ segment }) => segment)
 }

@@ -47,7 +47,7 @@ export function BulkSms() {
           Today 10:24
         </Text>
         <Text x={16} y={82} size={11} tone="t3" bold>
-          VM-ACME
+          VM-ARVALI
         </Text>
         <Tick x={76} y={71} size={13} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { CompanyName } from '#app/routes/site/home-company-name'
+
+const html = (name: string) => renderToStaticMarkup(<CompanyName name={name} />)
+
+test('a name is read whole, and its words keep together letter by letter', () => {
+  const name = html('Ganga Rail')
+  expect(name).toContain('<span class="sr-only">Ganga Rail</span>')
+  const words = [...name.matchAll(/<span class="home-word">(.*?)<\/span>/g)].map(([, word]) => word)
+  expect(words).toEqual([letters('GANGA'), letters('RAIL')])
+})
+
+test('a word that would be cut in two is set smaller, the longer the more', () => {
+  const size = (name: string) => /class="(home-name[^"]*)"/.exec(html(name))?.[1]?.split(' ')[2]
+  expect(size('Technology')).toBe('')
+  expect(size('Brahmaputra')).toBe('home-name-long')
+  expect(size('Saraswati Telecommunications')).toBe('home-name-longest')
+})
+
+const letters = (word: string) => [...word].map((letter) => `<b>${letter}</b>`).join('')
