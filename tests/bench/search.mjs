@@ -1,4 +1,5 @@
-// npm run bench:search: fills two databases below .cache once, then prints what searches cost in them.
+// npm run bench:search [-- answers models export inserts]: fills two databases below .cache once, then prints what the
+// desk of the built site costs over them.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -21,4 +22,4 @@ for (const [name, size] of Object.entries(SIZES)) {
   console.log(`Filling ${folder} …`)
   bundled('db/seed/main.ts', [...size, '--until', '2026-11-01'], { DATA_DIR: folder })
 }
-bundled('tests/bench/search/main.ts', [])
+bundled('tests/bench/search/main.ts', process.argv.slice(2))

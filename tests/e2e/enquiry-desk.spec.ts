@@ -162,3 +162,34 @@ test('an enquiry that is not there says so within the desk', async ({ page }) =>
   await page.getByRole('link', { name: 'To all enquiries' }).click()
   await expect(page).toHaveURL('/admin')
 })
+
+test('on a phone the first enquiry begins on the first screen, its filters one tap away', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { list, senders } = await sendSome(page, 2)
+  const [asha] = senders
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(list)
+  const first = await cardOf(page, asha?.name ?? '').boundingBox()
+  expect(first?.y).toBeLessThan(620)
+  await expect(page.getByLabel('Status', { exact: true })).toBeHidden()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Status', { exact: true }).selectOption('Closed')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/status=Closed/)
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible()
+  await expect(page.getByText('Filters 1 set')).toBeVisible()
+})
+
+test('on a wide page every filter is in sight, on one line with the search', async ({ page }) => {
+  await signUp(page)
+  await sendSome(page, 1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/admin', '/admin/jobs']) {
+    await page.goto(path)
+    const search = await page.getByRole('searchbox').boundingBox()
+    const apply = await page.getByRole('button', { name: 'Apply' }).boundingBox()
+    expect(Math.abs((search?.y ?? 0) - (apply?.y ?? 99))).toBeLessThan(4)
+  }
+})

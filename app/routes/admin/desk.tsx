@@ -7,7 +7,7 @@ import {
   useLocation,
   useSearchParams,
 } from '@remix-run/react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
@@ -38,6 +38,7 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
+  const nav = useActiveInSight(pathname)
 
   return (
     <div className="desk">
@@ -50,7 +51,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <Logo name={company} />
-          <nav aria-label="Desk">
+          <nav aria-label="Desk" ref={nav}>
             <NavLink to="/admin" end>
               <Icon name="inbox" /> Enquiry Data
             </NavLink>
@@ -75,7 +76,7 @@ export default function Desk() {
               {admin.name}
             </p>
             <button type="submit">
-              <Icon name="log-out" /> Logout
+              <Icon name="log-out" /> <span className="word">Logout</span>
             </button>
           </Form>
         </section>
@@ -96,4 +97,14 @@ export default function Desk() {
       </main>
     </div>
   )
+}
+
+/** On a phone the menu is one line that scrolls: where one is stands in sight. */
+function useActiveInSight(pathname: string): RefObject<HTMLElement> {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - active.offsetWidth
+  }, [pathname])
+  return nav
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
@@ -19,6 +19,7 @@ import { EnquiryTable } from './enquiry-table'
 import { EnquiryToolbar } from './enquiry-toolbar'
 import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
 import { ExportLinks } from './export-links'
+import { ListHead } from './list-head'
 import { readListPage } from './list-page.server'
 import { NoEnquiries } from './no-enquiries'
 import { deskParams } from './outcome-params'
@@ -59,37 +60,48 @@ export default function EnquiriesPage() {
   const isTable = params.get('view') === 'table'
   const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
+  const isFirstUse = isEmptyDesk && !filter.isSpam
+  const noun = matching === 1 ? 'enquiry' : 'enquiries'
+  const showing = `Showing ${offset + 1}–${offset + enquiries.length} of ${shown} ${noun}`
   return (
     <>
       <div className="desk-head">
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
-        <ExportLinks
-          file="enquiries.csv"
-          count={shown}
-          params={params}
-          extra={{ with: 'source', label: 'With the source of each' }}
-        />
+        {!isFirstUse && (
+          <ExportLinks
+            file="enquiries.csv"
+            count={shown}
+            params={params}
+            extra={{ with: 'source', label: 'Download with sources' }}
+          />
+        )}
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
       {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
-      <StatusStrip counts={counts} current={filter.status} params={params} />
-      <EnquiryToolbar
-        filter={filter}
+      {!isFirstUse && (
+        <>
+          <StatusStrip counts={counts} current={filter.status} params={params} />
+          <EnquiryToolbar
+            filter={filter}
+            isTable={isTable}
+            params={params}
+            types={desk.types}
+            colleagues={desk.colleagues}
+            adminId={desk.adminId}
+          />
+        </>
+      )}
+      <ListHead
+        showing={enquiries.length === 0 ? '' : showing}
+        isSpam={filter.isSpam ?? false}
+        spam={spam}
         isTable={isTable}
         params={params}
-        types={desk.types}
-        colleagues={desk.colleagues}
-        adminId={desk.adminId}
       />
-      <SpamLine isSpam={filter.isSpam ?? false} count={spam} />
       {enquiries.length === 0 ? (
-        <NoEnquiries isFirstUse={isEmptyDesk && !filter.isSpam} filter={filter} />
+        <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (
         <div className="listing" aria-busy={isLoading}>
-          <p className="hint num mb-3" role="status">
-            Showing {offset + 1}–{offset + enquiries.length} of {shown}{' '}
-            {matching === 1 ? 'enquiry' : 'enquiries'}
-          </p>
           {isTable ? (
             <EnquiryTable enquiries={enquiries} search={search} />
           ) : (
@@ -110,21 +122,4 @@ export default function EnquiriesPage() {
 
 export function ErrorBoundary() {
   return <DeskError what="The enquiries" />
-}
-
-function SpamLine({ isSpam, count }: { isSpam: boolean; count: number }) {
-  if (!isSpam && count === 0) return null
-  return (
-    <p className="hint mb-2">
-      {isSpam ? (
-        <Link className="text-link" to="/admin">
-          Back to all enquiries
-        </Link>
-      ) : (
-        <Link className="text-link" to="/admin?folder=spam">
-          {count.toLocaleString('en-IN')} judged spam
-        </Link>
-      )}
-    </p>
-  )
 }

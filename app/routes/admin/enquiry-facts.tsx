@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { EmailAddress } from '#app/ui/email-address'
 import { telephoneHref } from '#app/ui/telephone-href'
 import type { ShownEnquiry } from './enquiries'
 import { mailHref, telegramHref } from './reply-hrefs'
@@ -18,7 +19,9 @@ export function EnquiryFacts({
     <dl>
       <dt>Email</dt>
       <dd>
-        <a href={mailHref(enquiry)}>{enquiry.email}</a>
+        <a href={mailHref(enquiry)}>
+          <EmailAddress>{enquiry.email}</EmailAddress>
+        </a>
       </dd>
       {enquiry.phone && (
         <>

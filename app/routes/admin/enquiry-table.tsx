@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 
+import { EmailAddress } from '#app/ui/email-address'
 import { StatusBadge } from '#app/ui/status-badge'
 import type { ShownEnquiry } from './enquiries'
 import { EnquiryMarks } from './enquiry-marks'
@@ -29,7 +30,9 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <span className="num">{enquiry.reference}</span>
           </th>
           <td className="contact num">
-            <span>{enquiry.email}</span>
+            <span>
+              <EmailAddress>{enquiry.email}</EmailAddress>
+            </span>
             {enquiry.phone && (
               <span>
                 {enquiry.phoneShown}
@@ -47,10 +50,22 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <StatusBadge status={enquiry.status} />
             <EnquiryMarks enquiry={enquiry} search={search} />
           </td>
-          <td className="when num">{enquiry.receivedAt}</td>
-          <td className="when num">{enquiry.changedAt}</td>
+          <When at={enquiry.receivedAt} />
+          <When at={enquiry.changedAt} />
         </tr>
       ))}
     </TableBox>
+  )
+}
+
+/** A day and a time, one below the other. */
+function When({ at }: { at: string }) {
+  const [day, time] = at.split(' ')
+  return (
+    <td className="num">
+      {day}
+      <br />
+      {time}
+    </td>
   )
 }

@@ -1,12 +1,13 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { CONTACT_TYPE } from '#app/models/contact'
 import { STATUSES } from '#app/models/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry-list.server'
+import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 import type { Colleague } from './assignee-options'
-import { deskParams } from './outcome-params'
+import { FilterWords } from './filter-words'
 import { useAutoSubmit } from './use-auto-submit'
 
 interface EnquiryToolbarProps {
@@ -24,7 +25,6 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { filter, isTable, params } = props
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
-  const view = (name: string) => `/admin${deskParams(params, { view: name })}`
 
   return (
     <div className="toolbar">
@@ -41,39 +41,38 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
             maxLength={100}
           />
         </div>
-        <select
-          className="inp sel"
-          name="status"
-          aria-label="Status"
-          defaultValue={filter.status ?? ''}
-        >
-          <option value="">All</option>
-          {STATUSES.map((status) => (
-            <option key={status}>{status}</option>
-          ))}
-        </select>
-        <select className="inp sel" name="sort" aria-label="Order" defaultValue={filter.order}>
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
-        </select>
-        <MoreFilters {...props} />
         {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
         {isTable && <input type="hidden" name="view" value="table" />}
-        <button className="btn btn-secondary btn-small" type="submit">
-          Apply
-        </button>
+        <Fold className="toolbar-fold" summary={<FilterWords count={countFilters(filter)} />}>
+          <div className="toolbar-filters">
+            <select
+              className="inp sel"
+              name="status"
+              aria-label="Status"
+              defaultValue={filter.status ?? ''}
+            >
+              <option value="">All</option>
+              {STATUSES.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+            <select className="inp sel" name="sort" aria-label="Order" defaultValue={filter.order}>
+              <option value="newest">Newest first</option>
+              <option value="oldest">Oldest first</option>
+            </select>
+            <MoreFilters {...props} />
+            <button className="btn btn-secondary btn-small" type="submit">
+              Apply
+            </button>
+          </div>
+        </Fold>
       </Form>
-      <nav className="toggle" aria-label="View">
-        <Link to={view('')} aria-current={isTable ? undefined : 'page'}>
-          <Icon name="layout-grid" size={18} /> Cards
-        </Link>
-        <Link to={view('table')} aria-current={isTable ? 'page' : undefined}>
-          <Icon name="table-2" size={18} /> Table
-        </Link>
-      </nav>
     </div>
   )
 }
+
+const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
+  [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
 
 /** Shows in the form what a link elsewhere on the page has set, without taking the focus from whoever is choosing. */
 function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {

@@ -23,14 +23,17 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (column: string) =>
     `/admin/${file}${withParams(params, { ...FORGET, with: column })}`
   return (
-    <p className="flex flex-wrap items-center gap-4">
+    <p className="export">
       {extra && (
         <a className="text-link text-sm" href={href(extra.with)} download>
           {extra.label}
         </a>
       )}
       <a className="btn btn-secondary btn-small" href={href('')} download>
-        <Icon name="download" size={18} /> Download CSV
+        <Icon name="download" size={18} />
+        <span>
+          <span className="word">Download</span> CSV
+        </span>
         <span className="num">({count})</span>
       </a>
     </p>

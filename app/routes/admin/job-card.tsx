@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { ordinal } from '#app/models/text'
+import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/telephone-href'
 import { FORGET, UndoForm } from './job-notices'
 import type { ShownApplication } from './jobs'
 
@@ -38,12 +40,12 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
         <dt>Email</dt>
         <dd>
           <a href={`mailto:${application.email}?subject=${application.reference}`}>
-            {application.email}
+            <EmailAddress>{application.email}</EmailAddress>
           </a>
         </dd>
         <dt>Phone</dt>
         <dd className="num">
-          <a href={`tel:${application.phone.replace(/[^\d+]/g, '')}`}>{application.phone}</a>
+          <a href={telephoneHref(application.phone)}>{application.phoneShown}</a>
         </dd>
         <dt>Gender</dt>
         <dd>{application.gender}</dd>

@@ -6,6 +6,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application-list.server'
 import { rankApplications } from '#app/models/application-repeat.server'
 import { dayIn } from '#app/models/calendar'
+import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { SceneArt } from '#app/ui/scene-art'
 import { ExportLinks } from './export-links'
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ranks = await rankApplications(db, ids)
   const applications = list.map((application) => ({
     ...application,
+    phoneShown: showPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
     rank: ranks[application._id] ?? 1,
   }))

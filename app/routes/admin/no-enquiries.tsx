@@ -16,6 +16,9 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
         <SceneArt name="empty-tray" />
         <h2>No enquiries yet</h2>
         <p>New enquiries appear here as soon as somebody sends one.</p>
+        <a className="btn btn-secondary btn-small" href="/enquiry">
+          See the enquiry form
+        </a>
       </div>
     )
   }

@@ -1,15 +1,28 @@
 import type { Overview as Figures, Tally } from '#app/models/overview.server'
+import { Fold } from '#app/ui/fold'
 
 /** Where the desk stands, on top of the list: drawn on the server, and every drawing is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard
-    <section className="overview" aria-label="Overview" tabIndex={0}>
-      <LastDays newToday={figures.newToday} days={figures.days} />
-      <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
-      <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
-      <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
-    </section>
+    <Fold className="overview-fold" summary={<InShort figures={figures} />}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
+      <section className="overview" aria-label="Overview" tabIndex={0}>
+        <LastDays newToday={figures.newToday} days={figures.days} />
+        <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
+        <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
+        <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
+      </section>
+    </Fold>
+  )
+}
+
+function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
+  const open = openByAge.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <span className="num">
+      <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
+      open
+    </span>
   )
 }
 
@@ -94,7 +107,9 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
         <tbody>
           {tallies.map(({ label, count }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row" title={label}>
+                {label}
+              </th>
               <td className="num">
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / most) * 100} height="8" />

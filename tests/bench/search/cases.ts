@@ -29,11 +29,15 @@ export const ADVERSARIAL = 'gmail.com@gmail.com'
 export const filtersFor = (adminId: string): Record<string, EnquiryFilter> => ({
   all: {},
   Pending: { status: 'Pending' },
+  Closed: { status: 'Closed' },
   type: { type: 'Bulk SMS' },
   spam: { isSpam: true },
   mine: { assigneeId: adminId },
   'unassigned, New, type': { assigneeId: null, status: 'New', type: 'Contact' },
 })
+
+/** What of applications is searched for. */
+export const APPLICATION_NEEDLES = ['', 'a', 'kumar', '98', 'cloud engineer', 'nobody at all']
 
 const DAY = 86_400_000
 export const applicationFilters = (until: number): Record<string, ApplicationFilter> => ({
@@ -43,3 +47,24 @@ export const applicationFilters = (until: number): Record<string, ApplicationFil
   'a month': { from: until - 60 * DAY, to: until - 30 * DAY },
   'a year, role': { from: until - 500 * DAY, to: until - 135 * DAY, role: 'designer' },
 })
+
+/** The same filters as the address of a page has them. */
+export const ENQUIRY_PAGES: Record<string, string> = {
+  all: '',
+  Pending: 'status=Pending',
+  Closed: 'status=Closed',
+  type: 'type=Bulk+SMS',
+  spam: 'folder=spam',
+  mine: 'assignee=mine',
+  'unassigned, New, type': 'assignee=nobody&status=New&type=Contact',
+  'as a table': 'view=table',
+  'oldest first': 'sort=oldest',
+}
+
+export const APPLICATION_PAGES: Record<string, string> = {
+  all: '',
+  role: 'role=cloud+engineer',
+  'role, gender, years': 'role=e&gender=Female&years=1',
+  'a month': 'from=2026-09-01&to=2026-09-30',
+  'a year, role': 'from=2025-06-01&to=2026-06-01&role=designer',
+}

@@ -1,43 +1,51 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { csvStream } from '#app/http/csv.server'
-import { eachEnquiry } from '#app/models/enquiry-list.server'
-import { showPhone } from '#app/models/phone.server'
-import type { Db } from '#db/connection.server'
+import type { Desk } from './desk'
+import { sorted, type Times } from './measure'
 
 const MB = 1024 * 1024
+const EVERY_MS = 5
 
-/** Reads an export of all enquiries to its end, and watches memory and how long anything else had to wait. */
-export async function exportAll(db: Db) {
-  global.gc?.()
-  const before = process.memoryUsage().rss
+export interface Exported {
+  seconds: number
+  megabytes: number
+  moreMemory: number
+  /** How long another visitor's requests took meanwhile. */
+  others: Times
+}
+
+/** Reads an export of all enquiries to its end, and watches memory and how long anybody else has to wait. */
+export async function exportAll(desk: Desk): Promise<Exported> {
+  const before = desk.memory()
   let most = before
-  let bytes = 0
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss)
-  }, 50)
+  let isDone = false
   const begun = performance.now()
-  async function* rows() {
-    for await (const batch of eachEnquiry(db, {})) {
-      yield batch.map((one) => [one.name, one.email, showPhone(one.phone), one.desc, one.status])
-    }
+  const file = desk.load('/admin/enquiries.csv', 'export').finally(() => {
+    isDone = true
+  })
+  const others: number[] = []
+  while (!isDone) {
+    others.push(await ping(desk))
+    most = Math.max(most, desk.memory())
+    await sleep(EVERY_MS)
   }
-  const reader = csvStream(['Name', 'Email', 'Phone', 'Description', 'Status'], rows()).getReader()
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    bytes += piece.value.length
-  }
+  const megabytes = (await file) / MB
   const seconds = (performance.now() - begun) / 1000
-  await sleep(60)
-  clearInterval(watch)
-  delay.disable()
-  return {
-    seconds,
-    megabytes: bytes / MB,
-    moreMemory: (most - before) / MB,
-    p99: delay.percentile(99) / 1e6,
-    longest: delay.max / 1e6,
+  return { seconds, megabytes, moreMemory: most - before, others: sorted(others) }
+}
+
+/** The same requests while nothing else happens: what the machine itself adds. */
+export async function pingAlone(desk: Desk, count = 400): Promise<Times> {
+  const times: number[] = []
+  for (let one = 0; one < count; one++) {
+    times.push(await ping(desk))
+    await sleep(EVERY_MS)
   }
+  return sorted(times)
+}
+
+async function ping(desk: Desk): Promise<number> {
+  const begun = performance.now()
+  await desk.load('/healthz', 'other')
+  return performance.now() - begun
 }

@@ -1,27 +1,23 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 
-import { countApplications, pageApplications } from '#app/models/application-list.server'
-import {
-  countByStatus,
-  countEnquiries,
-  type EnquiryFilter,
-  pageEnquiries,
-} from '#app/models/enquiry-list.server'
-import { fold } from '#app/models/text'
 import { type Db, openDb } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
-import { ADVERSARIAL, applicationFilters, filtersFor, NEEDLES } from './cases'
-import { exportAll } from './export'
-import { measure, shown, summary, type Times } from './measure'
+import { applicationAnswers, enquiryAnswers, warm } from './answers'
+import { ADVERSARIAL, NEEDLES } from './cases'
+import { openDesk } from './desk'
+import { exportAll, pingAlone } from './export'
+import { insertMany, insertPlain } from './inserts'
+import { measure, p50AndP95, shown, type Times, within } from './measure'
+import { applicationPages, depths, scan, searches } from './models'
+import { compare, goal } from './print'
 
-/** Prints what a first page of staff's search costs at two sizes, beside a scan of the same rows. */
+/** Prints what the desk costs at two sizes: all of it, or the parts that are named. */
 
-const RUNS = 15
-const LIMIT = 24
+const FOLDER = '.cache/bench'
+const INSERTS = 3000
 
-function open(size: string): Db {
-  const file = `.cache/bench/${size}/db/site.sqlite`
+function open(file: string): Db {
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. "npm run bench:search" fills it first.`)
   }
@@ -30,99 +26,78 @@ function open(size: string): Db {
   return db
 }
 
-/** What the desk asks for one page: the page, its count and the counts by status. */
-async function firstPage(db: Db, filter: EnquiryFilter): Promise<void> {
-  await pageEnquiries(db, filter, { limit: LIMIT })
-  await countEnquiries(db, filter)
-  await countByStatus(db)
-}
-
-function scan(db: Db, needle: string): void {
-  const pattern = `%${fold(needle).replace(/[\\%_]/g, '\\$&')}%`
-  const like = sql`from enquiries where is_spam = 0 and search like ${pattern} escape '\\'`
-  db.all(sql`select * ${like} order by seq desc limit ${LIMIT}`)
-  db.all(sql`select count(*) ${like}`)
-}
-
+const fileOf = (size: string) => `${FOLDER}/${size}/db/site.sqlite`
 const adminOf = (db: Db) => db.get<{ id: string }>(sql`select id from admins limit 1`)?.id ?? ''
 
-async function searches(db: Db): Promise<Map<string, Times>> {
-  const found = new Map<string, Times>()
-  for (const [name, filter] of Object.entries(filtersFor(adminOf(db)))) {
-    for (const needle of [...NEEDLES, ADVERSARIAL]) {
-      const asked = { ...filter, ...(needle && { search: needle }) }
-      found.set(`${needle || '(none)'} | ${name}`, await measure(RUNS, () => firstPage(db, asked)))
-    }
+const small = open(fileOf('ten'))
+const large = open(fileOf('million'))
+
+async function answers(): Promise<void> {
+  const [ten, million] = [await answersOf(small, 'ten'), await answersOf(large, 'million')]
+  for (const what of ['enquiries', 'applications'] as const) {
+    const [less, more] = [ten[what], million[what]]
+    compare(`First page of ${what}, whole answers of the built site`, less.whole, more.whole, 20)
+    compare(`The same, processor time of the site's thread`, less.worked, more.worked, 20, false)
   }
-  return found
 }
 
-async function depths(db: Db): Promise<Map<string, Times>> {
-  const found = new Map<string, Times>()
-  const rows = db.get<{ n: number }>(sql`select max(seq) as n from enquiries`)?.n ?? 0
-  for (const search of [undefined, 'a', 'kumar', 'gmail']) {
-    for (const order of ['newest', 'oldest'] as const) {
-      for (const share of [0.1, 0.5, 0.9]) {
-        const place = Math.floor(rows * share)
-        const filter = { search, order }
-        const times = await measure(RUNS, () =>
-          pageEnquiries(db, filter, { limit: LIMIT, after: place }),
-        )
-        found.set(`${search ?? '(none)'} | ${order}, at ${share * 100} %`, times)
-      }
-    }
+async function answersOf(db: Db, size: string) {
+  const desk = await openDesk(db, `${FOLDER}/${size}`, adminOf(db))
+  await warm(desk)
+  const enquiries = await enquiryAnswers(desk)
+  const applications = await applicationAnswers(desk)
+  await desk.close()
+  return { enquiries, applications }
+}
+
+async function models(): Promise<void> {
+  const [few, many] = [await searches(small, adminOf(small)), await searches(large, adminOf(large))]
+  compare('Calls of the model alone, enquiries', ordinary(few), ordinary(many), 20)
+  compare('A page of enquiries at depth', await depths(small), await depths(large), 20)
+  const [fewPages, manyPages] = [await applicationPages(small), await applicationPages(large)]
+  compare('Calls of the model alone, applications', fewPages, manyPages, 20)
+  console.log('\nPage and count by a plain LIKE scan at 1,000,000 rows, calls alone: p50, p95')
+  for (const needle of NEEDLES.filter(Boolean)) {
+    console.log(needle.padEnd(40) + p50AndP95(await measure(3, () => scan(large, needle))))
   }
-  return found
 }
 
-async function applicationPages(db: Db): Promise<Map<string, Times>> {
-  const found = new Map<string, Times>()
-  const until = db.get<{ at: number }>(sql`select max(created_at) as at from applications`)?.at ?? 0
-  for (const [name, filter] of Object.entries(applicationFilters(until))) {
-    for (const search of [undefined, 'a', 'kumar', '98', 'cloud engineer', 'nobody at all']) {
-      const times = await measure(RUNS, async () => {
-        await pageApplications(db, { ...filter, search }, { limit: 10 })
-        await countApplications(db, { ...filter, search })
-      })
-      found.set(`${search ?? '(none)'} | ${name}`, times)
-    }
+const ordinary = (times: Map<string, Times>) =>
+  new Map([...times].filter(([name]) => !name.startsWith(ADVERSARIAL)))
+
+async function exported(): Promise<void> {
+  const desk = await openDesk(large, `${FOLDER}/million`, adminOf(large))
+  await warm(desk)
+  const alone = await pingAlone(desk)
+  const file = await exportAll(desk)
+  await desk.close()
+  console.log('\nExport of all enquiries through the built site, another visitor asking meanwhile')
+  console.log(`${file.megabytes.toFixed(0)} MB in ${file.seconds.toFixed(1)} s`)
+  goal('more memory, MB', file.moreMemory, 50)
+  const waited = within(1, file.others)
+  console.log(`others: p50, p95 ${p50AndP95(file.others)}, longest ${shown(waited)} ms`)
+  console.log(`alone:  p50, p95 ${p50AndP95(alone)}, longest ${shown(within(1, alone))} ms`)
+  goal('longest wait beyond that of a quiet site, ms', waited - within(1, alone), 50)
+}
+
+async function inserts(): Promise<void> {
+  const copy = `${FOLDER}/inserts.sqlite`
+  copyFileSync(fileOf('million'), copy)
+  const db = open(copy)
+  console.log(`\n${INSERTS} enquiries into the million, each on disk: p50, p95, p99, longest`)
+  for (const [name, times] of [
+    ['one plain row', insertPlain(db, INSERTS)],
+    ['an enquiry with mail and index', await insertMany(db, INSERTS)],
+  ] as const) {
+    const figures = [0.5, 0.95, 0.99, 1].map((share) => shown(within(share, times)))
+    console.log(name.padEnd(40) + figures.join(''))
   }
-  return found
+  db.$client.close()
+  for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true })
 }
 
-function print(title: string, small: Map<string, Times>, large: Map<string, Times>): void {
-  console.log(`\n${title}\n${' '.repeat(54)}10,000 rows: p50     p95   1,000,000: p50     p95`)
-  for (const [name, times] of large) {
-    const less = small.get(name)
-    if (!less) continue
-    const figures = [less.p50, less.p95, times.p50, times.p95].map(shown)
-    console.log(`${name.padEnd(56)}${figures[0]}${figures[1]}         ${figures[2]}${figures[3]}`)
-  }
-  const common = [...large].filter(([name]) => !name.startsWith(ADVERSARIAL))
-  const of = (map: Map<string, Times>, which: keyof Times) =>
-    summary(common.map(([name]) => map.get(name)?.[which] ?? 0)).p95
-  console.log(
-    `95 of 100 cases: median within ${of(small, 'p50').toFixed(2)} and ${of(large, 'p50').toFixed(2)} ms, p95 within ${of(small, 'p95').toFixed(2)} and ${of(large, 'p95').toFixed(2)} ms`,
-  )
+const PARTS: Record<string, () => Promise<void>> = { answers, models, export: exported, inserts }
+const chosen = process.argv.slice(2)
+for (const [name, part] of Object.entries(PARTS)) {
+  if (chosen.length === 0 || chosen.includes(name)) await part()
 }
-
-const small = open('ten')
-const large = open('million')
-print('First page of enquiries with its counts', await searches(small), await searches(large))
-print('A page of enquiries at depth', await depths(small), await depths(large))
-print(
-  'First page of applications with its count',
-  await applicationPages(small),
-  await applicationPages(large),
-)
-
-console.log('\nThe same page and count by a plain LIKE scan at 1,000,000 rows: p50, p95')
-for (const needle of NEEDLES.filter(Boolean)) {
-  const times = await measure(3, () => scan(large, needle))
-  console.log(`${needle.padEnd(30)}${shown(times.p50)}${shown(times.p95)}`)
-}
-
-const file = await exportAll(large)
-console.log(
-  `\nExport of all enquiries: ${file.megabytes.toFixed(0)} MB in ${file.seconds.toFixed(1)} s, ${file.moreMemory.toFixed(0)} MB more memory, others waited ${file.p99.toFixed(1)} ms at p99 and ${file.longest.toFixed(1)} ms at most`,
-)

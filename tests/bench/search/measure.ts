@@ -1,8 +1,5 @@
-/** Times of repeated runs in milliseconds. */
-export interface Times {
-  p50: number
-  p95: number
-}
+/** Times of repeated runs in milliseconds, sorted. */
+export type Times = readonly number[]
 
 export async function measure(runs: number, work: () => unknown): Promise<Times> {
   const times: number[] = []
@@ -11,14 +8,16 @@ export async function measure(runs: number, work: () => unknown): Promise<Times>
     await work()
     times.push(performance.now() - begun)
   }
-  return summary(times)
+  return sorted(times)
 }
 
-export function summary(times: number[]): Times {
-  const sorted = [...times].sort((one, other) => one - other)
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  return { p50: at(0.5) ?? 0, p95: at(0.95) ?? 0 }
+export const sorted = (times: readonly number[]): Times => times.toSorted((a, b) => a - b)
+
+/** The time within which a share of the runs was done. */
+export function within(share: number, times: Times): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 }
 
 export const shown = (ms: number) => ms.toFixed(2).padStart(8)
+
+export const p50AndP95 = (times: Times) => shown(within(0.5, times)) + shown(within(0.95, times))

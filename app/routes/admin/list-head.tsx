@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+
+import { Icon } from '#app/ui/icon'
+import { deskParams } from './outcome-params'
+
+interface ListHeadProps {
+  /** What of the list is shown; empty where nothing is. */
+  showing: string
+  isSpam: boolean
+  spam: number
+  isTable: boolean
+  params: URLSearchParams
+}
+
+/** The line over the list: what is shown, the way to the spam folder and back, and how to show it. */
+export function ListHead({ showing, isSpam, spam, isTable, params }: ListHeadProps) {
+  const view = (name: string) => `/admin${deskParams(params, { view: name })}`
+  return (
+    <div className="list-head">
+      <p className="hint num" role="status">
+        {showing}
+      </p>
+      {isSpam ? (
+        <Link className="text-link" to="/admin">
+          Back to all enquiries
+        </Link>
+      ) : (
+        spam > 0 && (
+          <Link className="text-link num" to="/admin?folder=spam">
+            {spam.toLocaleString('en-IN')} judged spam
+          </Link>
+        )
+      )}
+      {showing && (
+        <nav className="toggle" aria-label="View">
+          <Link to={view('')} aria-current={isTable ? undefined : 'page'}>
+            <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
+          </Link>
+          <Link to={view('table')} aria-current={isTable ? 'page' : undefined}>
+            <Icon name="table-2" size={18} /> <span className="word">Table</span>
+          </Link>
+        </nav>
+      )}
+    </div>
+  )
+}

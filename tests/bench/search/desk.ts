@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+
+import { hostCookie } from '#app/http/session.server'
+import { dayIn } from '#app/models/calendar'
+import { recordDailyRun } from '#app/models/daily-run.server'
+import { createSession } from '#app/models/session.server'
+import { DAILY_JOBS } from '#app/server/daily-jobs'
+import type { Db } from '#db/connection.server'
+import { startProgram } from '#tests/support/program'
+
+/** The built site over one of the databases, and browsers that are signed in. */
+export interface Desk {
+  /** Asks and reads to the last byte, on a connection of its own for each `line`. @returns how many bytes came */
+  load(path: string, line?: string): Promise<number>
+  /** Processor time that the site's thread has taken so far, in milliseconds; 0 where the system does not say. */
+  worked(): number
+  /** Resident memory in MB. */
+  memory(): number
+  close(): Promise<void>
+}
+
+export async function openDesk(db: Db, folder: string, adminId: string): Promise<Desk> {
+  await finishDay(db)
+  const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
+  const token = await createSession(db, adminId, 'cookie')
+  const cookie = (await hostCookie('sid', { origin: program.url }).serialize(token)).split(';', 1)
+  const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br', Cookie: cookie }
+  const lines = new Map<string, Agent>()
+  const lineOf = (name: string) => {
+    const line = lines.get(name) ?? new Agent({ keepAlive: true, maxSockets: 1 })
+    lines.set(name, line)
+    return line
+  }
+  const proc = `/proc/${program.process.pid}`
+  return {
+    load: (path, line = '') => load(new URL(path, program.url), lineOf(line), headers),
+    worked: () => Number(said(`${proc}/task/${program.process.pid}/schedstat`, /^\d+/)) / 1e6,
+    memory: () => Number(said(`${proc}/status`, /(?<=VmRSS:\s+)\d+/)) / 1024,
+    async close() {
+      for (const line of lines.values()) line.destroy()
+      await program.end('SIGTERM')
+    },
+  }
+}
+
+/** Nothing is over, tidied or backed up while it is measured. */
+async function finishDay(db: Db): Promise<void> {
+  const now = Date.now()
+  for (const { name: job } of DAILY_JOBS) {
+    const day = dayIn('Asia/Kolkata', now)
+    await recordDailyRun(db, { job, day, finishedAt: now, outcome: 'measured', isOk: true })
+  }
+}
+
+function load(url: URL, agent: Agent, headers: Record<string, string | string[]>) {
+  return new Promise<number>((resolve, reject) => {
+    const read = (answer: IncomingMessage) => {
+      let bytes = 0
+      answer.on('data', (piece: Buffer) => {
+        bytes += piece.length
+      })
+      answer.on('error', reject)
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url}: ${answer.statusCode}`)),
+      )
+    }
+    get(url, { agent, headers }, read).on('error', reject)
+  })
+}
+
+function said(file: string, what: RegExp): string {
+  try {
+    return what.exec(readFileSync(file, 'utf8'))?.[0] ?? '0'
+  } catch {
+    return '0'
+  }
+}
