@@ -10,6 +10,7 @@ import { giveTo } from './enquiry-assignment.server'
 import type { Tx } from './enquiry-batch.server'
 import { moveTo } from './enquiry-change.server'
 import { SPAM, setSpam } from './enquiry-spam.server'
+import { countOf } from './text'
 
 type Event = typeof enquiryEvents.$inferSelect
 
@@ -48,7 +49,11 @@ export async function undoBatch(
       (event) => !isChangedSince(tx, event) && takeBack(tx, actor, event, undoing, now),
     ).length
     if (undone > 0)
-      recordAct(tx, actor, { act: 'enquiry.undo', detail: `${undone} enquiries`, now })
+      recordAct(tx, actor, {
+        act: 'enquiry.undo',
+        detail: countOf(undone, 'enquiry', 'enquiries'),
+        now,
+      })
     return { undone, kept: events.length - undone }
   })
 }

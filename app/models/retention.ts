@@ -1,4 +1,5 @@
 import type { Retention } from './company'
+import { countOf } from './text'
 
 /** What is kept for how long: the arithmetic and the words. Safe in the browser. */
 
@@ -40,15 +41,15 @@ function monthsBefore(now: number, months: number): number {
 /** "3 enquiries, 1 spam"; empty where nothing went. */
 export function sayCounts(counts: KeptCounts): string {
   return KEPT_KINDS.filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind]} ${KIND_WORDS[kind]}`)
+    .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))
     .join(', ')
 }
 
 const KIND_WORDS = {
-  enquiries: 'enquiries',
-  applications: 'applications',
-  spam: 'spam',
-  mails: 'mails',
-  auditEntries: 'log entries',
-  sessions: 'ended sessions',
-} satisfies Record<KeptKind, string>
+  enquiries: ['enquiry', 'enquiries'],
+  applications: ['application', 'applications'],
+  spam: ['spam', 'spam'],
+  mails: ['mail', 'mails'],
+  auditEntries: ['log entry', 'log entries'],
+  sessions: ['ended session', 'ended sessions'],
+} satisfies Record<KeptKind, readonly [string, string]>

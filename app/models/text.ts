@@ -35,6 +35,11 @@ export function fold(text: string): string {
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 
+/** 1, "enquiry", "enquiries" → "1 enquiry". */
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 /** Nobody counts further, neither do the models that look for what one person sent. */
 const LAST_ORDINAL = 50
 

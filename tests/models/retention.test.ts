@@ -119,7 +119,7 @@ test('a run leaves one entry of the log with counts, and none where nothing went
   await run(db)
   await run(db)
   expect(db.select().from(auditEntries).all()).toMatchObject([
-    { adminName: 'The site', act: 'retention.run', detail: '1 enquiries, 1 spam' },
+    { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
   ])
   expect(sayCounts(none)).toBe('')
 })

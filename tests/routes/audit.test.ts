@@ -88,7 +88,7 @@ test('retention shows what is over without touching it, and removes it on reques
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=1')
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=0')
   expect(db.select().from(auditEntries).all().slice(-2)).toMatchObject([
-    { act: 'retention.run', adminName: meera.name, detail: '1 enquiries' },
+    { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
     { act: 'retention.run', adminName: meera.name, detail: '' },
   ])
 })

@@ -99,12 +99,17 @@ export default function Desk() {
   )
 }
 
+/** Where the line of the menu fades out at its end, in pixels. */
+const FADED = 40
+
 /** On a phone the menu is one line that scrolls: where one is stands in sight. */
 function useActiveInSight(pathname: string): RefObject<HTMLElement> {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    const active = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - active.offsetWidth
+    const line = nav.current?.getBoundingClientRect()
+    const active = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    if (!nav.current || !line || !active) return
+    nav.current.scrollLeft += Math.max(0, active.right - line.right + FADED)
   }, [pathname])
   return nav
 }

@@ -80,7 +80,9 @@ export default function EnquiriesPage() {
       {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
       {!isFirstUse && (
         <>
-          <StatusStrip counts={counts} current={filter.status} params={params} />
+          {!filter.isSpam && (
+            <StatusStrip counts={counts} current={filter.status} params={params} />
+          )}
           <EnquiryToolbar
             filter={filter}
             isTable={isTable}

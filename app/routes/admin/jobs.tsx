@@ -110,7 +110,15 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
 }
 
 function NoApplications({ isFirstUse, isBin }: { isFirstUse: boolean; isBin: boolean }) {
-  if (isBin) return <p className="empty plain">The bin is empty.</p>
+  if (isBin) {
+    return (
+      <div className="empty plain">
+        <SceneArt name="empty-tray" />
+        <h2>The bin is empty.</h2>
+        <p>A deleted application waits here for a day, in case somebody wants it back.</p>
+      </div>
+    )
+  }
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />
