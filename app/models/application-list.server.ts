@@ -1,11 +1,11 @@
-import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
 import type { Application } from './application'
 import { type ApplicationFilter, indexQuery } from './application-search.server'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
-import { findPlaces } from './search-index.server'
+import { eachPlaces, findPlaces } from './search-index.server'
 
 export { type ApplicationFilter, countApplications } from './application-search.server'
 
@@ -70,13 +70,14 @@ export async function* eachApplicationRow(
   db: Db,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationRow[]> {
-  const limit = 50
-  let after: number | undefined
-  while (true) {
-    const { rows, hasMore } = pageRows(db, filter, { limit, after })
-    if (rows.length > 0) yield rows
-    if (!hasMore) return
-    after = rows.at(-1)?.seq
+  const rowsAt = db
+    .select()
+    .from(applications)
+    .where(sql`${applications.seq} in (select value from json_each(${sql.placeholder('places')}))`)
+    .orderBy(descending(applications.seq))
+    .prepare()
+  for (const places of eachPlaces(db, indexQuery(db, filter), true)) {
+    yield rowsAt.all({ places: JSON.stringify(places) })
   }
 }
 

@@ -1,11 +1,11 @@
-import { asc, desc as descending, inArray } from 'drizzle-orm'
+import { asc, desc as descending, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
 import type { Enquiry } from './enquiry'
 import { toEnquiry } from './enquiry-row.server'
 import { type EnquiryFilter, indexQuery } from './enquiry-search.server'
-import { findPlaces } from './search-index.server'
+import { eachPlaces, findPlaces } from './search-index.server'
 
 export {
   countByStatus,
@@ -68,12 +68,14 @@ export async function listEnquiries(
 
 /** Every enquiry the filter matches, in its order, fifty in memory at a time. */
 export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
-  const limit = 50
-  let after: number | undefined
-  while (true) {
-    const page = await pageEnquiries(db, filter, { limit, after })
-    if (page.enquiries.length > 0) yield page.enquiries
-    if (!page.hasMore) return
-    after = page.last
+  const isNewestFirst = filter.order !== 'oldest'
+  const rowsAt = db
+    .select()
+    .from(enquiries)
+    .where(sql`${enquiries.seq} in (select value from json_each(${sql.placeholder('places')}))`)
+    .orderBy(isNewestFirst ? descending(enquiries.seq) : asc(enquiries.seq))
+    .prepare()
+  for (const places of eachPlaces(db, indexQuery(db, filter), isNewestFirst)) {
+    yield rowsAt.all({ places: JSON.stringify(places) }).map(toEnquiry)
   }
 }

@@ -44,6 +44,28 @@ export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
     .map(({ seq }) => seq)
 }
 
+/** How many places are looked up at once for a file of all rows; each look has to find its way in the index again. */
+const PLACES_AT_ONCE = 1000
+/** How many rows are read at once: a few milliseconds, in which nobody else has a turn. */
+const ROWS_AT_ONCE = 50
+
+/** The places of all rows that a query matches, in order, a few at a time. */
+export function* eachPlaces(
+  db: Db,
+  query: IndexQuery,
+  isNewestFirst: boolean,
+): Generator<number[]> {
+  let beyond: number | undefined
+  while (true) {
+    const found = findPlaces(db, query, { limit: PLACES_AT_ONCE, beyond, isNewestFirst })
+    for (let at = 0; at < found.length; at += ROWS_AT_ONCE) {
+      yield found.slice(at, at + ROWS_AT_ONCE)
+    }
+    if (found.length < PLACES_AT_ONCE) return
+    beyond = found.at(-1)
+  }
+}
+
 /** How many rows a query matches, counted up to `most`. */
 export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1): number {
   if (query.kinds.length === 0) return 0

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
@@ -257,5 +257,20 @@ test('every enquiry comes once, in order, whatever the size of a batch', async (
     }
     const expected = Array.from({ length: 450 }, (_, i) => (order === 'oldest' ? i : 449 - i))
     expect(numbers).toEqual(expected)
+  }
+})
+
+test('a file of more rows than are looked up at once has every row, once and in order', async () => {
+  const db = freshDb()
+  db.run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
+    insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+    select 'id' || n, 'ENQ-' || n, 'Asha Verma', 'asha@example.in', 'OTP messages', 'asha verma', n, n, n from numbers`)
+  for (const order of ['newest', 'oldest'] as const) {
+    const found: string[] = []
+    for await (const batch of eachEnquiry(db, { order, search: 'verma' })) {
+      found.push(...batch.map(({ _id }) => _id))
+    }
+    const all = Array.from({ length: 2101 }, (_, at) => `id${at + 1}`)
+    expect(found).toEqual(order === 'newest' ? all.toReversed() : all)
   }
 })

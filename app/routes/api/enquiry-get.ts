@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods } from '#app/http/problem.server'
@@ -29,6 +30,8 @@ async function* listing(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8
   for await (const batch of batches) {
     yield encoder.encode(comma + batch.map((enquiry) => JSON.stringify(enquiry)).join(','))
     comma = ','
+    // Whoever else waits has a turn before the next piece.
+    await setImmediate()
   }
   yield encoder.encode(']}')
 }
