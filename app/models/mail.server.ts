@@ -7,6 +7,7 @@ import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
+import { MOST_COUNTED } from './search-index.server'
 import { tidyLine, tidyText } from './text'
 
 /** Of a subject and a name, in characters. */
@@ -107,6 +108,16 @@ export function resendMail(db: Db, id: string, actor: Actor, now = Date.now()): 
     if (changes > 0) recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
     return changes > 0
   })
+}
+
+/** How many mails wait, counted up to 10,000: without a server to send them by they are as many as enquiries. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(mails)
+    .where(eq(mails.state, 'waiting'))
+    .limit(MOST_COUNTED + 1)
+  return db.$count(some)
 }
 
 /** How many mails stand at each state, zero included. */

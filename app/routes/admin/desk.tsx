@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
 import { placeholders } from '#app/models/company'
-import { countMailsByState } from '#app/models/mail.server'
+import { countWaitingMails } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { company, db, settings } = site()
   const isMailSetUp = settings.smtpUrl !== undefined
-  const mailsWaiting = isMailSetUp ? 0 : (await countMailsByState(db)).waiting
+  const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
   return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
 }
 

@@ -23,6 +23,9 @@ export const NEEDLES = [
   'nobody at all',
 ]
 
+/** One letter, a name, a whole address, Hindi, nothing found, and no search at all. */
+export const USUAL = ['(none)', 'a', 'kumar', 'rahul.sharma77@gmail.com', 'कुमार', 'nobody at all']
+
 /** An address built of nothing but the commonest parts; told apart, since nobody types it. */
 export const ADVERSARIAL = 'gmail.com@gmail.com'
 
