@@ -10,8 +10,15 @@ export interface Exported {
   seconds: number
   megabytes: number
   moreMemory: number
-  /** How long another visitor's requests took meanwhile. */
-  others: Times
+  others: Pings
+}
+
+/** What another visitor's requests cost. */
+export interface Pings {
+  /** Until the answer was there, with whatever else the machine did. */
+  waited: Times
+  /** Of that, how long the site's own thread worked, on this and on everything it let go first. */
+  worked: Times
 }
 
 /** Reads an export of all enquiries to its end, and watches memory and how long anybody else has to wait. */
@@ -23,7 +30,7 @@ export async function exportAll(desk: Desk): Promise<Exported> {
   const file = desk.load('/admin/enquiries.csv', 'export').finally(() => {
     isDone = true
   })
-  const others: number[] = []
+  const others: Ping[] = []
   while (!isDone) {
     others.push(await ping(desk))
     most = Math.max(most, desk.memory())
@@ -31,21 +38,31 @@ export async function exportAll(desk: Desk): Promise<Exported> {
   }
   const megabytes = (await file) / MB
   const seconds = (performance.now() - begun) / 1000
-  return { seconds, megabytes, moreMemory: most - before, others: sorted(others) }
+  return { seconds, megabytes, moreMemory: most - before, others: together(others) }
 }
 
 /** The same requests while nothing else happens: what the machine itself adds. */
-export async function pingAlone(desk: Desk, count = 400): Promise<Times> {
-  const times: number[] = []
+export async function pingAlone(desk: Desk, count = 400): Promise<Pings> {
+  const times: Ping[] = []
   for (let one = 0; one < count; one++) {
     times.push(await ping(desk))
     await sleep(EVERY_MS)
   }
-  return sorted(times)
+  return together(times)
 }
 
-async function ping(desk: Desk): Promise<number> {
-  const begun = performance.now()
+interface Ping {
+  waited: number
+  worked: number
+}
+
+const together = (pings: readonly Ping[]): Pings => ({
+  waited: sorted(pings.map(({ waited }) => waited)),
+  worked: sorted(pings.map(({ worked }) => worked)),
+})
+
+async function ping(desk: Desk): Promise<Ping> {
+  const [begun, before] = [performance.now(), desk.worked()]
   await desk.load('/healthz', 'other')
-  return performance.now() - begun
+  return { waited: performance.now() - begun, worked: desk.worked() - before }
 }
