@@ -56,8 +56,11 @@ async function unpack(
   let head: BackupHead | undefined
   const found = new Map<string, string>()
   let done = 0
+  const count = (bytes: number) => {
+    done += bytes
+    onProgress(done)
+  }
   for await (const entry of readTar(archive)) {
-    done += entry.bytes
     if (!head) head = readHead(await readText(entry))
     else if (entry.name === MANIFEST) {
       const manifest = parse(backupManifest, await readText(entry))
@@ -67,9 +70,8 @@ async function unpack(
       return { head, resumes, missing: manifest.missing }
     } else {
       if (!isExpected(entry.name) || found.has(entry.name)) throw damaged('a file in it is unknown')
-      found.set(entry.name, await unpackFile(entry, join(folder, entry.name)))
+      found.set(entry.name, await unpackFile(entry, join(folder, entry.name), count))
     }
-    onProgress(done)
   }
   throw damaged('its end is missing')
 }
@@ -100,7 +102,11 @@ function compare(
 }
 
 /** @returns the SHA-256 of the file, hex */
-async function unpackFile(entry: TarEntry, path: string): Promise<string> {
+async function unpackFile(
+  entry: TarEntry,
+  path: string,
+  count: (bytes: number) => void,
+): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const file = await open(path, 'wx', 0o600)
   try {
@@ -108,6 +114,7 @@ async function unpackFile(entry: TarEntry, path: string): Promise<string> {
     for await (const chunk of entry.content()) {
       hash.update(chunk)
       await file.appendFile(chunk)
+      count(chunk.length)
     }
     await file.sync()
     return hash.digest('hex')
