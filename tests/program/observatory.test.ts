@@ -108,7 +108,11 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
     for (const server of [secure, plain]) server.close().closeAllConnections()
   })
 
-  const paths = [...publicPages.map(({ path }) => path), '/login', '/enquiry/sent']
+  const paths = [
+    ...publicPages.map(({ path }) => path),
+    '/login',
+    '/enquiry/sent?reference=ENQ-75BZ-Y4NY',
+  ]
   const ports = [String(httpPort), String(httpsPort)]
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -4,6 +4,7 @@ import { countEnquiries, listEnquiries } from '#app/models/enquiry-list.server'
 import { site } from '#app/models/site.server'
 import { action as sendCall } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry'
+import { loader as openSent } from '#app/routes/site/enquiry-sent'
 import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
 
 const call = (body: unknown, headers = {}) =>
@@ -23,6 +24,15 @@ test('a right form goes on to the page that says so, with the reference', async 
     `/enquiry/sent?reference=${stored?.reference}`,
   )
   expect(stored).toMatchObject({ type: 'Bulk SMS', status: 'New', phone: '+919876543210' })
+})
+
+test('nobody who sent nothing is told that it is stored', async () => {
+  const open = (search: string) => openSent(args(get(`/enquiry/sent${search}`)))
+  expect(await open('?reference=ENQ-75BZ-Y4NY')).toEqual({ reference: 'ENQ-75BZ-Y4NY' })
+  for (const search of ['', '?reference=', '?reference=ENQ-1', '?reference=%3Cb%3E']) {
+    const answer = await open(search).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/enquiry')
+  }
 })
 
 test('a right call answers 201 with id and reference', async () => {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry'
@@ -10,7 +10,9 @@ import { hiddenMeta, type PageMeta } from './page-meta'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
-  return { reference: /^ENQ(-[0-9A-Z]{4}){2}$/.test(reference) ? reference : undefined }
+  // Nobody is told that something is stored who has sent nothing.
+  if (!/^ENQ(-[0-9A-Z]{4}){2}$/.test(reference)) throw redirect('/enquiry')
+  return { reference }
 }
 
 export const links = formLinks
@@ -25,14 +27,8 @@ export default function EnquirySentPage() {
         <Banner tone="ok">{SENT_MESSAGE}</Banner>
         <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
         <p className="lead">
-          {reference ? (
-            <>
-              Its reference is <strong className="num text-ink">{reference}</strong>. Quote it when
-              you write or call.
-            </>
-          ) : (
-            'It is stored and waiting for us.'
-          )}
+          Its reference is <strong className="num text-ink">{reference}</strong>. Quote it when you
+          write or call.
         </p>
         <p className="acts">
           <PageLink className="btn btn-secondary" to="/">
