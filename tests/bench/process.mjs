@@ -13,17 +13,19 @@ process.once('exit', () => {
 export const hasCommand = (name) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
 
-/** The command line that keeps a process on one core, where the machine can. */
+/** The command line that keeps a process on one core, where the machine can; null leaves it free. */
 export function onCore(core, command) {
-  return hasCommand('taskset') ? ['taskset', '-c', String(core), ...command] : command
+  return core !== null && hasCommand('taskset')
+    ? ['taskset', '-c', String(core), ...command]
+    : command
 }
 
 /**
- * Starts a server on core 0 and waits until it answers.
+ * Starts a server, on core 0 unless told otherwise, and waits until it answers.
  * @returns its process id, and how to end it
  */
-export async function startServer(command, url, env = {}) {
-  const [file, ...args] = onCore(0, command)
+export async function startServer(command, url, env = {}, core = 0) {
+  const [file, ...args] = onCore(core, command)
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, ...env },

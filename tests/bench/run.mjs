@@ -17,19 +17,21 @@ const PORT = Number(process.env.BENCH_PORT ?? 4190)
 function tools() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return { folder, port: PORT, startSite: ({ port }) => startSite(folder, port) }
+  return { folder, port: PORT, startSite: ({ port, core }) => startSite(folder, port, core) }
 }
 
-async function startSite(folder, port) {
+async function startSite(folder, port, core) {
   const origin = `http://127.0.0.1:${port}`
-  const server = await startServer([process.execPath, PROGRAM], `${origin}/`, {
+  const environment = {
     PORT: String(port),
     DATA_DIR: folder,
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...ENVIRONMENT,
-  })
+  }
+  const command = [process.execPath, PROGRAM]
+  const server = await startServer(command, `${origin}/`, environment, core)
   return { ...server, origin, isFilled: () => untilIdle(server.pid) }
 }
 

@@ -9,7 +9,7 @@ export async function measure({ port, startSite }) {
   const times = []
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now()
-    const site = await startSite({ port })
+    const site = await startSite({ port, core: null })
     times.push(performance.now() - started)
     await site.end()
   }
