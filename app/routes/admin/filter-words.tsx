@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon'
 export function FilterWords({ count }: { count: number }) {
   return (
     <>
-      <Icon name="sliders-horizontal" size={18} /> Filters
+      <Icon name="sliders-horizontal" size={18} /> Filters{' '}
       {count > 0 && (
         <b className="num">
           {count}
