@@ -14,7 +14,7 @@ export function laterProgram(sql: string): { command: string[]; migration: strin
   if (!newest) throw new Error('There is no migration')
   const migration = '9999_later'
   const entry = { ...newest, idx: newest.idx + 1, when: newest.when + 1, tag: migration }
-  const tag = new RegExp(`\\{[^{}]*"tag": "${newest.tag}"[^{}]*\\}`)
+  const tag = new RegExp(`\\{[^{}]*tag"?: ?"${newest.tag}"[^{}]*\\}`)
   const file = `"./migrations/${newest.tag}.sql":`
   const bundle = readFileSync(BUNDLE, 'utf8')
   const later = bundle
