@@ -15,8 +15,11 @@ export function bringIcons(html: string): string {
 const USE = /<use href="#icon-([\w-]+)"/g
 
 const symbols = new Map(
-  Array.from(sprite.matchAll(/<symbol id="icon-([\w-]+)".*?<\/symbol>/g), ([symbol, name = '']) => [
-    name,
-    symbol,
-  ]),
+  sprite
+    .split('<symbol id="icon-')
+    .slice(1)
+    .map((part) => [
+      part.slice(0, part.indexOf('"')),
+      `<symbol id="icon-${part.slice(0, part.indexOf('</symbol>'))}</symbol>`,
+    ]),
 )
