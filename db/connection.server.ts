@@ -14,7 +14,7 @@ const OPENING_MS = 1000
  */
 const WAIT_MS = 4
 /** An enquiry touches a page of each of a dozen indexes: gathered for longer, most of them are copied home once. */
-const CHECKPOINT_PAGES = 4000
+const CHECKPOINT_PAGES = 3000
 const CACHE_KB = 8000
 
 /** Opens a file as SQLite has it, without any of our settings; for what is not, or not yet, the site's database. */
