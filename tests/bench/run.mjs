@@ -11,7 +11,7 @@ import { cpuSeconds, hasCommand, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
 const SUBJECTS = ['visit', 'pages', 'writes', 'start', 'size', 'search']
-const PORT = Number(process.env.BENCH_PORT ?? 4190)
+const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
 function tools() {
