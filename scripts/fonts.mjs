@@ -2,13 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const FILES = 'node_modules/@fontsource-variable'
-const LATIN = `${FILES}/anek-latin/files/anek-latin-latin-wdth-normal.woff2`
-const LATIN_EXTENDED = `${FILES}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`
-const DEVANAGARI = `${FILES}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2`
+import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from './font-files.mjs'
 
-const span = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 const ASCII = span(0x20, 0x7e)
 const ALL = [ASCII, span(0xa0, 0xff), '‐‑–—‘’“”•…€™−'].join('')
 const LETTERS = ASCII.replace(/[^0-9A-Za-z]/g, '')

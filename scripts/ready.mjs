@@ -9,6 +9,7 @@ export function getReady() {
   const node = runtime()
   const inputs = [
     'scripts/assets.mjs',
+    'scripts/font-files.mjs',
     'scripts/fonts.mjs',
     'app/ui/icons.json',
     'package-lock.json',
@@ -21,6 +22,7 @@ export function getReady() {
 /** Draws the share images and icons if anything that they show changed. */
 export function ensureShareImages(node) {
   const inputs = [
+    'scripts/font-files.mjs',
     'scripts/share-images.mjs',
     'scripts/share-images',
     'app/content',

@@ -2,14 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const FOLDER = '.cache/share-images'
-const FONTS = 'node_modules/@fontsource-variable'
-const LATIN = `${FONTS}/anek-latin/files/anek-latin-latin-wdth-normal.woff2`
-const LATIN_EXTENDED = `${FONTS}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`
-const DEVANAGARI = `${FONTS}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2`
+import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from '../font-files.mjs'
 
-const span = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const FOLDER = '.cache/share-images'
+
 const latin = [span(0x20, 0x7e), span(0xa0, 0xff), span(0x2010, 0x2026), '\u20ac\u2122\u2212'].join(
   '',
 )
