@@ -1,6 +1,7 @@
 import { and, desc as descending, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
 import { applications } from '#db/schema'
 import type { Application } from './application'
 import { type ApplicationFilter, indexQuery } from './application-search.server'
@@ -73,7 +74,7 @@ export async function* eachApplicationRow(
   const rowsAt = db
     .select()
     .from(applications)
-    .where(sql`${applications.seq} in (select value from json_each(${sql.placeholder('places')}))`)
+    .where(inJson(applications.seq, sql.placeholder('places')))
     .orderBy(descending(applications.seq))
     .prepare()
   for (const places of eachPlaces(db, indexQuery(db, filter), true)) {

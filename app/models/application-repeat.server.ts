@@ -1,6 +1,7 @@
-import { and, desc as descending, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, lt, type SQL } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
 import { applications } from '#db/schema'
 import { readPhone } from './phone.server'
 
@@ -20,7 +21,7 @@ export async function rankApplications(
   const rows = db
     .select({ id, emailKey, phoneKey })
     .from(applications)
-    .where(sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(inJson(id, JSON.stringify(ids)))
     .all()
   const ranks = Object.fromEntries(ids.map((one) => [one, 1]))
   for (const row of rows) ranks[row.id] = 1 + countEarlier(db, row)

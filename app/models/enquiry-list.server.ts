@@ -1,6 +1,7 @@
 import { asc, desc as descending, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
 import { enquiries } from '#db/schema'
 import type { Enquiry } from './enquiry'
 import { toEnquiry } from './enquiry-row.server'
@@ -72,7 +73,7 @@ export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerato
   const rowsAt = db
     .select()
     .from(enquiries)
-    .where(sql`${enquiries.seq} in (select value from json_each(${sql.placeholder('places')}))`)
+    .where(inJson(enquiries.seq, sql.placeholder('places')))
     .orderBy(isNewestFirst ? descending(enquiries.seq) : asc(enquiries.seq))
     .prepare()
   for (const places of eachPlaces(db, indexQuery(db, filter), isNewestFirst)) {

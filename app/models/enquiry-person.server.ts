@@ -12,6 +12,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
 import { applications, enquiries } from '#db/schema'
 import { emailKey } from './email'
 import type { Status } from './enquiry'
@@ -95,8 +96,7 @@ function newestOf(
   return found.map(({ id }) => id)
 }
 
-const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
-  sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL => inJson(id, JSON.stringify(ids))
 
 /**
  * For each of the enquiries, how many of the same person came before it, spam apart; counted no further than needed to
