@@ -56,6 +56,7 @@ async function serve(folder: string, env: Record<string, string> = {}) {
     page,
     took,
     cpu: cpuOf(child.pid ?? 0),
+    output,
     async stop() {
       child.kill('SIGTERM')
       const [code] = await ended
@@ -140,7 +141,7 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
   expect((await resume.arrayBuffer()).byteLength).toBe(200_000)
 
   // Mail reaches a real server, once each.
-  await vi.waitFor(() => expect(smtp.deliveries.length).toBeGreaterThanOrEqual(3), {
+  await vi.waitFor(() => expect(smtp.deliveries.length, site.output()).toBeGreaterThanOrEqual(3), {
     timeout: 20_000,
     interval: 50,
   })

@@ -13,10 +13,19 @@ const lacks = missing({ commands: ['script', 'sh'] })
 
 const quoted = (words: string[]) => words.map((word) => `'${word}'`).join(' ')
 
+/** Whoever runs these tests may have colours forced or refused, and CI is taken for no terminal. */
+const { CI, NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS, ...around } = process.env
+const ofATerminal = { ...around, TERM: 'xterm' }
+
 /** @param answers what is typed, each after the next question */
-async function onTerminal(dataDir: string, words: string[], answers: string[]) {
+async function onTerminal(
+  dataDir: string,
+  words: string[],
+  answers: string[],
+  env: Record<string, string> = {},
+) {
   const child = spawn('script', ['-qec', quoted([...PROGRAM, ...words]), '/dev/null'], {
-    env: { ...process.env, DATA_DIR: dataDir, TERM: 'xterm' },
+    env: { ...ofATerminal, DATA_DIR: dataDir, ...env },
   })
   let shown = ''
   const left = [...answers]
@@ -44,8 +53,7 @@ test.skipIf(lacks)('a password is typed twice on a terminal and shows nowhere', 
 test.skipIf(lacks)('colours are for terminals, and for those who do not refuse them', async () => {
   const dataDir = freshFolder()
   expect((await onTerminal(dataDir, ['check'], [])).shown).toContain('\u001b[32mok')
-  process.env.NO_COLOR = '1'
-  const plain = await onTerminal(dataDir, ['check'], []).finally(() => delete process.env.NO_COLOR)
+  const plain = await onTerminal(dataDir, ['check'], [], { NO_COLOR: '1' })
   expect(plain.shown).toContain('settings')
   expect(plain.shown).not.toContain('\u001b')
 })
