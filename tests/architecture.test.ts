@@ -84,3 +84,12 @@ test('the server fetches nothing: what a stranger sends cannot make it ask somew
   )
   expect(wrong).toEqual([])
 })
+
+test('whoever writes waits for other processes, in a transaction that db/write made', () => {
+  const wrong = globSync('app/**/*.{ts,tsx}').filter((file) =>
+    /\b(db|db\(\))\s*\.(insert|update|delete)\(|\b(recordAct|queueMail)\(\s*[\w().]*\bdb,/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )
+  expect(wrong).toEqual([])
+})

@@ -8,7 +8,7 @@ import {
   WRONG_PASSWORD,
 } from '#app/models/admin'
 import { type Admin, logIn, signUp } from '#app/models/admin.server'
-import { recordAct, STRANGER } from '#app/models/audit.server'
+import { recordLoneAct, STRANGER } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
 import { site } from '#app/models/site.server'
@@ -41,15 +41,15 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   if (!admin) {
     await spend('login', pair)
     await spend('loginAddress', client)
-    recordAct(db, STRANGER, { act: 'login.refused' })
+    await recordLoneAct(db, STRANGER, { act: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
   }
   if (await hasSecondFactor(db, admin.id)) {
     if (input.code) return attemptCode(admin, input.code)
-    recordAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
+    await recordLoneAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
     return { ok: false, status: 401, message: CODE_NEEDED, awaitsCodeOf: admin }
   }
-  recordAct(db, admin, { act: 'login', subjectId: admin.id })
+  await recordLoneAct(db, admin, { act: 'login', subjectId: admin.id })
   return { ok: true, admin }
 }
 
@@ -60,11 +60,11 @@ export async function attemptCode(admin: Admin, code: string): Promise<Attempt> 
   const { db } = site()
   const spent = await spendCode(db, admin.id, code)
   if (!spent) {
-    recordAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
+    await recordLoneAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
     return { ok: false, status: 401, message: WRONG_CODE, awaitsCodeOf: admin }
   }
   const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
-  recordAct(db, admin, { act: 'login', subjectId: admin.id, detail })
+  await recordLoneAct(db, admin, { act: 'login', subjectId: admin.id, detail })
   return { ok: true, admin }
 }
 
@@ -75,7 +75,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   const { db } = site()
   if (await isOwnPassword(db, admin, password)) return { ok: true, admin }
   await spend('ownPassword', admin.id)
-  recordAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
+  await recordLoneAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
@@ -89,11 +89,14 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const signup = await signUp(db, secretKey, input)
   if (signup.ok) return signup
   if (signup.reason === 'email-taken') {
-    recordAct(db, STRANGER, { act: 'account.signup-refused', detail: 'the address has an account' })
+    await recordLoneAct(db, STRANGER, {
+      act: 'account.signup-refused',
+      detail: 'the address has an account',
+    })
     return { ok: false, status: 409, message: 'An account with this email exists already' }
   }
   await spend('signup', client)
-  recordAct(db, STRANGER, { act: 'account.signup-refused', detail: 'wrong secret key' })
+  await recordLoneAct(db, STRANGER, { act: 'account.signup-refused', detail: 'wrong secret key' })
   return { ok: false, status: 403, message: 'Invalid Secret Key' }
 }
 

@@ -40,6 +40,15 @@ export function recordAct(
     .run()
 }
 
+/** Writes down an act that changes no row of its own. */
+export function recordLoneAct(
+  db: Db,
+  actor: Actor,
+  entry: Parameters<typeof recordAct>[2],
+): Promise<void> {
+  return write(db, (tx) => recordAct(tx, actor, entry))
+}
+
 /** Writes down that a list left the house, by what it was narrowed down to, in words that name nobody. */
 export function recordExport(
   db: Db,
@@ -48,5 +57,5 @@ export function recordExport(
   narrowings: readonly string[],
 ): Promise<void> {
   const detail = narrowings.join(', ') || 'all'
-  return write(db, (tx) => recordAct(tx, actor, { act: `${noun}.export`, detail }))
+  return recordLoneAct(db, actor, { act: `${noun}.export`, detail })
 }

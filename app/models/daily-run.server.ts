@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { dailyRuns } from '#db/schema'
+import { write } from '#db/write.server'
 
 /** How a daily job last went. */
 export type DailyRun = typeof dailyRuns.$inferSelect
@@ -15,5 +16,7 @@ export async function listDailyRuns(db: Db): Promise<DailyRun[]> {
 }
 
 export async function recordDailyRun(db: Db, run: DailyRun): Promise<void> {
-  db.insert(dailyRuns).values(run).onConflictDoUpdate({ target: dailyRuns.job, set: run }).run()
+  await write(db, (tx) =>
+    tx.insert(dailyRuns).values(run).onConflictDoUpdate({ target: dailyRuns.job, set: run }).run(),
+  )
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { mails } from '#db/schema'
+import { write } from '#db/write.server'
 import { tidyLine } from './text'
 
 /** What the mailer asks of the outbox. */
@@ -40,10 +41,13 @@ export async function listDueMails(db: Db, now: number, limit: number): Promise<
 }
 
 export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  db.update(mails)
-    .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
-    .where(eq(mails.id, id))
-    .run()
+  await write(db, (tx) =>
+    tx
+      .update(mails)
+      .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
+      .where(eq(mails.id, id))
+      .run(),
+  )
 }
 
 /**
@@ -58,13 +62,11 @@ export async function markFailed(
   const attempts = mail.attempts + 1
   const wait = BACKOFF_MS[attempts - 1] ?? LONGEST_BACKOFF_MS
   const jitter = 1 + JITTER * (2 * (failure.random ?? Math.random()) - 1)
-  db.update(mails)
-    .set({
-      state: failure.isPermanent || attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
-      attempts,
-      nextAttemptAt: failure.now + Math.round(wait * jitter),
-      lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
-    })
-    .where(eq(mails.id, mail.id))
-    .run()
+  const change = {
+    state: failure.isPermanent || attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
+    attempts,
+    nextAttemptAt: failure.now + Math.round(wait * jitter),
+    lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
+  } as const
+  await write(db, (tx) => tx.update(mails).set(change).where(eq(mails.id, mail.id)).run())
 }

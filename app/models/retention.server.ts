@@ -3,7 +3,7 @@ import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
-import { type Actor, recordAct } from './audit.server'
+import { type Actor, recordLoneAct } from './audit.server'
 import type { Retention } from './company'
 import { removeResume } from './resume.server'
 import { cutoffs, KEPT_KINDS, type KeptCounts, type KeptKind, sayCounts } from './retention'
@@ -85,7 +85,7 @@ export async function runRetention(
   } finally {
     const detail = sayCounts(removed)
     if (detail !== '' || by.actor.id !== '')
-      recordAct(db, by.actor, { act: 'retention.run', detail, now })
+      await recordLoneAct(db, by.actor, { act: 'retention.run', detail, now })
   }
   return removed
 }

@@ -96,10 +96,13 @@ export async function spendCode(
   if (!row || row.totpSince === null) return undefined
   const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
   if (step === undefined) {
-    return spendRecoveryCode(db, adminId, code, now) ? 'recovery' : undefined
+    const isSpent = await write(db, (tx) => spendRecoveryCode(tx, adminId, code, now))
+    return isSpent ? 'recovery' : undefined
   }
   const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
-  const { changes } = db.update(admins).set({ totpStep: step }).where(isUnused).run()
+  const { changes } = await write(db, (tx) =>
+    tx.update(admins).set({ totpStep: step }).where(isUnused).run(),
+  )
   return changes === 1 ? 'app' : undefined
 }
 

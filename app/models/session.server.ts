@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 
+import { storageFault } from '#db/busy.server'
 import type { Db } from '#db/connection.server'
 import { admins, sessions } from '#db/schema'
 import { write } from '#db/write.server'
@@ -79,20 +80,29 @@ export async function findSession(
     .get()
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
-    db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash)).run()
-    noteSeen(db, found.admin.id, now)
+    await noteUse(db, tokenHash, found.admin.id, now)
   }
   return found.admin
 }
 
-function noteSeen(db: Pick<Db, 'update'>, adminId: string, now: number): void {
-  db.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
+/** What is only noted never stands between an admin and the desk: the next use notes it again. */
+async function noteUse(db: Db, tokenHash: string, adminId: string, now: number): Promise<void> {
+  const noted = write(db, (tx) => {
+    tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash)).run()
+    noteSeen(tx, adminId, now)
+  })
+  await noted.catch((error: unknown) => {
+    if (storageFault(error) === undefined) throw error
+  })
+}
+
+function noteSeen(tx: Pick<Db, 'update'>, adminId: string, now: number): void {
+  tx.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
 }
 
 export async function removeSession(db: Db, token: string): Promise<void> {
-  db.delete(sessions)
-    .where(eq(sessions.tokenHash, sessionIdOf(token)))
-    .run()
+  const isIts = eq(sessions.tokenHash, sessionIdOf(token))
+  await write(db, (tx) => tx.delete(sessions).where(isIts).run())
 }
 
 /** By what a session is known without its token; it opens nothing. */

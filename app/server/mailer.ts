@@ -8,6 +8,7 @@ import {
   type QueuedMail,
 } from '#app/models/mail-delivery.server'
 import type { Site } from '#app/models/site.server'
+import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-message'
 
 /** Empties the outbox, one mail at a time. */
@@ -86,7 +87,8 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
     if (isStopping || round || performance.now() < restsUntil) return
     round = sendDue()
       .catch((error: unknown) => {
-        restsUntil = performance.now() + restMs
+        // Somebody else writes: that passes before the next look.
+        if (storageFault(error) !== 'busy') restsUntil = performance.now() + restMs
         log.error({ err: error }, 'outbox not kept')
       })
       .finally(() => {

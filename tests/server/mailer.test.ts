@@ -468,6 +468,23 @@ test('an outbox that cannot be written does not send the same mail over and over
   expect(smtp.deliveries).toHaveLength(1)
 })
 
+test('another process that writes for long costs a mail no rest', async () => {
+  const smtp = await server()
+  const { queue, mailer, only, site } = outbox(smtp.url, { pace: { restMs: 60_000 } })
+  queue()
+  const { transaction } = site.db
+  site.db.transaction = () => {
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+  }
+  mailer.wake()
+  await expect.poll(() => smtp.deliveries.length).toBe(1)
+  await sleep(300)
+  site.db.transaction = transaction
+  mailer.wake()
+  await expect.poll(() => only().state).toBe('sent')
+  expect(smtp.deliveries).toHaveLength(1)
+})
+
 test('stopping waits for the mail in flight', async () => {
   let answer = () => {}
   const smtp = await server({

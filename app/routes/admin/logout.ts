@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { endSession, requireAdmin } from '#app/http/session.server'
-import { recordAct } from '#app/models/audit.server'
+import { recordLoneAct } from '#app/models/audit.server'
 import { site } from '#app/models/site.server'
 
 /** A link leads nowhere from here: only a posted form logs out. */
@@ -11,7 +11,7 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  recordAct(site().db, admin, { act: 'logout', subjectId: admin.id })
+  await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
   return redirect('/login', {
     status: 303,
     headers: {

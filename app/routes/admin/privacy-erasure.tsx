@@ -9,7 +9,7 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
-import { recordAct } from '#app/models/audit.server'
+import { recordLoneAct } from '#app/models/audit.server'
 import { erasePerson } from '#app/models/person-erasure.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
   const found = await lookUp(who, key)
-  recordAct(db, admin, { act: 'person.find', detail: sayFound(found, key) })
+  await recordLoneAct(db, admin, { act: 'person.find', detail: sayFound(found, key) })
   const { shownKey, counts, others } = found
   return data({ who, shownKey, counts, others })
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
-import { recordAct } from '#app/models/audit.server'
+import { recordLoneAct } from '#app/models/audit.server'
 import { exportPerson } from '#app/models/person.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const file = await exportPerson(db, key)
   const { enquiries, applications, mails } = file
   const detail = `by ${key.kind}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails`
-  recordAct(db, admin, { act: 'person.export', detail })
+  await recordLoneAct(db, admin, { act: 'person.export', detail })
   return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

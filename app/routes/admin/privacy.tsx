@@ -8,7 +8,7 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
-import { recordAct } from '#app/models/audit.server'
+import { recordLoneAct } from '#app/models/audit.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
 import { TextField } from '#app/ui/field'
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
   const found = await lookUp(who, key)
-  recordAct(site().db, admin, { act: 'person.find', detail: sayFound(found, key) })
+  await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found, key) })
   return data({ who, error: undefined, found })
 }
 

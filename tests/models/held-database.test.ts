@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+
+import { signUp } from '#app/models/admin.server'
+import { recordLoneAct, STRANGER } from '#app/models/audit.server'
+import { recordDailyRun } from '#app/models/daily-run.server'
+import { queueMail } from '#app/models/mail.server'
+import { listDueMails, markFailed, markSent } from '#app/models/mail-delivery.server'
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  spendCode,
+  switchOnSecondFactor,
+} from '#app/models/second-factor.server'
+import { createSession, findSession, removeSession } from '#app/models/session.server'
+import { stepAt, totpCode } from '#app/models/totp.server'
+import { type Db, openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { write } from '#db/write.server'
+import { asha, meera, SECRET_KEY } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+/** Longer than a write waits inside SQLite, shorter than it waits in all. */
+const HELD_MS = 40
+const HOUR_MS = 3_600_000
+
+async function staffed() {
+  const file = join(freshFolder(), 'site.sqlite')
+  const db = openDb(file)
+  migrate(db)
+  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  if (!signup.ok) throw new Error(signup.reason)
+  return { db, file, admin: signup.admin }
+}
+
+/** Another process, as a command or the nightly backup is, that writes for a moment or for good. */
+function hold(file: string, ms?: number) {
+  const other = new Database(file)
+  other.exec('begin immediate')
+  if (ms !== undefined) setTimeout(() => other.close(), ms)
+  return other
+}
+
+async function waitingMail(db: Db) {
+  const replyTo = { name: asha.name, address: asha.email }
+  const mail = {
+    kind: 'enquiry',
+    subjectId: 'one',
+    replyTo,
+    subject: 'New',
+    text: 'Hello',
+  } as const
+  await write(db, (tx) => queueMail(tx, mail))
+  const [queued] = await listDueMails(db, Date.now(), 1)
+  if (!queued) throw new Error('no mail waits')
+  return queued
+}
+
+test('mail is marked while another process writes', async () => {
+  const { db, file } = await staffed()
+  const mail = await waitingMail(db)
+  hold(file, HELD_MS)
+  await markFailed(db, mail, { error: 'busy', isPermanent: false, now: 0 })
+  hold(file, HELD_MS)
+  await markSent(db, mail.id, 0)
+  expect(await listDueMails(db, Date.now() + HOUR_MS, 1)).toEqual([])
+})
+
+test('sessions begin, are used and end while another process writes', async () => {
+  const { db, file, admin } = await staffed()
+  const token = await createSession(db, admin.id, 'cookie')
+  hold(file, HELD_MS)
+  expect(await findSession(db, token, 'cookie', Date.now() + HOUR_MS)).toEqual(admin)
+  hold(file, HELD_MS)
+  await removeSession(db, token)
+  expect(await findSession(db, token, 'cookie')).toBeUndefined()
+})
+
+test('the desk can be read while another process holds the database for good', async () => {
+  const { db, file, admin } = await staffed()
+  const token = await createSession(db, admin.id, 'cookie')
+  hold(file)
+  expect(await findSession(db, token, 'cookie', Date.now() + HOUR_MS)).toEqual(admin)
+})
+
+test('codes are spent while another process writes', async () => {
+  const { db, file, admin } = await staffed()
+  await beginSecondFactor(db, admin)
+  const { unproven: secret } = await findSecondFactor(db, admin.id)
+  const now = Date.now()
+  const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(now)), now)
+  hold(file, HELD_MS)
+  const next = totpCode(secret, stepAt(now) + 1)
+  expect(await spendCode(db, admin.id, next, now)).toBe('app')
+  hold(file, HELD_MS)
+  expect(await spendCode(db, admin.id, codes?.[0] ?? '', now)).toBe('recovery')
+})
+
+test('what was done is noted while another process writes', async () => {
+  const { db, file } = await staffed()
+  hold(file, HELD_MS)
+  await recordLoneAct(db, STRANGER, { act: 'login.refused' })
+  hold(file, HELD_MS)
+  const run = { job: 'backup', day: '2026-01-01', finishedAt: 0, isOk: true, outcome: '' }
+  await recordDailyRun(db, run)
+})
