@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
-import { admins } from '#db/schema'
+import { admins, sessions } from '#db/schema'
 import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
-import { recordAct } from './audit.server'
+import { type Actor, recordAct } from './audit.server'
 import {
   removeRecoveryCodes,
   replaceRecoveryCodes,
@@ -66,10 +66,27 @@ export async function switchOnSecondFactor(
 
 export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
   await write(db, (tx) => {
-    const isOff = { totpSecret: '', totpSince: null, totpStep: 0 }
-    tx.update(admins).set(isOff).where(eq(admins.id, admin.id)).run()
-    removeRecoveryCodes(tx, admin.id)
+    forget(tx, admin.id)
     recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
+  })
+}
+
+/**
+ * For one who lost both the app and the recovery codes: the next login takes the password alone, and every session ends,
+ * since whoever holds the lost phone may hold one too.
+ * @returns whether there is such an account
+ */
+export async function resetSecondFactor(
+  db: Db,
+  adminId: string,
+  { actor, now = Date.now() }: { actor: Actor; now?: number },
+): Promise<boolean> {
+  return write(db, (tx) => {
+    if (!forget(tx, adminId)) return false
+    const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
+    const detail = `${changes} sessions ended`
+    recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
+    return true
   })
 }
 
@@ -104,6 +121,13 @@ export async function spendCode(
     tx.update(admins).set({ totpStep: step }).where(isUnused).run(),
   )
   return changes === 1 ? 'app' : undefined
+}
+
+/** @returns whether there is such an account */
+function forget(tx: Pick<Db, 'update' | 'delete'>, adminId: string): boolean {
+  const isOff = { totpSecret: '', totpSince: null, totpStep: 0 }
+  removeRecoveryCodes(tx, adminId)
+  return tx.update(admins).set(isOff).where(eq(admins.id, adminId)).run().changes === 1
 }
 
 function find(db: Pick<Db, 'select'>, adminId: string) {

@@ -6,10 +6,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '#app/models/admin.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  hasSecondFactor,
+  switchOnSecondFactor,
+} from '#app/models/second-factor.server'
 import { createSession } from '#app/models/session.server'
 import { openSite } from '#app/models/site.server'
+import { stepAt, totpCode } from '#app/models/totp.server'
 import { runCommand } from '#app/server/commands/run'
-import { auditEntries, sessions } from '#db/schema'
+import { auditEntries, recoveryCodes, sessions } from '#db/schema'
 import { asha, imran, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { startSmtp } from '#tests/support/smtp'
@@ -119,6 +126,49 @@ test('an account is made, listed, given another password and removed', async () 
     const acts = db.select().from(auditEntries).all()
     expect(acts.map(({ act, adminName }) => `${adminName}: ${act}`)).toEqual(
       expect.arrayContaining(['The operator: admin.password', 'The operator: admin.remove']),
+    )
+  })
+})
+
+test('a lost second factor is reset: the password alone opens the account, and every session has ended', async () => {
+  const { run, open } = commandLine()
+  await run(`admin create ${meera.email} --name Meera`, `${meera.password}\n`)
+  const reset = `admin reset-second-factor ${meera.email}`
+  expect(await run(`${reset} --yes`)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('nothing was changed'),
+  })
+  await open(async ({ db }) => {
+    const admin = await logIn(db, meera)
+    if (!admin) throw new Error('Meera cannot log in')
+    await beginSecondFactor(db, admin)
+    const { unproven } = await findSecondFactor(db, admin.id)
+    await switchOnSecondFactor(db, admin, totpCode(unproven, stepAt(Date.now())))
+    await createSession(db, admin.id, 'cookie')
+  })
+
+  expect(await run('admin reset-second-factor nobody@example.com --yes')).toMatchObject({
+    code: 67,
+  })
+  expect(await run(reset)).toMatchObject({ code: 66, text: 'Nothing was changed.' })
+  await open(async ({ db }) => {
+    expect(db.select().from(recoveryCodes).all()).toHaveLength(10)
+    expect(db.select().from(sessions).all()).toHaveLength(1)
+  })
+
+  expect(await run(`${reset} --yes`)).toMatchObject({ code: 0 })
+  await open(async ({ db }) => {
+    const admin = await logIn(db, meera)
+    expect(await hasSecondFactor(db, admin?.id ?? '')).toBe(false)
+    expect(db.select().from(recoveryCodes).all()).toEqual([])
+    expect(db.select().from(sessions).all()).toEqual([])
+    expect(db.select().from(auditEntries).all()).toContainEqual(
+      expect.objectContaining({
+        adminName: 'The operator',
+        act: 'admin.second-factor',
+        subjectId: admin?.id,
+        detail: '1 sessions ended',
+      }),
     )
   })
 })

@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   'account.signup-refused': 'Was refused at signup',
   'admin.password': 'Set a password on the command line',
   'admin.remove': 'Removed an account on the command line',
+  'admin.second-factor': 'Reset a second factor on the command line',
   'application.bin': 'Put an application into the bin',
   'application.delete': 'Deleted an application',
   'application.restore': 'Took an application back',

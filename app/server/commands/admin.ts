@@ -9,24 +9,31 @@ import { type SignupInput, signupInput } from '#app/models/admin'
 import { signUp } from '#app/models/admin.server'
 import { OPERATOR } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
+import { resetSecondFactor } from '#app/models/second-factor.server'
 import { openSite, type Site } from '#app/models/site.server'
 import { CommandError, EXIT } from '../exit-codes'
-import { readSecret } from '../terminal'
+import { confirm, readSecret } from '../terminal'
 import { readWords } from './words'
 
 export const help = `Usage: site admin create EMAIL --name NAME
        site admin list
        site admin reset-password EMAIL
+       site admin reset-second-factor EMAIL [--yes]
        site admin remove EMAIL [--force]
 
 Accounts of staff. A password is asked for twice on a terminal, without showing it, and else read from the first line of
 the input. A new password, like a removal, ends every session of the account. The last account is removed with --force
-only.`
+only.
+
+reset-second-factor is for one who lost both the authenticator app and the recovery codes: the next login takes the
+password alone. It asks before it does so; --yes answers, for scripts. Be sure who asks you: by this, a password alone
+opens the desk.`
 
 const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   create,
   list,
-  'reset-password': reset,
+  'reset-password': resetPassword,
+  'reset-second-factor': resetFactor,
   remove,
 }
 
@@ -66,7 +73,7 @@ async function list({ db }: Site, args: string[]): Promise<void> {
   }
 }
 
-async function reset({ db, secretKey }: Site, args: string[]): Promise<void> {
+async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<void> {
   const [email = ''] = readWords(args, { least: 1, most: 1 }).words
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
@@ -74,6 +81,28 @@ async function reset({ db, secretKey }: Site, args: string[]): Promise<void> {
   const by = { actor: OPERATOR, act: 'admin.password' }
   if (!(await changePassword(db, id, password, by))) throw unknown(email)
   console.log(`The password of ${email} is changed, and every session of it has ended.`)
+}
+
+async function resetFactor({ db }: Site, args: string[]): Promise<void> {
+  const { words, options } = readWords(args, {
+    least: 1,
+    most: 1,
+    options: { yes: { type: 'boolean' } },
+  })
+  const [email = ''] = words
+  const { id, hasSecondFactor, sessions } = await findByEmail(db, email)
+  if (!hasSecondFactor) {
+    console.log(`${email} logs in with a password alone already; nothing was changed.`)
+    return
+  }
+  const question = `The password alone will open the account of ${email}, its recovery codes and ${sessions.length} open sessions end.`
+  if (options.yes !== true && !(await confirm(question))) {
+    throw new CommandError(EXIT.noInput, 'Nothing was changed.')
+  }
+  if (!(await resetSecondFactor(db, id, { actor: OPERATOR }))) throw unknown(email)
+  console.log(
+    `${email} logs in with a password alone now, and every session of it has ended. Have it set up anew under Accounts.`,
+  )
 }
 
 async function remove({ db }: Site, args: string[]): Promise<void> {
