@@ -6,22 +6,31 @@ import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from './font-files.mjs'
 
 const ASCII = span(0x20, 0x7e)
 const ALL = [ASCII, span(0xa0, 0xff), '‐‑–—‘’“”•…€™−'].join('')
-const LETTERS = ASCII.replace(/[^0-9A-Za-z]/g, '')
+const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
+const FIGURES = '0123456789'
 /** What English pages show; a rarer sign brings the file of all the rest. */
-const OF_TEXT = [ASCII, '–—‑’“”·•…©×−\u00a0'].join('')
-const OF_HEADINGS = [LETTERS, ` ,.:!?&%+/()-–‑’\u00a0`].join('')
+const OF_TEXT = [LETTERS, FIGURES, ` !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`].join('')
+/** Figures are set in the face of text, but for the few in a heading, which bring a file of their own. */
+const OF_HEADINGS = [LETTERS, ' ,.:?&/-–‑’\u00a0'].join('')
+const FIGURES_OF_HEADINGS = [FIGURES, '!%+()'].join('')
 const rest = (known) => [...ALL].filter((letter) => !known.includes(letter)).join('')
 
 /**
  * Headings keep the spacing of their pairs. In text hardly anybody sees it, yet it weighs a third of the file; figures
- * of one width are for tables.
+ * of one width are for tables. HVAR repeats what gvar says of widths, and without layout GDEF has nothing to explain.
  */
 const TEXT = {
   weight: '400 700',
   axes: { wght: { min: 400, max: 700 }, wdth: 103 },
-  features: ['tnum'],
+  features: [],
+  dropTables: ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'STAT'],
 }
-const HEADINGS = { weight: '720', axes: { wght: 720, wdth: 114 }, features: ['kern'] }
+const HEADINGS = {
+  weight: '720',
+  axes: { wght: 720, wdth: 114 },
+  features: ['kern'],
+  dropTables: ['GDEF', 'STAT'],
+}
 /** Devanagari is shaped by features of its own: all of them stay. */
 const HINDI = { weight: 'normal', axes: { wght: 500 } }
 
@@ -30,11 +39,27 @@ const FONTS = [
   { name: 'anek-text-more', family: 'Anek Text', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
   { name: 'anek-display', family: 'Anek Display', of: LATIN, letters: OF_HEADINGS, ...HEADINGS },
   {
+    name: 'anek-display-figures',
+    family: 'Anek Display',
+    of: LATIN,
+    letters: FIGURES_OF_HEADINGS,
+    ...HEADINGS,
+  },
+  {
     name: 'anek-display-more',
     family: 'Anek Display',
     of: LATIN,
-    letters: rest(OF_HEADINGS),
+    letters: rest(OF_HEADINGS + FIGURES_OF_HEADINGS),
     ...HEADINGS,
+  },
+  {
+    name: 'anek-figures',
+    family: 'Anek Figures',
+    of: LATIN,
+    letters: [FIGURES, ' ,.:/+-–−%'].join(''),
+    ...TEXT,
+    features: ['tnum'],
+    dropTables: ['HVAR', 'STAT'],
   },
   // For devices whose own fonts lack the sign; it stands last in the stacks.
   {
@@ -61,11 +86,12 @@ export async function cutFonts(folder) {
   await writeFile(`${folder}/fonts.css`, faces.join(''))
 }
 
-async function cutFont(folder, { name, family, of, letters, weight, axes, features }) {
+async function cutFont(folder, { name, family, of, letters, weight, axes, features, dropTables }) {
   const cut = await subsetFont(await readFile(of), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     ...(features && { keepFeatures: features }),
+    ...(dropTables && { dropTables }),
   })
   await writeFile(`${folder}/${name}.woff2`, cut)
   return `@font-face {

@@ -119,9 +119,9 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
         <dt>Branch office</dt>
         <dd>{company.branchOffice}</dd>
         <dt>Company registration number (CIN)</dt>
-        <dd className="num">{company.registrationNumber}</dd>
+        <dd>{company.registrationNumber}</dd>
         <dt>Helpdesk and toll-free</dt>
-        <dd className="num">
+        <dd>
           <a href={telephoneHref(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
           <a href={telephoneHref(company.tollFreePhone)}>{company.tollFreePhone}</a>
         </dd>

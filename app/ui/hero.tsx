@@ -40,7 +40,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name, let
               {facts.map((fact) => (
                 <div key={fact.label}>
                   <dt>{fact.label}</dt>
-                  <dd className="num">{fact.value}</dd>
+                  <dd>{fact.value}</dd>
                 </div>
               ))}
             </dl>

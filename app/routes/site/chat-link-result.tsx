@@ -30,9 +30,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
     <div className="card chat-made">
-      <h2 className="text-h4">
-        Opens a chat with <span className="num">{made.phone}</span>
-      </h2>
+      <h2 className="text-h4">Opens a chat with {made.phone}</h2>
       <p className="sr-only" role="status">
         The link and its code are made.
       </p>

@@ -47,13 +47,13 @@ export function ContactPlace({ company }: { company: Place }) {
             <div>
               <strong className="font-semibold">{fact.label}</strong>
               {fact.lines?.map((line) => (
-                <p key={line} className="num text-ink-2">
+                <p key={line} className="text-ink-2">
                   {line}
                 </p>
               ))}
               {fact.link && (
                 <p>
-                  <a className="text-link num" href={fact.link.href}>
+                  <a className="text-link" href={fact.link.href}>
                     {fact.link.text}
                   </a>
                 </p>

@@ -71,7 +71,7 @@ export default function EnquiryPage() {
           <div>
             <dt className="text-ink-3">Rather talk?</dt>
             <dd>
-              <a className="text-link num" href={telephoneHref(company.helpdeskPhone)}>
+              <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>
               , Monday to Friday, {company.opensAt} to {company.closesAt}

@@ -152,7 +152,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">{value}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function PolicyText({ sections, fillings }: PolicyTextProps) {
   return sections.map((section, position) => (
     <section key={section.anchor} id={section.anchor}>
       <h2>
-        <span className="num">{position + 1}.</span> {section.title}
+        <span className="font-text">{position + 1}.</span> {section.title}
       </h2>
       <Prose paragraphs={section.body} fillings={fillings} />
     </section>
