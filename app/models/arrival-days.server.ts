@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { dayIn, endOfDay, startOfDay } from './calendar'
 
@@ -70,30 +71,37 @@ function isIntact(db: Db, before: Kept, now: Omit<Kept, 'past'>): boolean {
   if (!isThere(db, 'enquiries', before.newest) || !isThere(db, 'enquiry_events', before.event)) {
     return false
   }
-  const [came] = db.all<{ count: number; first: number | null }>(
-    sql`select count(*) as count, min(created_at) as first from enquiries where seq > ${before.newest.place}`,
-  )
+  const came = cameAfter(db).get(before.newest.place)
   const midnight = startOfDay(now.timeZone, now.today) ?? 0
   return now.rows === before.rows + (came?.count ?? 0) && (came?.first ?? midnight) >= midnight
 }
 
-function countRows(db: Db): number {
-  const [sum] = db.all<{ rows: number | null }>(sql`select sum(count) as rows from enquiry_counts`)
-  return sum?.rows ?? 0
-}
+const cameAfter = prepared((db) =>
+  db.$client.prepare<[number], { count: number; first: number | null }>(
+    'select count(*) as count, min(created_at) as first from enquiries where seq > ?',
+  ),
+)
+
+const countRows = (db: Db) => sumOfRows(db).get()?.rows ?? 0
+const sumOfRows = prepared((db) =>
+  db.$client.prepare<[], { rows: number | null }>('select sum(count) as rows from enquiry_counts'),
+)
 
 type Marked = 'enquiries' | 'enquiry_events'
 
-function lastOf(db: Db, table: Marked): Mark {
-  const rows = sql`select rowid as place, id from ${sql.identifier(table)}`
-  const [last] = db.all<Mark>(sql`${rows} order by rowid desc limit 1`)
-  return last ?? { place: 0, id: '' }
-}
+const lastOf = (db: Db, table: Marked): Mark => marks[table](db).last.get() ?? { place: 0, id: '' }
 
-function isThere(db: Db, table: Marked, { place, id }: Mark): boolean {
-  const rows = sql`select id from ${sql.identifier(table)}`
-  return (db.all<{ id: string }>(sql`${rows} where rowid = ${place}`)[0]?.id ?? '') === id
-}
+const isThere = (db: Db, table: Marked, { place, id }: Mark) =>
+  (marks[table](db).at.get(place)?.id ?? '') === id
+
+const marksOf = (table: Marked) =>
+  prepared(({ $client }) => ({
+    last: $client.prepare<[], Mark>(
+      `select rowid as place, id from ${table} order by rowid desc limit 1`,
+    ),
+    at: $client.prepare<[number], Pick<Mark, 'id'>>(`select id from ${table} where rowid = ?`),
+  }))
+const marks = { enquiries: marksOf('enquiries'), enquiry_events: marksOf('enquiry_events') }
 
 /** When those came that were put into the spam folder or taken out of it. */
 function judgedSince(db: Db, { place }: Mark): number[] {
@@ -109,19 +117,7 @@ function judgedSince(db: Db, { place }: Mark): number[] {
 function tallyDay(db: Db, timeZone: string, day: string): DayTally {
   const from = startOfDay(timeZone, day) ?? 0
   const to = endOfDay(timeZone, day) ?? 0
-  const { type, source } = enquiries
-  const rows = db
-    .select({ type, source, count: sql<number>`count(*)` })
-    .from(enquiries)
-    .where(
-      and(
-        eq(enquiries.isSpam, false),
-        gte(enquiries.createdAt, from),
-        lt(enquiries.createdAt, to + 1),
-      ),
-    )
-    .groupBy(type, source)
-    .all()
+  const rows = arrived(db).all({ from, end: to + 1 })
   const services = new Map<string, number>()
   const sources = new Map<string, number>()
   for (const row of rows) {
@@ -130,6 +126,17 @@ function tallyDay(db: Db, timeZone: string, day: string): DayTally {
   }
   return { count: rows.reduce((sum, row) => sum + row.count, 0), services, sources }
 }
+
+const arrived = prepared((db) => {
+  const { type, source, isSpam, createdAt } = enquiries
+  const isThen = and(gte(createdAt, sql.placeholder('from')), lt(createdAt, sql.placeholder('end')))
+  return db
+    .select({ type, source, count: sql<number>`count(*)` })
+    .from(enquiries)
+    .where(and(eq(isSpam, false), isThen))
+    .groupBy(type, source)
+    .prepare()
+})
 
 /** Campaign, else the site that linked here, else nothing known. */
 function sourceLabel(source: string): string {

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { admins, enquiries } from '#db/schema'
 import type { Actor } from './audit.server'
 import { type Change, changeEach, type Tx } from './enquiry-batch.server'
@@ -8,12 +9,16 @@ import { recordEvent } from './enquiry-history.server'
 
 /** Everyone who can be given an enquiry, by name. */
 export async function listColleagues(db: Db): Promise<{ id: string; name: string }[]> {
-  return db
+  return colleagues(db).all()
+}
+
+const colleagues = prepared((db) =>
+  db
     .select({ id: admins.id, name: admins.name })
     .from(admins)
     .orderBy(asc(admins.name), asc(admins.id))
-    .all()
-}
+    .prepare(),
+)
 
 /**
  * Gives each of the enquiries to an admin, or with null to nobody.

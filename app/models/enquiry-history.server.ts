@@ -2,6 +2,8 @@ import { and, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
 import { enquiryEvents } from '#db/schema'
 import type { Actor } from './audit.server'
 
@@ -55,7 +57,12 @@ export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEve
 
 /** When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. */
 export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
-  const rows = db
+  const rows = touchesOf(db).all({ ids: JSON.stringify(enquiryIds) })
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+const touchesOf = prepared((db) =>
+  db
     .select({
       id: enquiryEvents.enquiryId,
       at: sql<number>`max(${enquiryEvents.createdAt})`,
@@ -63,11 +70,10 @@ export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<str
     .from(enquiryEvents)
     .where(
       and(
-        inArray(enquiryEvents.enquiryId, enquiryIds),
+        inJson(enquiryEvents.enquiryId, sql.placeholder('ids')),
         inArray(enquiryEvents.kind, ['status', 'note']),
       ),
     )
     .groupBy(enquiryEvents.enquiryId)
-    .all()
-  return new Map(rows.map(({ id, at }) => [id, at]))
-}
+    .prepare(),
+)

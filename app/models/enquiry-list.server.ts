@@ -1,7 +1,8 @@
-import { asc, desc as descending, inArray, sql } from 'drizzle-orm'
+import { asc, desc as descending, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import type { Enquiry } from './enquiry'
 import { toEnquiry } from './enquiry-row.server'
@@ -45,12 +46,7 @@ export async function pageEnquiries(
     beyond: before ?? after,
     isNewestFirst: isNewestFirst !== isBackward,
   })
-  const rows = db
-    .select()
-    .from(enquiries)
-    .where(inArray(enquiries.seq, found.slice(0, limit)))
-    .orderBy(isNewestFirst ? descending(enquiries.seq) : asc(enquiries.seq))
-    .all()
+  const rows = rowsAt(db, filter)(found.slice(0, limit))
   return {
     enquiries: rows.map(toEnquiry),
     first: rows.at(0)?.seq,
@@ -70,13 +66,22 @@ export async function listEnquiries(
 /** Every enquiry the filter matches, in its order, fifty in memory at a time. */
 export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
   const isNewestFirst = filter.order !== 'oldest'
-  const rowsAt = db
-    .select()
-    .from(enquiries)
-    .where(inJson(enquiries.seq, sql.placeholder('places')))
-    .orderBy(isNewestFirst ? descending(enquiries.seq) : asc(enquiries.seq))
-    .prepare()
+  const read = rowsAt(db, filter)
   for (const places of eachPlaces(db, indexQuery(db, filter), isNewestFirst)) {
-    yield rowsAt.all({ places: JSON.stringify(places) }).map(toEnquiry)
+    yield read(places).map(toEnquiry)
   }
 }
+
+/** Reads the rows at some places, in the order of the filter. */
+function rowsAt(db: Db, { order }: EnquiryFilter) {
+  const rows = order === 'oldest' ? oldestAt(db) : newestAt(db)
+  return (places: readonly number[]) => rows.all({ places: JSON.stringify(places) })
+}
+
+const isAtPlaces = inJson(enquiries.seq, sql.placeholder('places'))
+const newestAt = prepared((db) =>
+  db.select().from(enquiries).where(isAtPlaces).orderBy(descending(enquiries.seq)).prepare(),
+)
+const oldestAt = prepared((db) =>
+  db.select().from(enquiries).where(isAtPlaces).orderBy(asc(enquiries.seq)).prepare(),
+)

@@ -13,6 +13,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
 import { applications, enquiries } from '#db/schema'
 import { emailKey } from './email'
 import type { Status } from './enquiry'
@@ -103,6 +104,11 @@ const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL => inJson(id, JSON
  * be shown as "many". Enquiries that are somebody's first are left out.
  */
 export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
+  const rows = earlierOf(db).all({ ids: JSON.stringify(enquiryIds) })
+  return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]))
+}
+
+const earlierOf = prepared((db) => {
   const one = alias(enquiries, 'one')
   const before = (same: SQL | undefined) => {
     const looked = db
@@ -118,14 +124,13 @@ export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<st
   const byPhone = before(
     and(eq(enquiries.phone, one.phone), ne(one.phone, ''), eq(one.isPhoneValid, true)),
   )
-  const rows = db
+  return db
     .select({
       id: one.id,
       // Each side has its own limit, inside: a union is whole before a limit outside it cuts anything off.
       count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}))`,
     })
     .from(one)
-    .where(isOneOf(one.id, enquiryIds))
-    .all()
-  return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]))
-}
+    .where(inJson(one.id, sql.placeholder('ids')))
+    .prepare()
+})

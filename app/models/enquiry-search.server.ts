@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { enquiryCounts } from '#db/schema'
 import type { Facet } from '#db/search-words'
 import { STATUSES, type Status } from './enquiry'
@@ -64,22 +66,50 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
 
 /** How many enquiries stand at each status, zero included; spam is not among them. */
 export async function countByStatus(db: Db): Promise<Record<Status, number>> {
-  const counts = STATUSES.map((status) => [status, sumCounts(db, { status })])
-  return Object.fromEntries(counts)
+  const none = { New: 0, Pending: 0, Closed: 0 } satisfies Record<Status, number>
+  const counts = sumsByStatus(db)
+    .all()
+    .map(({ status, count }) => [status, count])
+  return { ...none, ...Object.fromEntries(counts) }
 }
 
+const sumsByStatus = prepared((db) => {
+  const { isSpam, status, count } = enquiryCounts
+  return db
+    .select({ status, count: sql<number>`sum(${count})` })
+    .from(enquiryCounts)
+    .where(eq(isSpam, false))
+    .groupBy(status)
+    .prepare()
+})
+
 function sumCounts(db: Db, filter: EnquiryFilter): number {
+  const kind = {
+    isSpam: scopeOf(filter),
+    status: filter.status ?? null,
+    type: filter.type ?? null,
+    assigneeId: assigneeOf(filter) ?? null,
+  }
+  return sums(db).get(kind)?.count ?? 0
+}
+
+const sums = prepared((db) => {
   const { isSpam, status, type, assigneeId, count } = enquiryCounts
-  const assignee = assigneeOf(filter)
-  const kind = and(
-    eq(isSpam, filter.isSpam ?? false),
-    filter.status && eq(status, filter.status),
-    filter.type === undefined ? undefined : eq(type, filter.type),
-    assignee === undefined ? undefined : eq(assigneeId, assignee),
-  )
-  const sum = db
+  return db
     .select({ count: sql<number | null>`sum(${count})` })
     .from(enquiryCounts)
-    .where(kind)
-  return sum.get()?.count ?? 0
+    .where(
+      and(
+        eq(isSpam, sql.placeholder('isSpam')),
+        isAsked(status, 'status'),
+        isAsked(type, 'type'),
+        isAsked(assigneeId, 'assigneeId'),
+      ),
+    )
+    .prepare()
+})
+
+/** Whether a column is what the placeholder holds, or that is null. */
+function isAsked(column: SQLiteColumn, name: string): SQL {
+  return sql`ifnull(${sql.placeholder(name)}, ${column}) = ${column}`
 }

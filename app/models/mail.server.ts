@@ -2,7 +2,7 @@ import { and, asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
-import { preparedInsert } from '#db/prepared.server'
+import { prepared, preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
@@ -112,13 +112,18 @@ export function resendMail(db: Db, id: string, actor: Actor, now = Date.now()): 
 
 /** How many mails wait, counted up to 10,000: without a server to send them by they are as many as enquiries. */
 export async function countWaitingMails(db: Db): Promise<number> {
+  return someWaiting(db).get()?.count ?? 0
+}
+
+const someWaiting = prepared((db) => {
   const some = db
-    .select({ one: sql`1` })
+    .select({ one: sql`1`.as('one') })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
     .limit(MOST_COUNTED + 1)
-  return db.$count(some)
-}
+    .as('some')
+  return db.select({ count: sql<number>`count(*)` }).from(some).prepare()
+})
 
 /** How many mails stand at each state, zero included. */
 export async function countMailsByState(db: Db): Promise<Record<MailState, number>> {

@@ -1,6 +1,7 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { addTo, tallyDays } from './arrival-days.server'
 import { stampOf } from './arrivals.server'
@@ -63,22 +64,11 @@ async function makeOverview(db: Db, timeZone: string, now: number): Promise<Over
 }
 
 async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally[]> {
-  const since = async (daysBack: number) => {
+  const since = (daysBack: number) => {
     const from = startOfDay(timeZone, dayBefore(today, daysBack)) ?? 0
-    const open = ['New', 'Pending'] as const
-    const counts = open.map((status) =>
-      db.$count(
-        enquiries,
-        and(
-          eq(enquiries.isSpam, false),
-          eq(enquiries.status, status),
-          gte(enquiries.createdAt, from),
-        ),
-      ),
-    )
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+    return openSince(db).get({ from })?.count ?? 0
   }
-  const [day, threeDays, week] = await Promise.all([since(0), since(2), since(6)])
+  const [day, threeDays, week] = [since(0), since(2), since(6)]
   const counts = await countByStatus(db)
   const all = counts.New + counts.Pending
   return [
@@ -88,6 +78,20 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
     { label: '7+ days', count: all - week },
   ]
 }
+
+const openSince = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.isSpam, false),
+        inArray(enquiries.status, ['New', 'Pending']),
+        gte(enquiries.createdAt, sql.placeholder('from')),
+      ),
+    )
+    .prepare(),
+)
 
 function ranked(tally: Map<string, number>): Tally[] {
   const all = [...tally].map(([label, count]) => ({ label, count }))

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 import { storageFault } from '#db/busy.server'
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { admins, sessions } from '#db/schema'
 import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
@@ -49,13 +50,31 @@ export async function createSession(
 }
 
 /** The sessions that still open something: neither idle for too long nor past their end. */
-export function isOpenAt(now: number): SQL | undefined {
+export function isOpenAt(now: number | Placeholder): SQL | undefined {
   return and(
     gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, now - IDLE_MS),
-    lte(sessions.lastSeenAt, now + CLOCK_SLACK_MS),
+    gt(sessions.lastSeenAt, sql`${now} - ${IDLE_MS}`),
+    lte(sessions.lastSeenAt, sql`${now} + ${CLOCK_SLACK_MS}`),
   )
 }
+
+const holderOf = prepared((db) =>
+  db
+    .select({
+      admin: { id: admins.id, name: admins.name, email: admins.email },
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.kind, sql.placeholder('kind')),
+        isOpenAt(sql.placeholder('now')),
+      ),
+    )
+    .prepare(),
+)
 
 /**
  * Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end.
@@ -69,15 +88,7 @@ export async function findSession(
   isUse = true,
 ): Promise<Admin | undefined> {
   const tokenHash = sessionIdOf(token)
-  const found = db
-    .select({
-      admin: { id: admins.id, name: admins.name, email: admins.email },
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isOpenAt(now)))
-    .get()
+  const found = holderOf(db).get({ tokenHash, kind, now })
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
     await noteUse(db, tokenHash, found.admin.id, now)
