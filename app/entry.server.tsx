@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -33,7 +32,7 @@ export default async function handleRequest(
       {
         nonce: mark,
         // Comes also where the shell could not be rendered; the stream then fails.
-        onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => stream.pipe(gather(resolve)).on('error', reject),
         onShellError: reject,
         onError: (error) => {
           if (!isRouteErrorResponse(error)) log.error({ err: error }, 'render failed')
@@ -46,14 +45,36 @@ export default async function handleRequest(
     request.method === 'GET' &&
     context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME)
   // The development server and its React are not to be surprised.
+  const [start, end] = splitAtScripts(html, mark)
   const late = import.meta.env.PROD
-    ? bringIcons(startLate(html, mark, { unprompted: !isRead }))
-    : html
+    ? bringIcons(startLate(end, mark, { unprompted: !isRead }), html)
+    : end
   const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
-  return new Response(sealed.html, { status, headers })
+  return new Response(Buffer.from(start + sealed.html), { status, headers })
+}
+
+/** Gathers what a render writes. */
+function gather(give: (html: string) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      give(Buffer.concat(pieces).toString())
+      done()
+    },
+  })
+}
+
+/** All marked scripts come last: whatever is done to them need not copy the page before them each time. */
+function splitAtScripts(html: string, mark: string): [start: string, end: string] {
+  const at = html.lastIndexOf('<', html.indexOf(` nonce="${mark}"`))
+  return [html.slice(0, at), html.slice(at)]
 }
 
 /** The only place where an unexpected error is logged. */

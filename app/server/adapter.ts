@@ -52,7 +52,10 @@ function bodyOf(body: Readable | Buffer<ArrayBuffer> | undefined): RequestInit {
 /** How long a client that is still sending may take to notice that it has been answered. */
 const LINGER_MS = 500
 
-/** Sends a Fetch response; the body of a GET is streamed, and stops when the client goes away. */
+/** A page of the desk, packed, several times over. */
+const SHORT = 65_536
+
+/** Sends a Fetch response; a long body of a GET is streamed, and stops when the client goes away. */
 export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   const { req } = response
@@ -72,8 +75,9 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
     response.end()
     return
   }
-  // What a write answers is short: streams would cost more than all the rest of it.
-  if (req.method !== 'GET') {
+  // Of a short answer streams would cost more than all the rest; what a write answers is short.
+  const length = Number(answer.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (req.method !== 'GET' || length <= SHORT) {
     response.end(Buffer.from(await answer.arrayBuffer()))
     return
   }
