@@ -10,9 +10,9 @@ const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
 const FIGURES = '0123456789'
 /** What English pages show; a rarer sign brings the file of all the rest. */
 const OF_TEXT = [LETTERS, FIGURES, ` !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`].join('')
-/** Figures are set in the face of text, but for the few in a heading, which bring a file of their own. */
+/** Figures and the signs beside them are set in the face of text, in headings too: see --font-display. */
 const OF_HEADINGS = [LETTERS, ' ,.:?&/-–‑’\u00a0'].join('')
-const FIGURES_OF_HEADINGS = [FIGURES, '!%+()'].join('')
+const NOT_OF_HEADINGS = [FIGURES, '!%+()'].join('')
 const rest = (known) => [...ALL].filter((letter) => !known.includes(letter)).join('')
 
 /**
@@ -39,17 +39,10 @@ const FONTS = [
   { name: 'anek-text-more', family: 'Anek Text', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
   { name: 'anek-display', family: 'Anek Display', of: LATIN, letters: OF_HEADINGS, ...HEADINGS },
   {
-    name: 'anek-display-figures',
-    family: 'Anek Display',
-    of: LATIN,
-    letters: FIGURES_OF_HEADINGS,
-    ...HEADINGS,
-  },
-  {
     name: 'anek-display-more',
     family: 'Anek Display',
     of: LATIN,
-    letters: rest(OF_HEADINGS + FIGURES_OF_HEADINGS),
+    letters: rest(OF_HEADINGS + NOT_OF_HEADINGS),
     ...HEADINGS,
   },
   {

@@ -32,7 +32,7 @@ export const dltRules = {
   },
   characters: {
     title: 'Forbidden characters',
-    text: 'No < and no >.',
+    text: 'No angle brackets, neither opening nor closing.',
     since: 'As of November 2026, operators’ practice.',
   },
   links: {

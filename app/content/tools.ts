@@ -23,7 +23,8 @@ export interface ToolPage {
   rules: {
     title: string
     lead: string
-    items: readonly { term: string; text: string }[]
+    /** `signs` are the characters that the text speaks of, shown as they are typed. */
+    items: readonly { term: string; signs?: string; text: string }[]
     /** Rules that change carry their own "as of <month year>". */
     note: string
   }

@@ -28,7 +28,8 @@ export default {
       },
       {
         term: 'Ten that count twice',
-        text: '^ { } [ ] ~ \\ | € and the form feed belong to the extension table and take two units. Such a pair is never cut in half: it moves on to the next part.',
+        signs: '^ { } [ ] ~ \\ | €',
+        text: 'These and the form feed belong to the extension table and take two units. Such a pair is never cut in half: it moves on to the next part.',
       },
       {
         term: 'UCS‑2: 70, then 67',
@@ -36,7 +37,8 @@ export default {
       },
       {
         term: 'Typographic quotes',
-        text: 'Word processors put “ ” ’ – … in place of plain characters. None of them is in GSM-7, so a single one can turn one part into three.',
+        signs: '“ ” ‘ ’ – …',
+        text: 'Word processors put these in place of plain characters. None of them is in GSM-7, so a single one can turn one part into three.',
       },
     ],
     note: 'As of November 2026: 3GPP TS 23.038 and TS 23.040, with an 8-bit reference number; with one of 16 bits, 152 and 66 units fit. The tables for single languages that TS 23.038 also has are not counted.',

@@ -106,7 +106,7 @@ export default function SmsCalculatorPage() {
           <div className="field">
             <label htmlFor="sms-messages">Messages a month</label>
             <input
-              className="inp num"
+              className="inp"
               id="sms-messages"
               name="messages"
               type="number"

@@ -29,19 +29,19 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   return (
     <div className="card">
       <p className="tool-figure" role="status">
-        <strong className="num">{parts.length}</strong>{' '}
+        <strong>{parts.length}</strong>{' '}
         <span>
           {parts.length === 1 ? 'part' : 'parts'} in {encoding.replace('-', '‑')}
         </span>
       </p>
-      <p className="num text-ink-2">
+      <p className="text-ink-2">
         {units} units, {capacity} fit each part, {free} still free
       </p>
       <PartsBar count={count} />
       <ol className="sms-parts">
         {parts.map((part, at) => (
           <li key={at}>
-            <span className="num">
+            <span>
               {at + 1}/{parts.length}
             </span>
             <p>
@@ -105,7 +105,7 @@ function Outsiders({ draft, count, path }: SmsCountPanelProps) {
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
             {characters.length > SHOWN && `and ${characters.length - SHOWN} more, `}
             {name}
-            {times > 1 && <span className="num"> × {times}</span>}
+            {times > 1 && ` × ${times}`}
           </li>
         ))}
       </ul>

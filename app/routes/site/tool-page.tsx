@@ -43,7 +43,10 @@ export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProp
               {page.rules.items.map((item) => (
                 <div key={item.term}>
                   <dt>{item.term}</dt>
-                  <dd>{item.text}</dd>
+                  <dd>
+                    {item.signs && <code>{item.signs}</code>}
+                    {item.text}
+                  </dd>
                 </div>
               ))}
             </dl>
