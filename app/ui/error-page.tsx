@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 
 import { SceneArt } from './scene-art'
 
-/** The general error page: stands without header, footer or data, since any of them may be what failed. */
+/** The general error page: needs neither header, footer nor data, since any of them may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
+  const { search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = isMissing ? 'This page does not exist' : 'Something broke on our side'
   return (
@@ -20,11 +21,13 @@ export function ErrorPage() {
           : 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.'}
       </p>
       <p className="acts">
-        <a className="btn btn-primary" href="/">
+        {!isMissing && (
+          <a className="btn btn-primary" href={search || '?'}>
+            Try again
+          </a>
+        )}
+        <a className={isMissing ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
           Back to the home page
-        </a>
-        <a className="btn btn-secondary" href="/enquiry">
-          Send an enquiry
         </a>
       </p>
     </main>

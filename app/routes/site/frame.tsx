@@ -1,10 +1,12 @@
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 
 import { typesByPath } from '#app/content/enquiry-types'
 import { menu } from '#app/content/menu'
 import { services } from '#app/content/services'
 import { companyFacts } from '#app/models/company'
 import { site } from '#app/models/site.server'
+import { ErrorPage } from '#app/ui/error-page'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
 import { useKeptText } from '#app/ui/use-kept-text'
@@ -24,8 +26,29 @@ export function shouldRevalidate() {
   return false
 }
 
+type Words = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function Frame() {
-  const { company, menu, products, typesByPath: types } = useLoaderData<typeof loader>()
+  return (
+    <Site words={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Site>
+  )
+}
+
+/** A page that breaks leaves header and footer standing, as long as these have their words. */
+export function ErrorBoundary() {
+  const words = useRouteLoaderData<typeof loader>('routes/site/frame')
+  if (!words) return <ErrorPage />
+  return (
+    <Site words={words}>
+      <ErrorPage />
+    </Site>
+  )
+}
+
+function Site({ words, children }: { words: Words; children: ReactNode }) {
+  const { company, menu, products, typesByPath: types } = words
   const { pathname } = useLocation()
   useKeptText()
   return (
@@ -36,7 +59,7 @@ export default function Frame() {
         products={products}
         enquiryType={typeAt(pathname, types)}
       />
-      <Outlet />
+      {children}
       <Footer company={company} />
     </EnquiryDialog>
   )
