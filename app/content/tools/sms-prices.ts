@@ -27,14 +27,14 @@ export default {
       },
       {
         term: 'GST comes on top',
-        text: 'All prices are without tax. 18 % GST is added on the invoice, as a line of its own.',
+        text: 'All prices are without tax. 18% GST is added on the invoice, as a line of its own.',
       },
       {
         term: 'DLT scrubbing comes on top',
         text: 'Operators charge for comparing each submitted message with its template. It is passed on at the operator’s rate.',
       },
     ],
-    note: 'As of November 2026. The prices are indicative; a written quote is what counts. Telecom services stay at 18 % GST (SAC 9984) after the changes of September 2025.',
+    note: 'As of November 2026. The prices are indicative; a written quote is what counts. Telecom services stay at 18% GST (SAC 9984) after the changes of September 2025.',
   },
   band: {
     title: 'More than the list, or steadier?',

@@ -100,10 +100,23 @@ function PriceTable({ route }: { route: PricedRoute }) {
       </table>
       {first && (
         <p className="hint">
-          GST {first.gstPercent} % extra. DLT scrubbing {first.scrubbing}. Delivery window{' '}
-          {first.window} IST. {route.slabs.map(({ remarks }) => remarks).find(Boolean)}.
+          GST {first.gstPercent}% extra. DLT scrubbing {first.scrubbing}. {hoursOf(first.window)}.{' '}
+          {inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? '')}.
         </p>
       )}
     </section>
   )
 }
+
+/** "10:00-21:00" → "Delivered from 10:00 to 21:00 IST", "24x7" → "Delivered at any hour". */
+function hoursOf(window: string): string {
+  if (window === '24x7') return 'Delivered at any hour'
+  return `Delivered from ${window.replace('-', ' to ')} IST`
+}
+
+/** A remark of the file with its days as people write them: "2026-11-01" → "1 November 2026". */
+function inWords(remark: string): string {
+  return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
