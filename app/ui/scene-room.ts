@@ -3,7 +3,7 @@ const ROOMS = {
   'of-600-340':
     'account-ladder ad-formats auto-attendant broadcast-flow call-masking chat-code full-stack-rows keyword-auction policy-page price-rungs reel-strip reply-desk route-lanes sms-ruler template-check watch-curve',
   'of-420-92':
-    'agent-row bumper-bar carousel-cards country-codes extensions-row inmail lead-form-row masked-number missed-call quick-replies reply-pair schedule-row story-ring',
+    'ad-chat agent-row bumper-bar call-hours carousel-cards country-codes extensions-row feed-rows film-weeks inmail lead-form-row masked-number missed-call one-to-many quick-replies reply-pair schedule-row story-ring',
   'of-320-160 spot': 'arrived-packet lost-packet',
   'of-240-160 spot': 'empty-tray',
   'of-640-600': 'home-hub',

@@ -82,7 +82,7 @@ export default {
         {
           title: 'Ads that open a chat',
           text: 'The button starts a WhatsApp or Messenger conversation with the first question ready, and your team or a bot answers it.',
-          scene: 'quick-replies',
+          scene: 'ad-chat',
         },
       ],
     },

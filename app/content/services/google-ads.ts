@@ -81,7 +81,7 @@ export default {
         {
           title: 'Shopping from a clean feed',
           text: 'Titles, barcodes (GTIN), prices and stock are corrected in Merchant Center first, so fewer products are refused and the right search finds them.',
-          scene: 'carousel-cards',
+          scene: 'feed-rows',
         },
       ],
     },

@@ -76,7 +76,7 @@ export default {
         {
           title: 'Call analytics',
           text: 'See how many people rang, how long they waited and which calls nobody took, hour by hour. These figures tell you how many channels to rent.',
-          scene: 'schedule-row',
+          scene: 'call-hours',
         },
         {
           title: 'Multi-agent answering',

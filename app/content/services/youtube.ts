@@ -80,7 +80,7 @@ export default {
         {
           title: 'A plan by the week',
           text: 'The long cut opens, bumpers remind, and an in-feed ad meets those who go looking. A frequency cap keeps it bearable.',
-          scene: 'schedule-row',
+          scene: 'film-weeks',
         },
       ],
     },
