@@ -151,7 +151,7 @@ export const menu: readonly MenuGroup[] = [
         label: 'Email Marketing',
         href: '/digital-marketting#email',
         icon: 'mail-open',
-        hint: 'Newsletters and order e-mail',
+        hint: 'Newsletters and order email',
         covers: [
           'Lists of people who said yes',
           'SPF, DKIM and DMARC on your domain',

@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'We write to you',
-        text: 'By e-mail or phone, to talk about the role or to say why not.',
+        text: 'By email or phone, to talk about the role or to say why not.',
       },
       {
         title: 'We keep it for a year',

@@ -36,7 +36,7 @@ export default {
             'Up to 100GB cloud storage',
             'HTTPS certificate, issued and renewed',
             'Scheduled backups',
-            'Help by e-mail',
+            'Help by email',
           ],
           isHighlighted: false,
           note: 'Domain and hosting are charged from the 13th month. Ask for the renewal price.',

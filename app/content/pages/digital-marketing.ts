@@ -81,7 +81,7 @@ export default {
           anchor: 'email',
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'E-mail suits the long message: the catalogue, the invoice, the story behind the offer. We set up your domain so that it is accepted, and write only to people who agreed.',
+          text: 'Email suits the long message: the catalogue, the invoice, the story behind the offer. We set up your domain so that it is accepted, and write only to people who agreed.',
           points: [
             'SPF, DKIM and DMARC records for your domain',
             'Lists with proof of consent and a date for each address',

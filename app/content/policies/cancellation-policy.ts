@@ -3,13 +3,13 @@ import type { Policy } from '../page'
 export default {
   title: 'Cancellation policy',
   description:
-    'How to cancel an order or a renewal: give 24-hour notice before delivery or renewal, by e-mail, with your order number.',
+    'How to cancel an order or a renewal: give 24-hour notice before delivery or renewal, by email, with your order number.',
   updated: '2026-11-21',
   path: '/cancellation-policy',
   heading: 'Cancellation policy',
   summary: [
     'To cancel, give us 24-hour notice before delivery or renewal.',
-    'Write by e-mail and name your order number.',
+    'Write by email and name your order number.',
     'Money already paid is handled by the return and refund policy.',
   ],
   sections: [
@@ -17,7 +17,7 @@ export default {
       anchor: 'notice',
       title: '24-hour notice',
       body: [
-        'You can cancel an order or a subscription with 24-hour notice before delivery or renewal. The time at which your e-mail reaches us counts.',
+        'You can cancel an order or a subscription with 24-hour notice before delivery or renewal. The time at which your email reaches us counts.',
         'A renewal is the moment at which a subscription, such as hosting or a domain, starts its next period.',
       ],
     },
@@ -25,11 +25,11 @@ export default {
       anchor: 'how',
       title: 'How to cancel',
       body: [
-        'Write an e-mail to {email} and give:',
+        'Write an email to {email} and give:',
         '- your order number, or the name of the service;',
         '- the date of the delivery or renewal you want to stop;',
         '- your name and, for a company, its name.',
-        'We confirm the cancellation by e-mail. A reason is welcome but not needed.',
+        'We confirm the cancellation by email. A reason is welcome but not needed.',
       ],
     },
     {

@@ -27,10 +27,10 @@ export default {
       anchor: 'what-we-collect',
       title: 'What each form collects',
       body: [
-        '- Enquiry form: your name, e-mail address and description. If you wish also company name, phone number with country code, a time to call you back and Telegram ID. We note which product or page the enquiry is about.',
-        '- Contact form: your name, e-mail address and message.',
-        '- Careers form: full name, e-mail address, phone number, gender, job role, experience, motivation and your resume (PDF, DOC or DOCX).',
-        '- Staff accounts: name, e-mail address and password of our own administrators. Of the password only a hash is stored.',
+        '- Enquiry form: your name, email address and description. If you wish also company name, phone number with country code, a time to call you back and Telegram ID. We note which product or page the enquiry is about.',
+        '- Contact form: your name, email address and message.',
+        '- Careers form: full name, email address, phone number, gender, job role, experience, motivation and your resume (PDF, DOC or DOCX).',
+        '- Staff accounts: name, email address and password of our own administrators. Of the password only a hash is stored.',
         'Please do not send us identity documents, bank or card details or health data through these forms; we do not need them there.',
       ],
     },
@@ -50,7 +50,7 @@ export default {
       title: 'Your consent, and how to withdraw it',
       body: [
         'You give us the data by sending a form, for the purpose that the form names. Nobody has to use a form; you can also call or write.',
-        'You can withdraw at any time, as easily as you gave it: write to {privacyEmail} or use the [contact form](/contact), and name the e-mail address you used or the reference shown after sending. We then stop using the data and erase it, unless a law requires us to keep it. What was done before stays lawful.',
+        'You can withdraw at any time, as easily as you gave it: write to {privacyEmail} or use the [contact form](/contact), and name the email address you used or the reference shown after sending. We then stop using the data and erase it, unless a law requires us to keep it. What was done before stays lawful.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export default {
       title: 'Where it is kept and who sees it',
       body: [
         'Form entries are stored in the database of this website. Resumes are stored as files outside the public part of the server, under random names. Both can be opened only by signed-in staff who handle enquiries and applications.',
-        'Staff are told of new entries by e-mail, so part of an entry also passes through our mail provider and lies in our mailboxes. Our hosting and mail providers work on our instructions. We pass data to public authorities only where the law requires it.',
+        'Staff are told of new entries by email, so part of an entry also passes through our mail provider and lies in our mailboxes. Our hosting and mail providers work on our instructions. We pass data to public authorities only where the law requires it.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export default {
         'This website sets only two cookies, both its own:',
         '- Staff session: set when one of our administrators signs in, needed to stay signed in, removed on logout. Visitors never receive it.',
         '- Lead source: remembers for 30 days which campaign or link brought you here, so that an enquiry can be counted for it. It holds no name, address or number.',
-        'The pages for staff also keep a marker and the e-mail address of the signed-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',
+        'The pages for staff also keep a marker and the email address of the signed-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export default {
         '- to erase it;',
         '- to record a person who may use these rights for you after your death or incapacity;',
         '- to look into a complaint.',
-        'Write to {privacyEmail}. So that nobody else gets your data, we may ask you to answer from the e-mail address you used.',
+        'Write to {privacyEmail}. So that nobody else gets your data, we may ask you to answer from the email address you used.',
       ],
     },
     {

@@ -3,14 +3,14 @@ import type { Policy } from '../page'
 export default {
   title: 'Return and refund policy',
   description:
-    'Refunds within 5-7 working days of the original purchase for unused items in original condition: accepted reasons and how to ask by e-mail.',
+    'Refunds within 5-7 working days of the original purchase for unused items in original condition: accepted reasons and how to ask by email.',
   updated: '2026-11-21',
   path: '/refund-policy',
   heading: 'Return and refund policy',
   summary: [
     'Refunds are made within 5-7 working days of the original purchase, for unused items in original condition.',
     'Accepted reasons: a damaged product or a wrong product.',
-    'Ask by e-mail, with your order number and a detailed reason.',
+    'Ask by email, with your order number and a detailed reason.',
     'We share the refund terms with you once the return is approved.',
   ],
   sections: [
@@ -35,7 +35,7 @@ export default {
       anchor: 'how',
       title: 'How to ask',
       body: [
-        'Write an e-mail to {email} and give:',
+        'Write an email to {email} and give:',
         '- your order number;',
         '- a detailed reason for the return.',
         'A photograph of a damaged or wrong product helps us to decide sooner. Please keep the item as it arrived until you hear from us.',
@@ -45,7 +45,7 @@ export default {
       anchor: 'approval',
       title: 'What happens next',
       body: [
-        'We look at the request and answer by e-mail. Once the return is approved, we share the refund terms with you: the amount, the way it is paid and how the item comes back to us.',
+        'We look at the request and answer by email. Once the return is approved, we share the refund terms with you: the amount, the way it is paid and how the item comes back to us.',
         'If we cannot approve it, we tell you why.',
       ],
     },

@@ -37,7 +37,7 @@ export default {
       anchor: 'orders',
       title: 'Quotes and orders',
       body: [
-        'We describe the work, the price and the dates in a written quote. A contract exists once you accept the quote in writing, by e-mail or by signature, and we confirm it.',
+        'We describe the work, the price and the dates in a written quote. A contract exists once you accept the quote in writing, by email or by signature, and we confirm it.',
         'If the order and these terms differ, the order counts. Changes to an order are agreed in writing before the work on them starts.',
       ],
     },

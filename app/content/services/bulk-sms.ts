@@ -159,7 +159,7 @@ export default {
         {
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'Put the news in the text and the details in an e-mail, then compare who acted on which.',
+          text: 'Put the news in the text and the details in an email, then compare who acted on which.',
         },
       ],
     },

@@ -80,7 +80,7 @@ export default {
         },
         {
           title: 'Lead Gen Forms that sort',
-          text: 'Name, company and e-mail come from the profile. One question about volume or timing separates the curious from the ready.',
+          text: 'Name, company and email come from the profile. One question about volume or timing separates the curious from the ready.',
           scene: 'lead-form-row',
         },
       ],
@@ -98,7 +98,7 @@ export default {
         {
           icon: 'mail-open',
           title: 'Alerts to the owner',
-          text: 'The responsible salesperson gets an e-mail, SMS or WhatsApp message the moment a form is sent.',
+          text: 'The responsible salesperson gets an email, SMS or WhatsApp message the moment a form is sent.',
         },
         {
           icon: 'code-xml',
@@ -113,7 +113,7 @@ export default {
         {
           icon: 'calendar-check',
           title: 'Webinars and events',
-          text: 'Registrations reach your webinar tool, and reminders go out by e-mail or SMS to those who agreed.',
+          text: 'Registrations reach your webinar tool, and reminders go out by email or SMS to those who agreed.',
         },
       ],
     },

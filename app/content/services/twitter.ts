@@ -155,7 +155,7 @@ export default {
         {
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'The post announces, the text reminds and the e-mail explains. Each needs a permission of its own.',
+          text: 'The post announces, the text reminds and the email explains. Each needs a permission of its own.',
         },
       ],
     },

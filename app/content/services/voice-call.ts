@@ -89,7 +89,7 @@ export default {
     {
       kind: 'integrations',
       title: 'Joined to your CRM and your desks',
-      lead: 'Each event of a call, from ringing to hang-up, can be posted to your own server.',
+      lead: 'Each event of a call, from ringing to hanging up, can be posted to your own server.',
       items: [
         {
           icon: 'bot',

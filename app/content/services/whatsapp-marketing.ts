@@ -82,7 +82,7 @@ export default {
         {
           title: 'Broadcast',
           text: 'Send one template to a chosen list at a chosen hour. Answers come back as separate chats: customers never see one another.',
-          scene: 'schedule-row',
+          scene: 'one-to-many',
         },
       ],
     },

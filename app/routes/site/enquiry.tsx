@@ -50,7 +50,7 @@ export const meta: PageMeta = ({ matches }) =>
 
 const NEXT_STEPS = [
   ['You get a reference', 'The next page shows it. Quote it when you write or call.'],
-  ['We ask what is missing', 'By e-mail, or by phone if you ask for a call.'],
+  ['We ask what is missing', 'By email, or by phone if you ask for a call.'],
   ['You get it in writing', 'A scope and a price. Until you accept them you owe nothing.'],
 ] as const
 
