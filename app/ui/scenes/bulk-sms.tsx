@@ -46,10 +46,10 @@ export function BulkSms() {
         <Text x={107} y={52} size={12} tone="t3" bold anchor="middle">
           Today 10:24
         </Text>
-        <Text x={16} y={82} size={11} tone="t3" bold>
+        <Text x={16} y={82} tone="t3" bold>
           VM-ARVALI
         </Text>
-        <Tick x={76} y={71} size={13} fill="bl" />
+        <Tick x={90} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
           <Text x={14} y={27} size={20} bold>
             482 016
@@ -61,7 +61,7 @@ export function BulkSms() {
             Do not share it.
           </Text>
         </Bubble>
-        <Text x={16} y={186} size={11} tone="t3" bold>
+        <Text x={16} y={186} tone="t3" bold>
           AD-KHADI
         </Text>
         <Bubble x={14} y={194} w={184} h={96} fill="at">
@@ -69,11 +69,11 @@ export function BulkSms() {
             Festive week is open
           </Text>
           <Text x={14} y={44} size={12} tone="t2">
-            20% off handloom till Sunday
+            20% off till Sunday
           </Text>
           <Pill x={14} y={56} w={112} r={8} fill="sf" tone="ta" size={12} text="Shop the sale" />
         </Bubble>
-        <Text x={16} y={314} size={11} tone="t3" bold>
+        <Text x={16} y={314} tone="t3" bold>
           VK-LKOBUS
         </Text>
         <Bubble x={14} y={322} w={168} h={44}>

@@ -66,7 +66,7 @@ export function Careers() {
         {days.map(({ name, slots }, i) => (
           <g key={name} transform={`translate(${20 + i * 43} 44)`}>
             <rect className={name === 'Thu' ? 'at' : 'sk'} width="38" height="104" rx="8" />
-            <Text x={19} y={20} size={11} tone={name === 'Thu' ? 'ta' : 't3'} bold anchor="middle">
+            <Text x={19} y={20} size={12} tone={name === 'Thu' ? 'ta' : 't3'} bold anchor="middle">
               {name}
             </Text>
             {slots.map((y) => (

@@ -37,21 +37,21 @@ export function ChatCode() {
         <path className="ac2" d={squares} />
       </Card>
       <Card x={248} y={108} w={304} h={192} r={20}>
-        <Text x={24} y={36} size={13} tone="t3" bold>
-          +91 98765 43210
+        <Text x={24} y={38} size={22} tone="t3" bold>
+          +91 98••• ••204
         </Text>
-        <Bubble x={64} y={56} w={216} h={52} side="out">
-          <Text x={18} y={32} size={15} bold tone="tw">
-            Is the blue saree in stock?
+        <Bubble x={40} y={56} w={240} h={52} side="out">
+          <Text x={18} y={33} size={22} bold tone="tw">
+            Blue saree in stock?
           </Text>
         </Bubble>
-        <Bubble x={24} y={124} w={184} h={44}>
-          <Text x={18} y={28} size={14}>
+        <Bubble x={24} y={124} w={244} h={48}>
+          <Text x={18} y={31} size={22}>
             Yes, in two lengths.
           </Text>
         </Bubble>
       </Card>
-      <Packet x={520} y={48} size={20} fill="pw" tilt={18} />
+      <Packet x={520} y={48} size={22} fill="pw" tilt={18} />
       <Packet x={36} y={284} size={14} fill="pg" tilt={-20} />
     </Scene>
   )

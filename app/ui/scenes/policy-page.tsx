@@ -8,7 +8,7 @@ export function PolicyPage() {
     >
       <Dots h={300} />
       <Card x={56} y={56} w={172} h={196}>
-        <Text x={20} y={34} size={12} tone="t3" bold>
+        <Text x={20} y={34} tone="t3" bold>
           On this page
         </Text>
         <path className="ac" d="M20 52h4v20h-4z" />

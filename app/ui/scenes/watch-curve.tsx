@@ -26,12 +26,14 @@ export function WatchCurve() {
         <path className="st-mu" d="M212 44V224" strokeWidth="2" strokeDasharray="2 6" />
         <Pill x={152} y={24} w={120} h={30} r={9} fill="bz" text="Skip appears" />
         <Packet x={557} y={114} size={14} tilt={12} />
-        <Text x={564} y={68} size={32} bold tone="ta" anchor="end">
-          66%
-        </Text>
-        <Text x={564} y={92} size={12} tone="t2" anchor="end">
-          watch to the end
-        </Text>
+        <g className="pull-far">
+          <Text x={540} y={68} size={32} bold tone="ta" anchor="end">
+            66%
+          </Text>
+          <Text x={540} y={92} size={12} tone="t2" anchor="end">
+            watch to the end
+          </Text>
+        </g>
         {seconds.map(({ at, x }, i) => (
           <Text
             key={at}
