@@ -136,7 +136,7 @@ export default function HomePage() {
         <section className="sec sunk" id="contact">
           <div className="wrap">
             <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
-            <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
               <ContactPlace company={company} />
               <ContactForm />
             </div>
