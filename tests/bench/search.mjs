@@ -1,4 +1,4 @@
-// npm run bench:search [-- answers models export inserts]: fills two databases below .cache once, then prints what the
+// npm run bench:search [-- answers scan models export inserts]: fills two databases below .cache once, then prints what the
 // desk of the built site costs over them.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -62,6 +62,7 @@ export const ENQUIRY_PAGES: Record<string, string> = {
   'unassigned, New, type': 'assignee=nobody&status=New&type=Contact',
   'as a table': 'view=table',
   'oldest first': 'sort=oldest',
+  'twentieth page': 'page=20',
 }
 
 export const APPLICATION_PAGES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 
 import { hostCookie } from '#app/http/session.server'
@@ -15,6 +15,8 @@ export interface Desk {
   load(path: string, line?: string): Promise<number>
   /** Processor time that the site's thread has taken so far, in milliseconds; 0 where the system does not say. */
   worked(): number
+  /** The same of all its threads, those that pack and clean up among them. */
+  spent(): number
   /** Resident memory in MB. */
   memory(): number
   close(): Promise<void>
@@ -35,7 +37,8 @@ export async function openDesk(db: Db, folder: string, adminId: string): Promise
   const proc = `/proc/${program.process.pid}`
   return {
     load: (path, line = '') => load(new URL(path, program.url), lineOf(line), headers),
-    worked: () => Number(said(`${proc}/task/${program.process.pid}/schedstat`, /^\d+/)) / 1e6,
+    worked: () => ranFor(`${proc}/task/${program.process.pid}`),
+    spent: () => threadsOf(proc).reduce((sum, thread) => sum + ranFor(thread), 0),
     memory: () => Number(said(`${proc}/status`, /(?<=VmRSS:\s+)\d+/)) / 1024,
     async close() {
       for (const line of lines.values()) line.destroy()
@@ -69,6 +72,16 @@ function load(url: URL, agent: Agent, headers: Record<string, string | string[]>
     }
     get(url, { agent, headers }, read).on('error', reject)
   })
+}
+
+const ranFor = (thread: string) => Number(said(`${thread}/schedstat`, /^\d+/)) / 1e6
+
+function threadsOf(proc: string): string[] {
+  try {
+    return readdirSync(`${proc}/task`).map((id) => `${proc}/task/${id}`)
+  } catch {
+    return []
+  }
 }
 
 function said(file: string, what: RegExp): string {

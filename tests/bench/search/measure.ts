@@ -11,6 +11,23 @@ export async function measure(runs: number, work: () => unknown): Promise<Times>
   return sorted(times)
 }
 
+/** The same, by the clock and by the processor time of this process. */
+export async function measureBoth(
+  runs: number,
+  work: () => unknown,
+): Promise<{ clock: Times; processor: Times }> {
+  const clock: number[] = []
+  const processor: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const [begun, before] = [performance.now(), process.cpuUsage()]
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    clock.push(performance.now() - begun)
+    processor.push((user + system) / 1000)
+  }
+  return { clock: sorted(clock), processor: sorted(processor) }
+}
+
 export const sorted = (times: readonly number[]): Times => times.toSorted((a, b) => a - b)
 
 /** The time within which a share of the runs was done. */
