@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
 import { applications } from '#db/schema'
 
 const HOUR_MS = 3_600_000
@@ -16,18 +17,31 @@ export async function sweepUploads(db: Db, uploads: string, now = Date.now()): P
   for (const file of await filesBelow(join(uploads, 'incoming'))) {
     if (await isOlder(file, now - HOUR_MS)) await rm(file, { force: true })
   }
-  const rows = db.select({ file: applications.resumeFile }).from(applications).all()
-  const known = new Set(rows.map((row) => join(uploads, row.file)))
   const trash = join(uploads, 'trash')
   let moved = 0
-  for (const file of await filesBelow(uploads)) {
-    if (known.has(file) || !STORED.test(file.slice(uploads.length))) continue
-    if (!(await isOlder(file, now - 24 * HOUR_MS))) continue
-    await mkdir(trash, { recursive: true, mode: 0o700 })
-    await rename(file, join(trash, basename(file)))
-    moved++
+  for (const folder of (await namesIn(uploads)).filter((name) => FOLDER.test(name))) {
+    // One folder at a time: all files of many years would be too much to hold.
+    for (const file of await unknownIn(db, uploads, folder)) {
+      if (!(await isOlder(file, now - 24 * HOUR_MS))) continue
+      await mkdir(trash, { recursive: true, mode: 0o700 })
+      await rename(file, join(trash, basename(file)))
+      moved++
+    }
   }
   return moved
+}
+
+/** The resumes in a folder that no application knows. */
+async function unknownIn(db: Db, uploads: string, folder: string): Promise<string[]> {
+  const names = (await namesIn(join(uploads, folder))).filter((name) => STORED.test(name))
+  const files = names.map((name) => join(folder, name))
+  const rows = db
+    .select({ file: applications.resumeFile })
+    .from(applications)
+    .where(inJson(applications.resumeFile, JSON.stringify(files)))
+    .all()
+  const known = new Set(rows.map(({ file }) => file))
+  return files.filter((file) => !known.has(file)).map((file) => join(uploads, file))
 }
 
 /** Empties the trash of what has lain there for a month. @returns how many files went */
@@ -44,7 +58,10 @@ export async function emptyTrash(uploads: string, now = Date.now()): Promise<num
 }
 
 /** Only what we have named ourselves is ours to move. */
-const STORED = /^[/\\][0-9a-f]{2}[/\\][0-9a-f-]{36}$/
+const FOLDER = /^[0-9a-f]{2}$/
+const STORED = /^[0-9a-f-]{36}$/
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
