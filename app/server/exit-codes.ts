@@ -13,6 +13,8 @@ export const EXIT = {
   tryLater: 75,
   noPermission: 77,
   config: 78,
+  /** Not of sysexits: what a shell says of a program that Ctrl-C ended. */
+  interrupted: 130,
 } as const
 
 /** Ends a command with a reason for people and a code for scripts. */

@@ -90,7 +90,7 @@ function typeUnseen(question: string): Promise<string> {
     function read(keys: string): void {
       for (const key of keys) {
         if (key === '\u0003') {
-          end(() => reject(new CommandError(EXIT.noInput, 'Stopped; nothing was changed.')))
+          end(() => reject(new CommandError(EXIT.interrupted, 'Stopped; nothing was changed.')))
           return
         }
         if (key === '\r' || key === '\n' || key === '\u0004') {
