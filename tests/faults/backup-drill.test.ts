@@ -85,12 +85,7 @@ test('the nightly backup is made by the program itself, beside the running site'
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir })
   onTestFinished(async () => void (await program.end('SIGKILL')))
-  const { argv } = process
-  process.argv = [process.execPath, PROGRAM.at(-1) ?? '']
-  onTestFinished(() => {
-    process.argv = argv
-  })
-  const said = await runNightlyBackup(readSettings({ DATA_DIR: dataDir }))
+  const said = await runNightlyBackup(readSettings({ DATA_DIR: dataDir }), PROGRAM)
   expect(said).toMatch(/^0 resumes, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
