@@ -8,6 +8,11 @@ export interface Phone {
   isPhoneValid: boolean
 }
 
+/** Indian mobile numbers whose first digits no landline has, so that they are certain without the library. */
+const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
+/** How most of them are typed; reading one costs the library as much as everything else about an enquiry's fields. */
+const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
+
 /**
  * Reads a phone number as a person types it. Never refuses one: an enquiry must not be lost over an optional field.
  * @param typed national or international; a number with its own plus sign beats `dialCode`
@@ -17,6 +22,11 @@ export function readPhone(typed: string, dialCode: string): Phone {
   const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
   if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
 
+  const plain = PLAIN_TYPED.exec(typed)
+  if (plain && (plain[1] === '+91' || (code ?? '91') === '91')) {
+    const phone = `+91${plain[2]}${plain[3]}`
+    if (PLAIN_MOBILE.test(phone)) return { phone, countryCode: '+91', isPhoneValid: true }
+  }
   const international = typed.replace(/^00(?=[1-9])/, '+')
   const parsed = parsePhoneNumber(international, { defaultCallingCode: code ?? '91' })
   if (parsed?.isValid()) {
@@ -28,9 +38,6 @@ export function readPhone(typed: string, dialCode: string): Phone {
   }
   return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
 }
-
-/** Indian mobile numbers whose first digits no landline has, so that their groups are certain without the library. */
-const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 
 /** A stored number as people read it, "+91 98765 43210"; what does not parse stays as typed. */
 export function showPhone(stored: string): string {

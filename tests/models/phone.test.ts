@@ -52,3 +52,28 @@ test('every Indian number is shown as the library shows it, also those it is not
     { numRuns: 1000 },
   )
 }, 20_000)
+
+test('a plain Indian number is read as the library reads it, however it is typed', () => {
+  const library = (typed: string, code: string) => {
+    const parsed = parsePhoneNumber(typed, { defaultCallingCode: code || '91' })
+    return parsed?.isValid()
+      ? { phone: parsed.number, countryCode: `+${parsed.countryCallingCode}`, isPhoneValid: true }
+      : { phone: typed, countryCode: code && `+${code}`, isPhoneValid: false }
+  }
+  const starts = Array.from({ length: 4_000 }, (_, at) => String(6000 + at))
+  const rests = fc.sample(fc.integer({ min: 0, max: 999_999 }), { numRuns: 4_000, seed: 2 })
+  const ways: ((one: string, two: string) => string)[] = [
+    (one, two) => one + two,
+    (one, two) => `${one} ${two}`,
+    (one, two) => `0${one}-${two}`,
+    (one, two) => `+91 ${one} ${two}`,
+    (one, two) => `+91-${one}${two}`,
+  ]
+  const codes = ['', '91', '91', '44', '1']
+  starts.forEach((start, at) => {
+    const digits = start + String(rests[at]).padStart(6, '0')
+    const typed = ways[at % ways.length]?.(digits.slice(0, 5), digits.slice(5)) ?? ''
+    const code = codes[Math.floor(at / ways.length) % codes.length] ?? ''
+    expect(readPhone(typed, code)).toEqual(library(typed, code))
+  })
+}, 20_000)
