@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { withJson } from '#app/http/body.server'
 import { isOverrun } from '#app/http/event-loop.server'
 import { problem } from '#app/http/problem.server'
 import { networkOf, tooMany } from '#app/http/rate-limit.server'
@@ -64,8 +65,12 @@ export function createRenderer(
     if (!release) return refuse(busy())
     response.once('close', release)
     if (isAwaited) response.writeContinue()
-    const act = calls.get(message.url ?? '') ?? handle
+    const call = calls.get(message.url ?? '')
+    const act = call ?? handle
     const whole = await bodyAtHand(message, limit)
+    if (whole && call && message.headers['content-type'] === 'application/json') {
+      return call(withJson(toRequest(message, asked), whole))
+    }
     if (whole) return act(toRequest(message, { ...asked, body: whole }))
     const body = readBody(message, limit, () => gone.abort())
     const answer = await act(toRequest(message, { ...asked, body: body.stream })).catch((error) => {
