@@ -34,6 +34,8 @@ export function openDb(file: string): Db {
   client.pragma(`busy_timeout = ${WAIT_MS}`)
   client.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   client.pragma(`cache_size = -${CACHE_KB}`)
+  // What a statement with triggers would take back if it failed; in a file, it is written and thrown away for each row.
+  client.pragma('temp_store = MEMORY')
   // The triggers that keep the search index ask for it; a connection without it can read, but not change what is found.
   client.function('search_words', { deterministic: true, varargs: true }, searchWords)
   return drizzle(client, { schema })

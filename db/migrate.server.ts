@@ -34,7 +34,8 @@ function pendingEntries(client: Db['$client']) {
 /**
  * Applies every pending migration, all or nothing, and keeps Drizzle's own table, so that drizzle-kit understands the
  * same database. Foreign keys are switched off outside the transaction, where the pragma has an effect: a table
- * rebuild inside one would otherwise delete child rows silently.
+ * rebuild inside one would otherwise delete child rows silently. What a new index sorts may be more than memory holds,
+ * and goes to a file.
  * @returns how many migrations were applied
  * @throws when a migration leaves a row whose parent is missing
  */
@@ -61,10 +62,13 @@ export function migrate(db: Db): number {
       throw new Error(`Migration would leave ${orphans.length} rows without their parent`)
     return pending.length
   })
+  const store = client.pragma('temp_store', { simple: true })
+  client.pragma('temp_store = FILE')
   client.pragma('foreign_keys = OFF')
   try {
     return apply.immediate()
   } finally {
     client.pragma('foreign_keys = ON')
+    client.pragma(`temp_store = ${store}`)
   }
 }
