@@ -64,7 +64,9 @@ export const enquiries = sqliteTable(
     // With the time, so that what is open is counted by age without a look at the rows.
     index('enquiries_by_status').on(table.isSpam, table.status, table.createdAt),
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
-    uniqueIndex('enquiries_by_idempotency_key').on(table.idempotencyKey, table.contentHash),
+    uniqueIndex('enquiries_by_idempotency_key')
+      .on(table.idempotencyKey, table.contentHash)
+      .where(sql`${table.idempotencyKey} is not null`),
     index('enquiries_by_text').on(table.textHash, table.createdAt),
     index('enquiries_by_email').on(table.emailKey, table.id),
     index('enquiries_by_phone').on(table.phone, table.id),
