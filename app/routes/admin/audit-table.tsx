@@ -1,25 +1,29 @@
 import { Link } from '@remix-run/react'
 
 import type { ShownEntry } from './audit'
-import { TableBox } from './table-box'
+import { Cell, HeadCell, StackedRow, StackedTable } from './stacked-table'
 
 const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
 
 export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   return (
-    <TableBox className="log" caption="Acts of staff, newest first" columns={COLUMNS}>
+    <StackedTable className="log" caption="Acts of staff, newest first" columns={COLUMNS}>
       {entries.map((entry) => (
-        <tr key={entry.id}>
-          <td className="num">{entry.at}</td>
-          <td>{entry.who}</td>
-          <th scope="row">{entry.what}</th>
-          <td>
+        <StackedRow key={entry.id}>
+          <Cell column="When" className="num">
+            {entry.at}
+          </Cell>
+          <Cell column="Who">{entry.who}</Cell>
+          <HeadCell>{entry.what}</HeadCell>
+          <Cell column="To what">
             <Subject entry={entry} />
-          </td>
-          <td className="log-detail">{entry.detail || '–'}</td>
-        </tr>
+          </Cell>
+          <Cell column="Detail" className="log-detail">
+            {entry.detail || '–'}
+          </Cell>
+        </StackedRow>
       ))}
-    </TableBox>
+    </StackedTable>
   )
 }
 

@@ -105,7 +105,8 @@ function useSelection(ids: string[]) {
       const picks = boxesOf(details.current)
       const ticked = picks.filter((box) => box.checked).length
       setCount(ticked)
-      if (ticked > 0 && details.current) details.current.open = true
+      // On a phone it would cover what is to be ticked next; there its line with the count is enough.
+      if (ticked > 0 && details.current && isWide()) details.current.open = true
       const all = details.current?.querySelector<HTMLInputElement>('[name=all]')
       if (all) all.checked = ticked > 0 && ticked === picks.length
     }
@@ -131,6 +132,8 @@ function useSelection(ids: string[]) {
 
   return { details, count, selectAll }
 }
+
+const isWide = () => matchMedia('(min-width: 40.0625rem)').matches
 
 /** The boxes stand in the list, outside the form that they belong to. */
 function boxesOf(details: HTMLDetailsElement | null): HTMLInputElement[] {

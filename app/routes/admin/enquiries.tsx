@@ -72,7 +72,7 @@ export default function EnquiriesPage() {
             file="enquiries.csv"
             count={shown}
             params={params}
-            extra={{ with: 'source', label: 'Download with sources' }}
+            extra={{ with: 'source', label: 'with sources' }}
           />
         )}
       </div>

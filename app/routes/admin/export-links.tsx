@@ -7,7 +7,7 @@ interface ExportLinksProps {
   /** How many rows it will have, as people read it. */
   count: string
   params: URLSearchParams
-  /** A second file with one column more. */
+  /** A second file with one column more, and what its link says after "Download". */
   extra?: { with: string; label: string }
 }
 
@@ -26,7 +26,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
     <p className="export">
       {extra && (
         <a className="text-link text-sm" href={href(extra.with)} download>
-          {extra.label}
+          <span className="word">Download</span> {extra.label}
         </a>
       )}
       <a className="btn btn-secondary btn-small" href={href('')} download>

@@ -3,7 +3,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { STATE_WORDS } from './mail-strip'
 import type { ShownMail } from './mails'
-import { TableBox } from './table-box'
+import { Cell, HeadCell, StackedRow, StackedTable } from './stacked-table'
 
 const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = {
@@ -17,28 +17,30 @@ const KINDS = {
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
   const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
   return (
-    <TableBox caption="Mail, newest first" columns={COLUMNS} className="mails">
+    <StackedTable caption="Mail, newest first" columns={COLUMNS} className="mails">
       {mails.map((mail) => (
-        <tr key={mail.id}>
-          <th scope="row">
+        <StackedRow key={mail.id}>
+          <HeadCell>
             {mail.subject}
             <span>
               {KINDS[mail.kind]} of {mail.replyTo}
             </span>
             <span className="num">{mail.queuedAt}</span>
-          </th>
-          <td>
+          </HeadCell>
+          <Cell column="State">
             <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
-          </td>
-          <td className="num">{mail.attempts}</td>
-          <td>{mail.lastError || '–'}</td>
-          <td className="num">
+          </Cell>
+          <Cell column="Tries" className="num">
+            {mail.attempts}
+          </Cell>
+          <Cell column="Last error">{mail.lastError || '–'}</Cell>
+          <Cell column="Next try" className="num">
             {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
             {canSend(mail) ? <SendAgain mail={mail} /> : '–'}
-          </td>
-        </tr>
+          </Cell>
+        </StackedRow>
       ))}
-    </TableBox>
+    </StackedTable>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Retention } from '#app/models/company'
 import type { KeptKind } from '#app/models/retention'
-import { TableBox } from './table-box'
+import { Cell, HeadCell, StackedRow, StackedTable } from './stacked-table'
 
 interface RetentionTableProps {
   rules: Retention
@@ -29,15 +29,19 @@ export function RetentionTable({ rules, kinds }: RetentionTableProps) {
     sessions: 'not at all',
   }
   return (
-    <TableBox className="kept" caption="What is kept for how long" columns={COLUMNS}>
+    <StackedTable className="kept" caption="What is kept for how long" columns={COLUMNS}>
       {kinds.map(({ kind, before, due }) => (
-        <tr key={kind}>
-          <th scope="row">{LABELS[kind]}</th>
-          <td>{periods[kind]}</td>
-          <td className="num">{before}</td>
-          <td className="num">{due.toLocaleString('en-IN')}</td>
-        </tr>
+        <StackedRow key={kind}>
+          <HeadCell>{LABELS[kind]}</HeadCell>
+          <Cell column="Kept for">{periods[kind]}</Cell>
+          <Cell column="Over if older than" className="num">
+            {before}
+          </Cell>
+          <Cell column="Over now" className="num">
+            {due.toLocaleString('en-IN')}
+          </Cell>
+        </StackedRow>
       ))}
-    </TableBox>
+    </StackedTable>
   )
 }

@@ -1,0 +1,35 @@
+import { sendByCall, signUp, visitor } from './people'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the first enquiry begins in the upper half of the first screen', async ({
+  page,
+}) => {
+  await signUp(page)
+  await sendByCall(page, visitor())
+  await page.goto('/admin')
+  const box = await page.locator('.enquiry').first().boundingBox()
+  expect(box?.y).toBeLessThan(422)
+})
+
+for (const path of ['/admin/mails', '/admin/retention', '/admin/audit']) {
+  test(`on a phone the table of ${path} needs no scrolling sideways`, async ({ page }) => {
+    await signUp(page)
+    await sendByCall(page, visitor())
+    await page.goto(path)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible()
+    const spare = await table.evaluate(({ scrollWidth }) => innerWidth - scrollWidth)
+    expect(spare).toBeGreaterThanOrEqual(0)
+  })
+}
+
+test('an address of the desk where nothing is keeps staff at the desk', async ({ page }) => {
+  await signUp(page)
+  const answer = await page.goto('/admin/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  await expect(page).toHaveTitle('No such page')
+})
