@@ -22,6 +22,8 @@ export function routePatterns(routes: Routes): (path: string) => string {
   const patterns = names
     .filter((name) => !isPlain(name) && name !== '/*')
     .map((name) => ({ name, matches: toExpression(name) }))
+    // What takes any path comes last, wherever the map of routes has it.
+    .toSorted((one, other) => Number(one.name.includes('*')) - Number(other.name.includes('*')))
   return (path) =>
     plain.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.name ?? '*'
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 
+import { isConnectionError, NO_CONNECTION } from './connection-error'
 import { SceneArt } from './scene-art'
 
 /** The general error page: needs neither header, footer nor data, since any of them may be what failed. */
@@ -7,6 +8,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const { search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (isConnectionError(error)) return <NoConnection />
   const title = isMissing ? 'This page does not exist' : 'Something broke on our side'
   return (
     <main id="main" className="wrap sec">
@@ -29,6 +31,24 @@ export function ErrorPage() {
         <a className={isMissing ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
           Back to the home page
         </a>
+      </p>
+    </main>
+  )
+}
+
+/** The page before has what was typed, so back leads there. */
+function NoConnection() {
+  return (
+    <main id="main" className="wrap sec">
+      <div className="plain mb-12 max-w-sm">
+        <SceneArt name="lost-packet" />
+      </div>
+      <h1 className="mb-5">{NO_CONNECTION.title}</h1>
+      <p className="lead">{NO_CONNECTION.text}</p>
+      <p className="acts">
+        <button className="btn btn-primary" type="button" onClick={() => history.back()}>
+          Go back
+        </button>
       </p>
     </main>
   )

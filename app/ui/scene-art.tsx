@@ -15,7 +15,7 @@ const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
     lazy(async () => {
-      const [drawing] = Object.values(await load())
+      const [drawing] = Object.values(await load().catch(nothingOffline))
       if (!drawing) throw new Error(`${file} exports no scene`)
       return { default: drawing }
     }),
@@ -50,3 +50,9 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
 })
 
 const UNTOUCHED = { __html: '' }
+
+/** A page that says that the connection is gone must not fail for its picture. */
+function nothingOffline(reason: unknown): { Nothing: ComponentType<SceneProps> } {
+  if (import.meta.env.SSR) throw reason
+  return { Nothing: () => null }
+}

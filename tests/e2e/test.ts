@@ -5,7 +5,11 @@ export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
+      // What a test refuses on purpose, and what it cuts off.
+      const isExpected =
+        /the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(
+          message.text(),
+        )
       if (message.type() === 'error' && !isExpected) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,13 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Form,
-  NavLink,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useSearchParams,
-} from '@remix-run/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { Form, Outlet, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
@@ -18,8 +11,10 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { adminLinks } from './admin-links'
+import { DeskNav } from './desk-nav'
 import { LiveUpdates } from './live-updates'
 import { mailNotice } from './mail-notice'
+import { OfflineNotice } from './offline-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
 
 export const links = adminLinks
@@ -38,7 +33,6 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  const nav = useActiveInSight(pathname)
 
   return (
     <div className="desk">
@@ -51,26 +45,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <Logo name={company} />
-          <nav aria-label="Desk" ref={nav}>
-            <NavLink to="/admin" end>
-              <Icon name="inbox" /> Enquiry Data
-            </NavLink>
-            <NavLink to="/admin/jobs">
-              <Icon name="briefcase" /> Job Data
-            </NavLink>
-            <NavLink to="/admin/mails">
-              <Icon name="mail" /> Mail
-            </NavLink>
-            <NavLink to="/admin/accounts">
-              <Icon name="users" /> Accounts
-            </NavLink>
-            <NavLink to="/admin/privacy">
-              <Icon name="shield-check" /> Privacy
-            </NavLink>
-            <NavLink to="/admin/audit">
-              <Icon name="clipboard-list" /> Log
-            </NavLink>
-          </nav>
+          <DeskNav />
           <Form method="post" action="/logout" onSubmit={removeMarker}>
             <p className="side-who" title={admin.email}>
               {admin.name}
@@ -85,31 +60,17 @@ export default function Desk() {
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
         <LiveUpdates />
-        {mailsWaiting > 0 && pathname !== '/admin/mails' && (
-          <p className="hint mt-10">{mailNotice(mailsWaiting)}</p>
-        )}
-        {placeholders.length > 0 && (
-          <p className="hint mt-10">
-            The site still shows sample values for {placeholders.join(', ')}: set them in
-            company.json.
-          </p>
-        )}
+        <OfflineNotice />
+        <div className="desk-notes hint">
+          {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
+          {placeholders.length > 0 && (
+            <p>
+              The site still shows sample values for {placeholders.join(', ')}: set them in
+              company.json.
+            </p>
+          )}
+        </div>
       </main>
     </div>
   )
-}
-
-/** Where the line of the menu fades out at its end, in pixels. */
-const FADED = 40
-
-/** On a phone the menu is one line that scrolls: where one is stands in sight. */
-function useActiveInSight(pathname: string): RefObject<HTMLElement> {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const line = nav.current?.getBoundingClientRect()
-    const active = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-    if (!nav.current || !line || !active) return
-    nav.current.scrollLeft += Math.max(0, active.right - line.right + FADED)
-  }, [pathname])
-  return nav
 }

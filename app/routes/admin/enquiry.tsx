@@ -1,11 +1,16 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
@@ -14,6 +19,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { noteInput } from '#app/models/enquiry-note'
 import { addNote } from '#app/models/enquiry-note.server'
 import { site } from '#app/models/site.server'
+import { isConnectionError } from '#app/ui/connection-error'
 import { StatusBadge } from '#app/ui/status-badge'
 import { ChangeBanner } from './change-banner'
 import { DeskError } from './desk-error'
@@ -51,6 +57,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!note) throw problem(404, 'There is no such enquiry')
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
+
+/** Gives the note back where the connection broke. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const note = String((await request.clone().formData()).get('note') ?? '')
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    // A status of failure keeps the page from being read anew, which could not be had either.
+    if (isConnectionError(error)) return data({ note, errors: [NOT_SENT] }, 503)
+    throw error
+  }
+}
+
+const NOT_SENT = 'The connection is gone. Your note is still here; please try again.'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.enquiry.name}, ${page.enquiry.reference}` : 'No such enquiry' },

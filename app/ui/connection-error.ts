@@ -1,0 +1,13 @@
+export const NO_CONNECTION = {
+  title: 'The connection is gone',
+  text: 'What you sent last may not have arrived. Go back, check your connection and try again.',
+}
+
+/** Whether a request got no answer at all, as each browser words it. Never on the server, whose errors are its own. */
+export function isConnectionError(error: unknown): boolean {
+  return (
+    !import.meta.env.SSR &&
+    error instanceof TypeError &&
+    /failed to fetch|networkerror|load failed|importing a module/i.test(error.message)
+  )
+}

@@ -1,0 +1,52 @@
+import { sendByCall, signUp, visitor } from '../people'
+import { expect, test } from '../test'
+
+test('without a connection nothing is left or lost, and the desk says so', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const note = page.getByLabel('Add a note')
+  await note.fill('Wants a call on Monday')
+
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection: what you see may be old.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('alert')).toContainText('nothing was sent')
+  await page.getByRole('link', { name: 'Job Data' }).click()
+  await expect(note).toHaveValue('Wants a call on Monday')
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('No connection')).toBeHidden()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Wants a call on Monday')
+})
+
+test('a note that gets no answer is still there to send again', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const note = page.getByLabel('Add a note')
+  await note.fill('Wants a call on Monday')
+
+  await page.route('**/admin/enquiries/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Your note is still here')).toBeVisible()
+  await expect(note).toHaveValue('Wants a call on Monday')
+
+  await page.unroute('**/admin/enquiries/**')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Wants a call on Monday')
+})
+
+test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/admin/jobs*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Job Data' }).click()
+  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+})
