@@ -59,10 +59,17 @@ export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refusal = answer && 'banner' in answer ? answer : undefined
+  if (answer && 'codes' in answer) {
+    return (
+      <div className="max-w-xl">
+        <h1>A code at login</h1>
+        <RecoveryCodes codes={answer.codes} isRenewal={answer.isRenewal} />
+      </div>
+    )
+  }
   return (
     <div className="max-w-xl">
       <h1>A code at login</h1>
-      {answer && 'codes' in answer && <RecoveryCodes codes={answer.codes} />}
       {since !== null && (
         <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
       )}

@@ -34,6 +34,8 @@ export type ShownAccount = Awaited<ReturnType<typeof loader>>['accounts'][number
 
 export const meta: MetaFunction = () => [{ title: 'Accounts' }]
 
+const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
+
 const NEWS: Record<string, { tone: 'ok' | 'bad'; text: string }> = {
   password: { tone: 'ok', text: 'Your password is changed. Your other sessions have ended.' },
   session: { tone: 'ok', text: 'The session has ended.' },
@@ -59,7 +61,7 @@ export default function AccountsPage() {
         key; all of you are told by mail.
       </p>
       <ul className="accounts">
-        {accounts.map((account) => (
+        {accounts.toSorted(ownFirst).map((account) => (
           <li key={account.id}>
             <AccountCard account={account} isOnly={accounts.length === 1} />
           </li>

@@ -36,7 +36,7 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
           </button>
         </Form>
       ) : (
-        <Banner tone={params.has('chosen') ? 'bad' : 'ok'}>{text}</Banner>
+        <Banner tone={toneOf(params.get('chosen'))}>{text}</Banner>
       )}
     </div>
   )
@@ -60,6 +60,11 @@ function sentence({ kind, to, count }: Batch): string {
     case 'note':
       return 'Note added'
   }
+}
+
+function toneOf(chosen: string | null): 'ok' | 'bad' | 'plain' {
+  if (chosen === 'same') return 'plain'
+  return chosen === null ? 'ok' : 'bad'
 }
 
 function outcome(params: URLSearchParams): string | undefined {

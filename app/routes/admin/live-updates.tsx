@@ -5,7 +5,7 @@ import { useLive } from './use-live'
 
 /** Brings new enquiries onto an open desk, counts them in the tab's title while nobody looks, and says so aloud. */
 export function LiveUpdates() {
-  const unseen = useLive()
+  const { unseen, all } = useLive()
   const { key } = useLocation()
   useEffect(() => {
     // Again after every navigation, which sets the title of its page.
@@ -15,7 +15,7 @@ export function LiveUpdates() {
   }, [unseen, key])
   return (
     <p className="sr-only" role="status">
-      {unseen > 0 && (unseen === 1 ? 'A new enquiry came in' : `${unseen} new enquiries came in`)}
+      {all > 0 && (all === 1 ? 'A new enquiry came in' : `${all} new enquiries came in`)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -36,6 +37,10 @@ export const meta: MetaFunction = () => [{ title: 'Privacy' }]
 export default function PrivacyPage() {
   const answer = useActionData<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer?.error) form.current?.querySelector('input')?.focus()
+  }, [answer])
   return (
     <>
       <h1>Privacy</h1>
@@ -44,7 +49,7 @@ export default function PrivacyPage() {
         e-mail address or phone number, spam and bin included. How long things are kept by
         themselves is under <Link to="/admin/retention">Retention</Link>.
       </p>
-      <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl">
+      <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
         <TextField
           label="E-mail address or phone number"
           name="who"

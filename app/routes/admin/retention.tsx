@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { Form, Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn, minuteIn } from '#app/models/calendar'
@@ -13,6 +13,7 @@ import { cutoffs, KEPT_KINDS } from '#app/models/retention'
 import { planRetention, runRetention } from '#app/models/retention.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
+import { Icon } from '#app/ui/icon'
 import { LastRun } from './retention-last-run'
 import { RetentionTable } from './retention-table'
 
@@ -56,6 +57,9 @@ export default function RetentionPage() {
   const due = kinds.reduce((sum, kind) => sum + kind.due, 0)
   return (
     <>
+      <Link className="link mb-2" to="/admin/privacy">
+        <Icon name="arrow-left" size={18} /> Privacy
+      </Link>
       <h1>Retention</h1>
       {removed !== null && (
         <Banner tone="ok">

@@ -22,13 +22,16 @@ export async function prove(admin: Admin, fields: Fields) {
   const refused = await refusePassword('prove', admin, input.data.current)
   if (refused) return refused
   const codes = await switchOnSecondFactor(site().db, admin, input.data.code)
-  return codes ? { codes } : refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)
+  return codes
+    ? { codes, isRenewal: false }
+    : refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)
 }
 
 export async function renew(admin: Admin, fields: Fields) {
   return (
     (await refuseUnlessOwn('renew', admin, fields)) ?? {
       codes: await renewRecoveryCodes(site().db, admin),
+      isRenewal: true,
     }
   )
 }

@@ -7,12 +7,17 @@ const CHANNEL = 'desk'
 /** Reading a page anew drops the answer to its form, such as recovery codes that are shown once: so only lists are. */
 const LISTS = new Set(['/admin', '/admin/jobs'])
 
-/**
- * Keeps the list of an open desk up to date without a reload.
- * @returns how many enquiries came while nobody looked at the tab
- */
-export function useLive(): number {
+interface Arrivals {
+  /** How many enquiries came while nobody looked at the tab. */
+  unseen: number
+  /** How many came since the desk was opened. */
+  all: number
+}
+
+/** Keeps the list of an open desk up to date without a reload. */
+export function useLive(): Arrivals {
   const [unseen, setUnseen] = useState(0)
+  const [all, setAll] = useState(0)
   const refresh = useRefresh()
   const isList = useRef(false)
   isList.current = LISTS.has(useLocation().pathname)
@@ -21,6 +26,7 @@ export function useLive(): number {
     const look = () => setUnseen(0)
     const leave = joinDesk((arrived) => {
       if (isList.current) refresh()
+      setAll((count) => count + arrived)
       if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
     })
     window.addEventListener('focus', look)
@@ -30,7 +36,7 @@ export function useLive(): number {
     }
   }, [refresh])
 
-  return unseen
+  return { unseen, all }
 }
 
 /**
