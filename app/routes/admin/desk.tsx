@@ -16,6 +16,7 @@ import { LiveUpdates } from './live-updates'
 import { mailNotice } from './mail-notice'
 import { OfflineNotice } from './offline-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
+import { revalidateUnlessUnsent } from './unsent'
 
 export const links = adminLinks
 
@@ -26,6 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
   return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
 }
+
+export const shouldRevalidate = revalidateUnlessUnsent
 
 export default function Desk() {
   const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()

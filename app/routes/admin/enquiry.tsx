@@ -1,12 +1,12 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
 import {
   type ClientActionFunctionArgs,
-  data,
   useActionData,
   useLoaderData,
   useSearchParams,
@@ -36,6 +36,7 @@ import { EnquiryPerson } from './enquiry-person'
 import { backTo, deskParams } from './outcome-params'
 import { ReplyLinks } from './reply-links'
 import { StatusForm } from './status-form'
+import { revalidateUnlessUnsent } from './unsent'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -64,11 +65,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>()
   } catch (error) {
-    // A status of failure keeps the page from being read anew, which could not be had either.
-    if (isConnectionError(error)) return data({ note, errors: [NOT_SENT] }, 503)
+    if (isConnectionError(error)) return { note, errors: [NOT_SENT], isUnsent: true } as const
     throw error
   }
 }
+
+export const shouldRevalidate = revalidateUnlessUnsent
 
 const NOT_SENT = 'The connection is gone. Your note is still here; please try again.'
 

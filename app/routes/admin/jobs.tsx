@@ -51,24 +51,20 @@ export default function JobsPage() {
   const [params] = useSearchParams()
   const moreLink = useLoadMore(next !== undefined)
   const shown = showCount(matching, params.get('q') !== null)
-  const isFirstUse = all === 0 && params.size === 0
   return (
     <>
       <div className="desk-head">
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isBin && !isFirstUse && (
-          <ExportLinks file="applications.csv" count={shown} params={params} />
-        )}
+        {!isBin && <ExportLinks file="applications.csv" count={shown} params={params} />}
       </div>
-      {!isFirstUse && <JobToolbar params={params} />}
+      <JobToolbar params={params} />
       <JobNotices params={params} />
       <BinLine isBin={isBin} count={binned} />
       <p className="hint num mb-3" role="status">
-        {!isFirstUse &&
-          `Showing ${showCount(above + applications.length)} of ${shown} applications`}
+        Showing {showCount(above + applications.length)} of {shown} applications
       </p>
       {applications.length === 0 ? (
-        <NoApplications isFirstUse={isFirstUse} isBin={isBin} />
+        <NoApplications isFirstUse={all === 0 && params.size === 0} isBin={isBin} />
       ) : (
         <ul className="enquiries">
           {above > 0 && <AboveLine count={above} params={params} />}
