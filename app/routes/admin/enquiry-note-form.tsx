@@ -21,7 +21,9 @@ export function NoteForm({ done, refused }: NoteFormProps) {
     if (refused) form.current?.querySelector('textarea')?.focus()
   }, [refused])
   useEffect(() => {
-    if (done) form.current?.reset()
+    // Not reset: that would bring back a note that was refused before.
+    const box = form.current?.querySelector('textarea')
+    if (done && box) box.value = ''
   }, [done])
   return (
     <Form

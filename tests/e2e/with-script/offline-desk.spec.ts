@@ -40,6 +40,7 @@ test('a note that gets no answer is still there to send again', async ({ page })
   await page.unroute('**/admin/enquiries/**')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.locator('.history')).toContainText('Wants a call on Monday')
+  await expect(note).toHaveValue('')
 })
 
 test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
