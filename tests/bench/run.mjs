@@ -10,17 +10,17 @@ import { cells, isReached } from './figures.mjs'
 import { cpuSeconds, hasCommand, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
-const SUBJECTS = ['visit', 'pages', 'writes', 'start', 'size', 'search']
+const SUBJECTS = ['visit', 'pages', 'writes', 'backup', 'start', 'size', 'search']
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
 function tools() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return { folder, port: PORT, startSite: ({ port, core }) => startSite(folder, port, core) }
+  return { folder, port: PORT, startSite: (how) => startSite(folder, how) }
 }
 
-async function startSite(folder, port, core) {
+async function startSite(folder, { port, core, env = {} }) {
   const origin = `http://127.0.0.1:${port}`
   const environment = {
     PORT: String(port),
@@ -29,10 +29,11 @@ async function startSite(folder, port, core) {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...ENVIRONMENT,
+    ...env,
   }
   const command = [process.execPath, PROGRAM]
   const server = await startServer(command, `${origin}/`, environment, core)
-  return { ...server, origin, isFilled: () => untilIdle(server.pid) }
+  return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
 }
 
 /** The program renders and packs every page after its start. */
