@@ -103,3 +103,18 @@ base('a public document brings its style and asks for no sheet', async ({ page }
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
   expect(sheets).toEqual([])
 })
+
+base('scripts are asked for once the page is seen', async ({ page }) => {
+  await page.goto('/')
+  const asked = await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime)[0],
+  )
+  const seen = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  expect(await asked.jsonValue()).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
+})
