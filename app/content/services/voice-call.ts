@@ -12,7 +12,7 @@ export default {
   tile: 'Click-to-call, masked numbers, missed calls and recorded broadcasts, started by your system.',
   hero: {
     title: 'Call customers straight from your software',
-    lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you with a missed call. Your system starts the call and learns how it ended.',
+    lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you by a missed call. Your system starts it and learns how it ended.',
     scene: 'voice-call',
     facts: [
       { value: '140', label: 'number series for promotional calls' },

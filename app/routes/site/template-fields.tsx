@@ -8,7 +8,7 @@ export function TemplateFields({ draft }: { draft: Draft }) {
     <>
       <fieldset className="field">
         <legend>Category</legend>
-        <div className="seg">
+        <div className="seg sm:grid sm:grid-cols-[max-content_max-content]">
           {CATEGORIES.map((category) => (
             <label key={category}>
               <input
