@@ -15,7 +15,7 @@ export default {
     lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you by a missed call. Your system starts it and learns how it ended.',
     scene: 'voice-call',
     facts: [
-      { value: '140', label: 'number series for promotional calls' },
+      { value: '140', label: 'promotional number series' },
       { value: 'Agent first', label: 'then the customer, in click-to-call' },
       { value: 'TLS, SRTP', label: 'on VoIP legs to our platform' },
     ],
