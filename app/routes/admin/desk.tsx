@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Outlet, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 
+import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
 import { placeholders } from '#app/models/company'
@@ -20,7 +21,12 @@ import { revalidateUnlessUnsent } from './unsent'
 
 export const links = adminLinks
 
+/** No page of the desk ends like a file. */
+const LIKE_A_FILE = /(\.|%2e)[^/]*$/i
+
 export async function loader({ request }: LoaderFunctionArgs) {
+  // A cache that goes by endings would keep what staff see here for everybody.
+  if (LIKE_A_FILE.test(new URL(request.url).pathname)) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const { company, db, settings } = site()
   const isMailSetUp = settings.smtpUrl !== undefined
