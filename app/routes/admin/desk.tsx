@@ -22,11 +22,13 @@ import { revalidateUnlessUnsent } from './unsent'
 export const links = adminLinks
 
 /** No page of the desk ends like a file. */
-const LIKE_A_FILE = /(\.|%2e)[^/]*$/i
+function endsLikeFile({ pathname }: URL): boolean {
+  return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   // A cache that goes by endings would keep what staff see here for everybody.
-  if (LIKE_A_FILE.test(new URL(request.url).pathname)) throw problem(404, 'There is no such page')
+  if (endsLikeFile(new URL(request.url))) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const { company, db, settings } = site()
   const isMailSetUp = settings.smtpUrl !== undefined
