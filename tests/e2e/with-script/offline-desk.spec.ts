@@ -1,7 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
 import { sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('without a connection nothing is left or lost, and the desk says so', async ({ page }) => {
+/** Types a note about a new enquiry, without sending it. */
+async function typeNote(page: Page): Promise<Locator> {
   await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
@@ -9,6 +12,11 @@ test('without a connection nothing is left or lost, and the desk says so', async
   await page.getByRole('link', { name: asha.name, exact: true }).click()
   const note = page.getByLabel('Add a note')
   await note.fill('Wants a call on Monday')
+  return note
+}
+
+test('without a connection nothing is left or lost, and the desk says so', async ({ page }) => {
+  const note = await typeNote(page)
 
   await page.context().setOffline(true)
   await expect(page.getByText('No connection: what you see may be old.')).toBeVisible()
@@ -24,13 +32,7 @@ test('without a connection nothing is left or lost, and the desk says so', async
 })
 
 test('a note that gets no answer is still there to send again', async ({ page }) => {
-  await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
-  const note = page.getByLabel('Add a note')
-  await note.fill('Wants a call on Monday')
+  const note = await typeNote(page)
 
   await page.route('**/admin/enquiries/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Add note' }).click()
