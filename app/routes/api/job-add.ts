@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-
+import { takeApplication } from '#app/http/posted-application.server'
 import { limitPosts } from '#app/http/posted-call.server'
 import { allowMethods, problem } from '#app/http/problem.server'
-import { readUpload } from '#app/http/upload.server'
-import { readTraces } from '#app/http/visitor.server'
-import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
-import { submitApplication } from '#app/models/application-intake.server'
-import { site } from '#app/models/site.server'
+import { APPLICATION_SENT } from '#app/models/application'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')
@@ -17,13 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   await limitPosts(request)
 
-  const { db, settings } = site()
-  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
-  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
-  const outcome = await submitApplication(db, settings.uploadsDir, form, {
-    consentVersion,
-    acknowledgedBy,
-  })
+  const { outcome } = await takeApplication(request)
   if (!outcome.ok) {
     const { message, isTooLarge } = outcome
     return problem(isTooLarge ? 413 : 400, message, { errors: [message] })

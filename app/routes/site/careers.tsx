@@ -2,12 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
+import { takeApplication } from '#app/http/posted-application.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import { readUpload } from '#app/http/upload.server'
-import { readTraces } from '#app/http/visitor.server'
-import { APPLICATION_SENT, MAX_RESUME_BYTES } from '#app/models/application'
-import { submitApplication } from '#app/models/application-intake.server'
-import { site } from '#app/models/site.server'
+import { APPLICATION_SENT } from '#app/models/application'
 import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
@@ -27,16 +24,10 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers = { 'Retry-After': String(wait) }
     return data({ values: {}, message: tooMany(wait) }, { status: 429, headers })
   }
-  const { db, settings } = site()
-  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
-  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
-  const outcome = await submitApplication(db, settings.uploadsDir, form, {
-    consentVersion,
-    acknowledgedBy,
-  })
+  const { outcome, values } = await takeApplication(request)
   if (!outcome.ok) {
     const { message, isTooLarge } = outcome
-    return data({ values: form.fields, message }, isTooLarge ? 413 : 400)
+    return data({ values, message }, isTooLarge ? 413 : 400)
   }
   return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
 }

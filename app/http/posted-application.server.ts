@@ -1,0 +1,15 @@
+import { MAX_RESUME_BYTES } from '#app/models/application'
+import { submitApplication } from '#app/models/application-intake.server'
+import { site } from '#app/models/site.server'
+import { readUpload } from './upload.server'
+import { readTraces } from './visitor.server'
+
+/** Takes in the application that was posted, by the form or by a call; `values` are its fields as they were sent. */
+export async function takeApplication(request: Request) {
+  const { db, settings } = site()
+  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
+  const traces = { consentVersion, acknowledgedBy }
+  const outcome = await submitApplication(db, settings.uploadsDir, form, traces)
+  return { outcome, values: form.fields }
+}
