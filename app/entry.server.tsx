@@ -24,7 +24,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const mark = randomUUID()
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <ScriptMark.Provider value={mark}>
         <RemixServer context={context} url={request.url} nonce={mark} />
@@ -47,17 +47,17 @@ export default async function handleRequest(
   // The development server and its React are not to be surprised.
   const [start, end] = splitAtScripts(html, mark)
   const late = import.meta.env.PROD
-    ? bringIcons(startLate(end, mark, { unprompted: !isRead }), html)
+    ? bringIcons(startLate(end, mark, { unprompted: !isRead }), html.toString('latin1'))
     : end
   const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
-  return new Response(Buffer.from(start + sealed.html), { status, headers })
+  return new Response(Buffer.concat([start, Buffer.from(sealed.html)]), { status, headers })
 }
 
 /** Gathers what a render writes. */
-function gather(give: (html: string) => void): Writable {
+function gather(give: (html: Buffer) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({
     write(piece: Uint8Array, _encoding, done) {
@@ -65,16 +65,16 @@ function gather(give: (html: string) => void): Writable {
       done()
     },
     final(done) {
-      give(Buffer.concat(pieces).toString())
+      give(Buffer.concat(pieces))
       done()
     },
   })
 }
 
-/** All marked scripts come last: whatever is done to them need not copy the page before them each time. */
-function splitAtScripts(html: string, mark: string): [start: string, end: string] {
-  const at = html.lastIndexOf('<', html.indexOf(` nonce="${mark}"`))
-  return [html.slice(0, at), html.slice(at)]
+/** All marked scripts come last: whatever is done to them need not copy, or even decode, the page before them. */
+function splitAtScripts(html: Buffer, mark: string): [start: Buffer, end: string] {
+  const at = html.lastIndexOf('<', Math.max(0, html.indexOf(` nonce="${mark}"`)))
+  return [html.subarray(0, at), html.toString('utf8', at)]
 }
 
 /** The only place where an unexpected error is logged. */
