@@ -38,6 +38,17 @@ export function startOfDay(timeZone: string, day: string): number | undefined {
  * @param time as HH:MM
  */
 export function instantIn(timeZone: string, day: string, time: string): number | undefined {
+  const key = `${timeZone} ${day} ${time}`
+  if (instants.size >= MOST_INSTANTS) instants.clear()
+  if (!instants.has(key)) instants.set(key, readInstant(timeZone, day, time))
+  return instants.get(key)
+}
+
+/** A page of the desk asks for the same few mornings dozens of times, and each takes longer than drawing its row. */
+const instants = new Map<string, number | undefined>()
+const MOST_INSTANTS = 1000
+
+function readInstant(timeZone: string, day: string, time: string): number | undefined {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN
   if (Number.isNaN(utc)) return undefined
   // Twice: near a change of the clocks the first offset may be that of the day before.

@@ -1,5 +1,6 @@
+const LETTERS = new Intl.Segmenter('en')
+
 /** What the logo mark shows of a company's name: its first character as a reader sees it, in capitals. */
 export function firstLetter(name: string): string {
-  const letters = new Intl.Segmenter('en').segment(name)
-  return letters[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
+  return LETTERS.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

@@ -2,16 +2,14 @@ import { withParams } from '#app/http/search-params'
 
 /** What tells of the last press of a button; no link or later press carries it on. */
 const OUTCOMES = ['saved', 'failed', 'welcome', 'batch', 'undone', 'kept', 'chosen', 'done']
+const NO_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
 
 /** The query of a desk page with some parameters changed and without the outcome of what was last done. */
 export function deskParams(
   search: string | URLSearchParams,
   changes: Record<string, string | number | undefined> = {},
 ): string {
-  return withParams(search, {
-    ...Object.fromEntries(OUTCOMES.map((name) => [name, ''])),
-    ...changes,
-  })
+  return withParams(search, { ...NO_OUTCOME, ...changes })
 }
 
 /** Pages that a press of a button may lead back to: the list and an enquiry, each with its query. */
