@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { recall } from '#db/recall.server'
 import { applicationCounts } from '#db/schema'
 import type { Facet } from '#db/search-words'
 import { countPlaces, type IndexQuery } from './search-index.server'
@@ -47,6 +48,14 @@ const isWholeList = ({ isBinned, role, gender, minYears }: ApplicationFilter) =>
 
 /** Every kind there is that the filter allows; a facet on which it is silent stays open. */
 function kindsOf(db: Db, filter: ApplicationFilter): Facet[][] {
+  return recall(db, `applications of ${keyOf(filter)}`, () => readKinds(db, filter))
+}
+
+/** What of a filter chooses kinds. */
+const keyOf = ({ isBinned, role, gender, minYears }: ApplicationFilter) =>
+  JSON.stringify([isBinned, role, gender, minYears])
+
+function readKinds(db: Db, filter: ApplicationFilter): Facet[][] {
   const { jobRole, gender, experienceYears } = applicationCounts
   const open = sql<null>`null`
   const rows = db
@@ -80,6 +89,10 @@ export async function countApplications(db: Db, filter: ApplicationFilter): Prom
   const isDated = filter.from !== undefined || filter.to !== undefined
   if (isSearch) return countPlaces(db, indexQuery(db, filter))
   if (isDated) return countPlaces(db, indexQuery(db, filter), Number.MAX_SAFE_INTEGER)
+  return recall(db, `applications ${keyOf(filter)}`, () => sumCounts(db, filter))
+}
+
+function sumCounts(db: Db, filter: ApplicationFilter): number {
   const sum = db
     .select({ count: sql<number | null>`sum(${applicationCounts.count})` })
     .from(applicationCounts)

@@ -104,15 +104,17 @@ const marksOf = (table: Marked) =>
 const marks = { enquiries: marksOf('enquiries'), enquiry_events: marksOf('enquiry_events') }
 
 /** When those came that were put into the spam folder or taken out of it. */
-function judgedSince(db: Db, { place }: Mark): number[] {
-  return db
-    .all<{ at: number }>(
-      sql`select distinct enquiries.created_at as at from enquiry_events
+const judgedSince = (db: Db, { place }: Mark): number[] => judged(db).all(place)
+
+const judged = prepared((db) =>
+  db.$client
+    .prepare<[number], number>(
+      `select distinct enquiries.created_at from enquiry_events
         join enquiries on enquiries.id = enquiry_events.enquiry_id
-        where enquiry_events.rowid > ${place} and enquiry_events.kind = 'spam'`,
+        where enquiry_events.rowid > ? and enquiry_events.kind = 'spam'`,
     )
-    .map(({ at }) => at)
-}
+    .pluck(),
+)
 
 function tallyDay(db: Db, timeZone: string, day: string): DayTally {
   const from = startOfDay(timeZone, day) ?? 0

@@ -1,6 +1,7 @@
 import { and, desc as descending, eq, gt } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { stampOf } from '#db/recall.server'
 import { enquiries } from '#db/schema'
 
 /** What a watcher is told: something changed, and how many enquiries came since it was last told. */
@@ -55,10 +56,4 @@ function beginWatch(db: Db, lookEveryMs: number): Watch {
 function newestId(db: Db): string {
   const newest = db.select({ id: enquiries.id }).from(enquiries).orderBy(descending(enquiries.id))
   return newest.limit(1).get()?.id ?? ''
-}
-
-/** Grows with every write to this database, by this connection or any other. */
-export function stampOf({ $client }: Db): string {
-  const own = $client.prepare('select total_changes()').pluck().get()
-  return `${own} ${$client.pragma('data_version', { simple: true })}`
 }

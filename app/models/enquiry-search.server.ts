@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
+import { recall } from '#db/recall.server'
 import { enquiryCounts } from '#db/schema'
 import type { Facet } from '#db/search-words'
 import { STATUSES, type Status } from './enquiry'
@@ -67,10 +68,8 @@ export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<num
 /** How many enquiries stand at each status, zero included; spam is not among them. */
 export async function countByStatus(db: Db): Promise<Record<Status, number>> {
   const none = { New: 0, Pending: 0, Closed: 0 } satisfies Record<Status, number>
-  const counts = sumsByStatus(db)
-    .all()
-    .map(({ status, count }) => [status, count])
-  return { ...none, ...Object.fromEntries(counts) }
+  const sums = recall(db, 'enquiries by status', () => sumsByStatus(db).all())
+  return { ...none, ...Object.fromEntries(sums.map(({ status, count }) => [status, count])) }
 }
 
 const sumsByStatus = prepared((db) => {
@@ -90,7 +89,8 @@ function sumCounts(db: Db, filter: EnquiryFilter): number {
     type: filter.type ?? null,
     assigneeId: assigneeOf(filter) ?? null,
   }
-  return sums(db).get(kind)?.count ?? 0
+  const key = `enquiries ${JSON.stringify(kind)}`
+  return recall(db, key, () => sums(db).get(kind)?.count ?? 0)
 }
 
 const sums = prepared((db) => {

@@ -2,9 +2,9 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
+import { stampOf } from '#db/recall.server'
 import { enquiries } from '#db/schema'
 import { addTo, tallyDays } from './arrival-days.server'
-import { stampOf } from './arrivals.server'
 import { dayBefore, dayIn, startOfDay } from './calendar'
 import { countByStatus } from './enquiry-list.server'
 

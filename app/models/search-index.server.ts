@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { Statement } from 'better-sqlite3'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
+import { recall } from '#db/recall.server'
 import { type Facet, kindMatch, needleWords } from '#db/search-words'
 
 /** A search that matches more is not counted further: nobody reads the figure, and counting costs time. */
@@ -35,14 +37,20 @@ export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
   const bounds = { ...query }
   if (beyond !== undefined && isNewestFirst) bounds.highest = Math.min(highest(query), beyond - 1)
   if (beyond !== undefined && !isNewestFirst) bounds.lowest = Math.max(lowest(query), beyond + 1)
-  const direction = sql.raw(isNewestFirst ? 'desc' : 'asc')
-  return db
-    .all<{ seq: number }>(
-      sql`select found.rowid as seq ${matching(db, bounds)}
-        order by found.rowid ${direction} limit ${limit} offset ${offset}`,
-    )
-    .map(({ seq }) => seq)
+  const { from, values } = matching(db, bounds)
+  const order = `order by found.rowid ${isNewestFirst ? 'desc' : 'asc'} limit ? offset ?`
+  return numbers(db, `select found.rowid ${from} ${order}`, ...values, limit, offset)
 }
+
+/** The first column of what a statement finds; of these there are few, told apart by their text. */
+function numbers(db: Db, text: string, ...values: (string | number)[]): number[] {
+  const known = statements(db)
+  const statement = known.get(text) ?? db.$client.prepare<unknown[], number>(text).pluck()
+  known.set(text, statement)
+  return statement.all(...values)
+}
+
+const statements = prepared(() => new Map<string, Statement<unknown[], number>>())
 
 /** How many places are looked up at once for a file of all rows; each look has to find its way in the index again. */
 const PLACES_AT_ONCE = 1000
@@ -69,10 +77,11 @@ export function* eachPlaces(
 /** How many rows a query matches, counted up to `most`. */
 export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1): number {
   if (query.kinds.length === 0) return 0
-  const [counted] = db.all<{ count: number }>(
-    sql`select count(*) as count from (select 1 ${matching(db, query)} limit cast(${most} as integer))`,
-  )
-  return counted?.count ?? 0
+  return recall(db, JSON.stringify([query, most]), () => {
+    const { from, values } = matching(db, query)
+    const text = `select count(*) from (select 1 ${from} limit cast(? as integer))`
+    return numbers(db, text, ...values, most)[0] ?? 0
+  })
 }
 
 const lowest = (query: IndexQuery) => query.lowest ?? 0
@@ -86,22 +95,25 @@ const SHORT_PHRASE = 4
 const LONG_PHRASE = 8
 const RAREST = 3
 
-/** The from and where of a query. The index orders and bounds rows only by integers, and numbers are bound as floats. */
-function matching(db: Db, query: IndexQuery): SQL {
+/**
+ * The from and where of a query with what is bound in it. The index orders and bounds rows only by integers, and numbers
+ * are bound as floats.
+ */
+function matching(db: Db, query: IndexQuery): { from: string; values: (string | number)[] } {
   const { table, needle } = query
   const index = indexOf(table)
   const words = needle === '' ? [] : needleWords(needle)
   const rare = words.length > SHORT_PHRASE ? rarestOf(db, query, words) : undefined
   const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
   const asked = isPhrase ? [words.join(' ')] : rare.words
-  const bounds = sql`found.${index} match ${expressionOf(asked.filter(Boolean), query)}
-    and found.rowid between cast(${lowest(query)} as integer) and cast(${highest(query)} as integer)`
-  if (isPhrase) return sql`from ${index} found where ${bounds}`
+  const bounds = `where found.${index} match ?
+    and found.rowid between cast(? as integer) and cast(? as integer)`
+  const values = [expressionOf(asked.filter(Boolean), query), lowest(query), highest(query)]
+  if (isPhrase) return { from: `from ${index} found ${bounds}`, values }
   // The cross join keeps the index in front; without the hint the whole row would be read for its text.
-  return sql`from ${index} found
-    cross join ${sql.identifier(table)} looked indexed by ${sql.identifier(`${table}_text`)}
-      on looked.seq = found.rowid
-    where ${bounds} and instr(looked.search, ${needle}) > 0`
+  const looked = `cross join ${table} looked indexed by ${table}_text on looked.seq = found.rowid`
+  const from = `from ${index} found ${looked} ${bounds} and instr(looked.search, ?) > 0`
+  return { from, values: [...values, needle] }
 }
 
 /** Words, or phrases of them, of one of the kinds. */
@@ -112,7 +124,7 @@ function expressionOf(asked: readonly string[], { kinds, others }: IndexQuery): 
 }
 
 const indexOf = (table: IndexQuery['table']) =>
-  sql.identifier(table === 'enquiries' ? 'enquiry_index' : 'application_index')
+  table === 'enquiries' ? 'enquiry_index' : 'application_index'
 
 /** How many of the newest rows of a word are looked at to judge how rare it is. */
 const SAMPLE = 200
@@ -135,21 +147,16 @@ function rarestOf(db: Db, { table, needle }: IndexQuery, words: string[]) {
 }
 
 /** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
-function rarest(db: Db, index: ReturnType<typeof indexOf>, words: string[]) {
-  const reach = (word: string) =>
-    db.all<{ seq: number }>(
-      sql`select rowid as seq from ${index} where ${index} match ${`"${word}"`}
-        order by rowid desc limit 1 offset ${SAMPLE}`,
-    )[0]?.seq ?? 0
+function rarest(db: Db, index: string, words: string[]) {
+  const newestFirst = 'order by rowid desc limit 1'
+  const reachOf = `select rowid from ${index} where ${index} match ? ${newestFirst} offset ?`
   const judged = [...new Set(words)]
-    .map((word) => ({ word, reach: reach(word) }))
+    .map((word) => ({ word, reach: numbers(db, reachOf, `"${word}"`, SAMPLE)[0] ?? 0 }))
     .sort((one, other) => one.reach - other.reach)
     .slice(0, RAREST)
-  const newest = db.all<{ seq: number }>(
-    sql`select rowid as seq from ${index} order by rowid desc limit 1`,
-  )[0]?.seq
+  const [newest = 0] = numbers(db, `select rowid from ${index} ${newestFirst}`)
   return {
     words: judged.map(({ word }) => word),
-    areCommon: (judged[0]?.reach ?? 0) > (newest ?? 0) - SAMPLE * COMMON,
+    areCommon: (judged[0]?.reach ?? 0) > newest - SAMPLE * COMMON,
   }
 }
