@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
 
 import { hostCookie } from '#app/http/session.server'
 import { dayIn } from '#app/models/calendar'
@@ -7,12 +8,15 @@ import { recordDailyRun } from '#app/models/daily-run.server'
 import { createSession } from '#app/models/session.server'
 import { DAILY_JOBS } from '#app/server/daily-jobs'
 import type { Db } from '#db/connection.server'
+import { admins } from '#db/schema'
 import { startProgram } from '#tests/support/program'
 
 /** The built site over one of the databases, and browsers that are signed in. */
 export interface Desk {
   /** Asks and reads to the last byte, on a connection of its own for each `line`. @returns how many bytes came */
   load(path: string, line?: string): Promise<number>
+  /** Writes something from outside, after which the site remembers no count. */
+  forget(): void
   /** Processor time that the site's thread has taken so far, in milliseconds; 0 where the system does not say. */
   worked(): number
   /** The same of all its threads, those that pack and clean up among them. */
@@ -37,6 +41,10 @@ export async function openDesk(db: Db, folder: string, adminId: string): Promise
   const proc = `/proc/${program.process.pid}`
   return {
     load: (path, line = '') => load(new URL(path, program.url), lineOf(line), headers),
+    forget: () => {
+      const seen = { lastSeenAt: Date.now() }
+      db.update(admins).set(seen).where(eq(admins.id, adminId)).run()
+    },
     worked: () => ranFor(`${proc}/task/${program.process.pid}`),
     spent: () => threadsOf(proc).reduce((sum, thread) => sum + ranFor(thread), 0),
     memory: () => Number(said(`${proc}/status`, /(?<=VmRSS:\s+)\d+/)) / 1024,

@@ -46,6 +46,8 @@ async function answers(): Promise<void> {
     compare('The same by the clock, until the last byte', less.whole, more.whole, 20, false)
     compare('The same, processor time of all threads', less.spent, more.spent, 20, false)
   }
+  const [less, more] = [ten.again.worked, million.again.worked]
+  compare('Enquiries while nothing is written: a page asked again', less, more, 20, false)
 }
 
 /** What the searches would cost without an index of words: one look for the page, one for the count, no page drawn. */
@@ -63,8 +65,9 @@ async function answersOf(db: Db, size: string) {
   await warm(desk)
   const enquiries = await enquiryAnswers(desk)
   const applications = await applicationAnswers(desk)
+  const again = await enquiryAnswers(desk, false)
   await desk.close()
-  return { enquiries, applications }
+  return { enquiries, applications, again }
 }
 
 async function models(): Promise<void> {
