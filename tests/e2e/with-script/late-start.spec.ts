@@ -60,6 +60,15 @@ base('scripts wait for the first move', async ({ page }) => {
   await page.locator(awake).waitFor()
 })
 
+base('what lies far below is there for a picture of the whole page', async ({ page }) => {
+  await page.goto('/cloud-services')
+  await page.locator('html[data-drawn]').waitFor()
+  const copyright = page.getByRole('contentinfo').getByText('All Rights Reserved')
+  const isDrawn = () =>
+    copyright.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isDrawn).toBe(true)
+})
+
 base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
