@@ -135,6 +135,8 @@ const statement = z.strictObject({
   anchor: anchor.optional(),
   text: words(240),
   small: words(240).optional(),
+  /** Vignette (600 x 340) beside the sentence. */
+  scene: words(40).optional(),
 })
 /** One topic with its own anchor: a paragraph, a checklist and a way on. */
 const topics = z.strictObject({

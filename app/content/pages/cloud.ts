@@ -224,6 +224,7 @@ export default {
       kind: 'statement',
       anchor: 'worldwide',
       text: 'Our cloud services are offered worldwide.',
+      scene: 'regions',
       small:
         'You choose the region from those your provider offers. Tell us where your data must stay, and we plan around it.',
     },

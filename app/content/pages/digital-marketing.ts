@@ -99,6 +99,7 @@ export default {
     {
       kind: 'statement',
       text: 'We send to people who agreed to hear from you, and stop when they say stop.',
+      scene: 'sending-hours',
       small:
         'Promotional SMS in India goes out between 10:00 and 21:00 IST, from registered headers and templates; WhatsApp asks for opt-in. Rules as of November 2026.',
     },
