@@ -33,11 +33,20 @@ export function LogoMark({ name }: { name: string }) {
 /** More letters than this stand smaller, in two lines where they must. */
 const LONG = 14
 
+/** A word of as many letters does not fit beside the buttons of the narrowest phones: there the mark stands alone. */
+const LONG_WORD = 13
+
 export function Logo({ name }: { name: string }) {
   return (
-    <PageLink className={name.length > LONG ? 'logo logo-long' : 'logo'} to="/">
+    <PageLink className={logoClass(name)} to="/">
       <LogoMark name={name} />
       <span>{name}</span>
     </PageLink>
   )
+}
+
+export function logoClass(name: string): string {
+  const isLong = name.length > LONG
+  const hasLongWord = name.split(/\s+/).some((word) => word.length >= LONG_WORD)
+  return ['logo', isLong && 'logo-long', hasLongWord && 'logo-long-word'].filter(Boolean).join(' ')
 }
