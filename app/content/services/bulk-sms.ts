@@ -165,7 +165,7 @@ export default {
     },
   ],
   band: {
-    title: 'Tell us what you want to send.',
+    title: 'Tell us what you want to send',
     text: 'Roughly how many messages a month, in which languages and for what. We answer with a price per part and the list of papers DLT asks for.',
   },
 } satisfies ServicePage

@@ -162,7 +162,7 @@ export default {
     },
   ],
   band: {
-    title: 'Show us what your customers ask.',
+    title: 'Show us what your customers ask',
     text: 'The ten most common questions, your monthly volume and how people opt in today are enough. A set-up plan and a quote come back.',
   },
 } satisfies ServicePage

@@ -44,7 +44,7 @@ export default {
     note: 'As of November 2026: 3GPP TS 23.038 and TS 23.040, with an 8-bit reference number; with one of 16 bits, 152 and 66 units fit. The tables for single languages that TS 23.038 also has are not counted.',
   },
   band: {
-    title: 'Counted? Then let us quote.',
+    title: 'Counted? Then let us quote',
     text: 'Tell us the text, the volume and the languages. We answer with a price per part and the papers that DLT asks for.',
   },
 } satisfies ToolPage
