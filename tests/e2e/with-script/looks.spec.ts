@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+import { publicPaths } from '../site-map'
+import { expect, test } from '../test'
+
+/** Words of drawings that are in sight and smaller than can be read, with their size. */
+const smallWords = (page: Page) =>
+  page.evaluate(() => {
+    const isCropped = (word: Element) => {
+      const { left, right } = word.getBoundingClientRect()
+      for (let box = word.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const edge = box.getBoundingClientRect()
+        if (right <= edge.left + 1 || left >= edge.right - 1) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((word) => {
+      const scale = word.getScreenCTM()
+      if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
+      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
+      return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
+    })
+  })
+
+test('no word of a drawing is smaller than 9 px, from the narrowest phone to the desk', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  for (const path of await publicPaths(page)) {
+    await page.goto(path)
+    await page.locator('html[data-drawn]').waitFor()
+    for (const width of [320, 390, 768, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('no page repeats the red of the header but in the button that sends its form', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  for (const path of [...(await publicPaths(page)), '/enquiry', '/nowhere']) {
+    await page.goto(path)
+    await expect.soft(page.getByRole('banner').locator('.btn-primary'), path).toHaveCount(1)
+    const others = page.locator('.btn-primary:not(header *, main form *)')
+    await expect.soft(others, path).toHaveCount(0)
+  }
+})
