@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
+/** Scenes out of sight are not laid out, and what is not laid out cannot be measured. */
+const drawAll = (page: Page) =>
+  page.locator('.ill').evaluateAll((scenes) => {
+    for (const scene of scenes as SVGElement[]) scene.style.contentVisibility = 'visible'
+  })
+
 /** Words of drawings that are in sight and smaller than can be read, with their size. */
 const smallWords = (page: Page) =>
   page.evaluate(() => {
@@ -29,7 +35,7 @@ test('no word of a drawing is smaller than 9 px, from the narrowest phone to the
   test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
     await page.goto(path)
-    await page.locator('html[data-drawn]').waitFor()
+    await drawAll(page)
     for (const width of [320, 390, 768, 1024, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
