@@ -3,6 +3,7 @@
  * and after the first paint, which they would overtake on a quick line, and run at the visitor's first move; in a
  * document that needs them unprompted they run in that moment too. Every page works without them, so nothing is lost by
  * waiting. A first click on a link that opens something here, `data-opens`, is held until the scripts can answer it.
+ * Scenes out of sight are drawn after the first paint, one in each idle moment.
  *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
  * these are the only two changes made to what it rendered.
@@ -26,6 +27,11 @@ let begun = 0;
 const load = () => {
   for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
 };
+const draw = () => {
+  const scene = document.querySelector('.ill:not([data-drawn])');
+  (scene || document.documentElement).dataset.drawn = '';
+  if (scene) idle(draw);
+};
 const run = () => {
   load();
   const script = document.createElement('script');
@@ -39,7 +45,7 @@ const start = () => {
   idle(run, { timeout: 100 });
 };
 for (const move of moves) addEventListener(move, start, { passive: true });
-const rest = () => idle(${unprompted ? 'start' : 'load'});
+const rest = () => { idle(draw); idle(${unprompted ? 'start' : 'load'}); };
 addEventListener('load', () => {
   const { supportedEntryTypes: types = [] } = window.PerformanceObserver || {};
   if (!types.includes('paint')) return rest();
