@@ -13,8 +13,6 @@ const OPENING_MS = 1000
  * only bridges the moments in which such a lock changes hands.
  */
 const WAIT_MS = 4
-/** An enquiry touches a page of each of a dozen indexes: gathered for longer, most of them are copied home once. */
-const CHECKPOINT_PAGES = 3000
 const CACHE_KB = 8000
 
 /** Opens a file as SQLite has it, without any of our settings; for what is not, or not yet, the site's database. */
@@ -32,7 +30,6 @@ export function openDb(file: string): Db {
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
   client.pragma(`busy_timeout = ${WAIT_MS}`)
-  client.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   client.pragma(`cache_size = -${CACHE_KB}`)
   // What a statement with triggers would take back if it failed; in a file, it is written and thrown away for each row.
   client.pragma('temp_store = MEMORY')

@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Db } from '#db/connection.server'
 import { createBackup } from './backup.server'
+import { removeLarge } from './large-file.server'
 
 const KEPT = 7
 const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
@@ -30,8 +31,10 @@ export async function backUpNightly(
     .filter((name) => NIGHTLY.test(name))
     .sort()
     .slice(0, -KEPT)
-  for (const name of [...old, ...names.filter((name) => UNFINISHED.test(name))]) {
-    await rm(join(folder, name), { force: true })
+  // A removal that a crash cuts short leaves nothing that looks like a backup.
+  for (const name of old) await rename(join(folder, name), join(folder, `${name}.partial`))
+  for (const name of [...names, ...old.map((name) => `${name}.partial`)]) {
+    if (UNFINISHED.test(name)) await removeLarge(join(folder, name))
   }
   const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
   return `${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB${lost}`

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { type Db, openDb } from '#db/connection.server'
@@ -15,6 +15,7 @@ import {
 } from './backup-manifest'
 import { addResumes } from './backup-resumes.server'
 import { copyDatabase, type Progress } from './database-copy.server'
+import { removeLarge } from './large-file.server'
 import { syncFolder } from './resume.server'
 import { chunksOf, type TarWriter, writeTar } from './tar.server'
 
@@ -87,7 +88,7 @@ export async function createBackup(
 
 async function removeLeftovers(partial: string, copyFile: string): Promise<void> {
   for (const name of [partial, copyFile, `${copyFile}-wal`, `${copyFile}-shm`]) {
-    await rm(name, { force: true })
+    await removeLarge(name)
   }
 }
 
