@@ -27,6 +27,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await expect(page.locator('.codes')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
   await logIn(page, admin)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.goto('/admin')
@@ -41,6 +42,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await expect(page).toHaveURL('/admin')
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
   await logIn(page, admin)
   await page.getByLabel('Code').fill('not a code')
   await page.getByRole('button', { name: 'Go on' }).click()
