@@ -77,7 +77,7 @@ export default function AboutPage() {
                   <li key={point}>{point}</li>
                 ))}
               </ol>
-              <EnquiryLink className="btn btn-ink" type={estimate.button.enquiryType}>
+              <EnquiryLink className="btn btn-primary" type={estimate.button.enquiryType}>
                 {estimate.button.label}
               </EnquiryLink>
             </div>
@@ -106,7 +106,7 @@ export default function AboutPage() {
             {closing.actions.map((action, position) => (
               <ContentLink
                 key={action.label}
-                className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+                className={`btn ${position === 0 ? 'btn-primary' : 'btn-ghost'}`}
                 href={action.href}
               >
                 {position > 0 && <Icon name="briefcase" size={18} />} {action.label}

@@ -45,7 +45,7 @@ export default function HomePage() {
               </h1>
               <p className="lead">{home.hero.lead}</p>
               <div className="acts">
-                <EnquiryLink className="btn btn-ink">Send an enquiry</EnquiryLink>
+                <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
                 <a className="btn btn-secondary" href="#services">
                   See our services
                 </a>

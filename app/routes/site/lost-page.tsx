@@ -29,7 +29,7 @@ export function LostPage() {
           ))}
         </ul>
         <div className="acts">
-          <EnquiryLink className="btn btn-ink">Send an enquiry</EnquiryLink>
+          <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
           <PageLink className="btn btn-secondary" to="/">
             Back to the home page
           </PageLink>

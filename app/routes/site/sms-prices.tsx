@@ -56,7 +56,7 @@ export default function SmsPricesPage() {
               ))}
             </dl>
             <div className="acts">
-              <a className="btn btn-ink" href="/SMSPricing.csv" download>
+              <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
               <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">

@@ -21,7 +21,7 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
             </ul>
             <p className="text-sm text-ink-3">{plan.note}</p>
             <EnquiryLink
-              className={`btn ${plan.isHighlighted ? 'btn-ink' : 'btn-secondary'}`}
+              className={`btn ${plan.isHighlighted ? 'btn-primary' : 'btn-secondary'}`}
               type={plan.enquiryType}
             >
               {plan.buttonText}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
-/** Scenes out of sight are not laid out, and what is not laid out cannot be measured. */
+/** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
 const drawAll = (page: Page) =>
   page.locator('.ill').evaluateAll((scenes) => {
     for (const scene of scenes as SVGElement[]) scene.style.contentVisibility = 'visible'
@@ -40,17 +40,5 @@ test('no word of a drawing is smaller than 9 px, from the narrowest phone to the
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
     }
-  }
-})
-
-test('no page repeats the red of the header but in the button that sends its form', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  for (const path of [...(await publicPaths(page)), '/enquiry', '/nowhere']) {
-    await page.goto(path)
-    await expect.soft(page.getByRole('banner').locator('.btn-primary'), path).toHaveCount(1)
-    const others = page.locator('.btn-primary:not(header *, main form *)')
-    await expect.soft(others, path).toHaveCount(0)
   }
 })
