@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 import { inlineStyles } from '#app/http/inline-styles.server'
 import { leadCookie } from '#app/http/lead-source.server'
@@ -20,7 +20,6 @@ import { pageHeaders } from './headers'
 import { hostJudge } from './host'
 import { type Kept, sendKept } from './kept'
 import type { KeptRequest } from './kept-request'
-import { createHandler } from './own-handlers'
 import { asPlainPage } from './plain-page'
 import { createRenderer } from './renderer'
 import { routePatterns } from './route-names'
@@ -52,7 +51,7 @@ export async function createSiteServer(
   const judgeHost = hostJudge(settings)
   const guard = createGuard(settings, judgeHost)
   const calm = withCalmErrors(build)
-  const handle = createHandler(calm)
+  const handle = createRequestHandler(calm, 'production')
   const renderer = createRenderer(settings, handle, listCalls(calm))
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
