@@ -48,7 +48,8 @@ export function acknowledge(tx: Db, mail: Acknowledgement): void {
     subject: `We have your message (${reference})`,
     text: [
       'Your message has reached us, and a person will read it.',
-      `Its reference is ${reference}. Quote it when you write or call.`,
+      // On a line of its own: a longer one may end at its hyphens.
+      `Quote its reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),
     now,

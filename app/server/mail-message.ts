@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 
 import type { QueuedMail } from '#app/models/mail-delivery.server'
+import { splitAtReferences } from '#app/models/reference'
 import type { Site } from '#app/models/site.server'
 
 /** What every server takes in a header: RFC 5321's dot-string before the @, no Unicode that would need SMTPUTF8. */
@@ -32,8 +33,11 @@ export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMa
 }
 
 function toHtml(text: string): string {
-  const paragraphs = text.split(/\n{2,}/).map((part) => escapeHtml(part).replaceAll('\n', '<br>'))
-  return paragraphs.map((part) => `<p>${part}</p>`).join('\n')
+  const paragraphs = splitAtReferences(escapeHtml(text))
+    .map((part, at) => (at % 2 === 0 ? part : `<span style="white-space:nowrap">${part}</span>`))
+    .join('')
+    .split(/\n{2,}/)
+  return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n')
 }
 
 function escapeHtml(text: string): string {

@@ -451,6 +451,18 @@ test('markup in a message is text in the mail', async () => {
   expect(mail?.attachments).toEqual([])
 })
 
+test('no line of a mail ends inside a reference', async () => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
+  await tries(1)
+  const mail = smtp.deliveries[0]?.mail
+  expect(mail?.subject).toContain('(ENQ-G7E8-4PDX)')
+  expect(mail?.html).toBe(
+    '<p>Is <span style="white-space:nowrap">ENQ-G7E8-4PDX</span></p>\n<p>it?</p>',
+  )
+})
+
 test('an outbox that cannot be written does not send the same mail over and over', async () => {
   const smtp = await server()
   const { queue, mailer, only, site, tries } = outbox(smtp.url)

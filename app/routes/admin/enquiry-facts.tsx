@@ -43,7 +43,7 @@ export function EnquiryFacts({
       <dt>About</dt>
       <dd>{enquiry.type}</dd>
       <dt>Reference</dt>
-      <dd className="num">{enquiry.reference}</dd>
+      <dd className="num whitespace-nowrap">{enquiry.reference}</dd>
       {enquiry.source && (
         <>
           <dt>Came from</dt>

@@ -16,7 +16,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
         {others.map((other) => (
           <li key={other.id}>
             <Link className="text-link" to={`/admin/enquiries/${other.id}`}>
-              {other.type} <span className="num">{other.reference}</span>
+              {other.type} <span className="num whitespace-nowrap">{other.reference}</span>
             </Link>
             {other.isSpam ? (
               <span className="badge badge-held">Spam</span>
@@ -33,7 +33,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
             >
               Application: {application.jobRole}{' '}
-              <span className="num">{application.reference}</span>
+              <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>
             <span className="num hint">{application.at}</span>
           </li>

@@ -27,7 +27,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
           <th scope="row">
             <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
             {enquiry.companyName && <span>{enquiry.companyName}</span>}
-            <span className="num">{enquiry.reference}</span>
+            <span className="num whitespace-nowrap">{enquiry.reference}</span>
           </th>
           <td className="contact num">
             <span>

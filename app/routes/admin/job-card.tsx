@@ -50,7 +50,7 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
         <dt>Gender</dt>
         <dd>{application.gender}</dd>
         <dt>Reference</dt>
-        <dd className="num">{application.reference}</dd>
+        <dd className="num whitespace-nowrap">{application.reference}</dd>
         <dt>Received</dt>
         <dd className="num">{application.receivedOn}</dd>
         <dt>Resume</dt>

@@ -42,8 +42,8 @@ export default function JobDeletePage() {
     <div className="max-w-xl">
       <h1>Delete this application?</h1>
       <p className="my-5 text-ink-2">
-        {fullName}, {jobRole} ({reference}). For a day it can be taken back from the bin; then it is
-        gone for good, with its resume.
+        {fullName}, {jobRole} (<span className="whitespace-nowrap">{reference}</span>). For a day it
+        can be taken back from the bin; then it is gone for good, with its resume.
       </p>
       {failed && <Banner tone="bad">{failed.message}</Banner>}
       <Form method="post" replace className="flex flex-wrap gap-3">

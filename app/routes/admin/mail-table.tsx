@@ -4,6 +4,7 @@ import { withParams } from '#app/http/search-params'
 import { STATE_WORDS } from './mail-strip'
 import type { ShownMail } from './mails'
 import { Cell, HeadCell, StackedRow, StackedTable } from './stacked-table'
+import { WholeReferences } from './whole-references'
 
 const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = {
@@ -21,7 +22,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       {mails.map((mail) => (
         <StackedRow key={mail.id}>
           <HeadCell>
-            {mail.subject}
+            <WholeReferences>{mail.subject}</WholeReferences>
             <span>
               {KINDS[mail.kind]} of {mail.replyTo}
             </span>

@@ -5,6 +5,7 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
 import { PrivacyOthers } from './privacy-others'
+import { WholeReferences } from './whole-references'
 
 /** Everything there is about one person, and what can be done with it. */
 export function PrivacyFound({ found }: { found: FoundPerson }) {
@@ -23,7 +24,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
       <Part title="Enquiries and messages" total={counts.enquiries} shown={enquiries.length}>
         {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
-            <b>{enquiry.reference}</b> {enquiry.type}, {enquiry.state}
+            <b className="whitespace-nowrap">{enquiry.reference}</b> {enquiry.type}, {enquiry.state}
             <span>
               {enquiry.name}, <span className="num">{enquiry.at}</span>
             </span>
@@ -34,7 +35,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
       <Part title="Applications" total={counts.applications} shown={applications.length}>
         {applications.map((application) => (
           <li key={application.id}>
-            <b>{application.reference}</b> {application.jobRole}
+            <b className="whitespace-nowrap">{application.reference}</b> {application.jobRole}
             {application.isInBin && ', in the bin'}
             <span>
               {application.fullName}, <span className="num">{application.at}</span>
@@ -48,7 +49,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
       <Part title="Mails to and about them" total={counts.mails} shown={mails.length}>
         {mails.map((mail) => (
           <li key={mail.id}>
-            {mail.subject}
+            <WholeReferences>{mail.subject}</WholeReferences>
             <span>
               {mail.state}, <span className="num">{mail.at}</span>
             </span>

@@ -34,7 +34,7 @@ export default function PrivacyReceiptPage() {
       </p>
       <dl>
         <dt>Reference</dt>
-        <dd className="num">{receipt.reference}</dd>
+        <dd className="num whitespace-nowrap">{receipt.reference}</dd>
         <dt>Erased at</dt>
         <dd className="num">{receipt.erasedAt}</dd>
         <dt>Erased by</dt>

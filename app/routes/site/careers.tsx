@@ -76,7 +76,8 @@ function Received({ reference }: { reference: string }) {
     <div id="apply" className="card">
       <Banner tone="ok">{APPLICATION_SENT}</Banner>
       <p>
-        Its reference is <strong>{reference}</strong>. Quote it when you write or call.
+        Its reference is <strong className="whitespace-nowrap">{reference}</strong>. Quote it when
+        you write or call.
       </p>
       <p className="acts">
         <PageLink className="btn btn-secondary" to="/">

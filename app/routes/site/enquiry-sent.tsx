@@ -27,8 +27,8 @@ export default function EnquirySentPage() {
         <Banner tone="ok">{SENT_MESSAGE}</Banner>
         <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
         <p className="lead">
-          Its reference is <strong className="text-ink">{reference}</strong>. Quote it when you
-          write or call.
+          Its reference is <strong className="text-ink whitespace-nowrap">{reference}</strong>.
+          Quote it when you write or call.
         </p>
         <p className="acts">
           <PageLink className="btn btn-secondary" to="/">
