@@ -14,16 +14,24 @@ export function stampOf(db: Db): string {
 
 const kept = new WeakMap<Db, { stamp: string; answers: Map<string, unknown> }>()
 /** Far more than are asked for between two writes; only keeps a flood of odd questions from filling memory. */
-const MOST_KEPT = 500
+export const MOST_KEPT = 500
 
-/** What `ask` gave for this key when it was asked last, unless anything has been written since; then it is asked again. */
+/**
+ * What `ask` gave for this key when it was asked last, unless anything has been written since; then it is asked again.
+ * Meant for counts and other small answers: 500 of them are kept, and the oldest goes first.
+ */
 export function recall<T>(db: Db, key: string, ask: () => T): T {
   const stamp = stampOf(db)
   let known = kept.get(db)
-  if (known?.stamp !== stamp || known.answers.size >= MOST_KEPT) {
+  if (known?.stamp !== stamp) {
     known = { stamp, answers: new Map() }
     kept.set(db, known)
   }
-  if (!known.answers.has(key)) known.answers.set(key, ask())
-  return known.answers.get(key) as T
+  const { answers } = known
+  if (answers.has(key)) return answers.get(key) as T
+  const answer = ask()
+  const [oldest] = answers.keys()
+  if (oldest !== undefined && answers.size >= MOST_KEPT) answers.delete(oldest)
+  answers.set(key, answer)
+  return answer
 }

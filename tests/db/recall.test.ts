@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
 import { openDb } from '#db/connection.server'
-import { recall } from '#db/recall.server'
+import { MOST_KEPT, recall } from '#db/recall.server'
 import { freshFolder } from '#tests/support/data-dir'
 
 test('an answer is kept until something is written, by this connection or another', () => {
@@ -32,4 +32,18 @@ test('what nobody could answer is asked again', () => {
   }
   expect(() => recall(db, 'things', fail)).toThrow()
   expect(recall(db, 'things', () => 3)).toBe(3)
+})
+
+test('where no more can be kept, what was asked first goes, and no other', () => {
+  const db = openDb(':memory:')
+  const asked: string[] = []
+  const ask = (key: string) => recall(db, key, () => asked.push(key))
+  const keys = Array.from({ length: MOST_KEPT }, (_, at) => `question ${at}`)
+  for (const key of keys) ask(key)
+  ask('question 1')
+  ask('one more')
+  for (const key of [...keys.slice(1), 'one more']) ask(key)
+  expect(asked).toEqual([...keys, 'one more'])
+  ask('question 0')
+  expect(asked.at(-1)).toBe('question 0')
 })
