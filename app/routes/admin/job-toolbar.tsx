@@ -7,6 +7,7 @@ import { FilterWords } from './filter-words'
 import { useAutoSubmit } from './use-auto-submit'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
+
 /** The filters of the job tab; all combine, and any change starts again at the first ten. */
 export function JobToolbar({ params }: { params: URLSearchParams }) {
   const auto = useAutoSubmit()
@@ -29,28 +30,20 @@ export function JobToolbar({ params }: { params: URLSearchParams }) {
       </div>
       <Fold className="toolbar-fold" summary={<FilterWords count={count} />}>
         <div className="toolbar-filters">
-          <select
-            className="inp sel"
+          <Choice
             name="role"
-            aria-label="Job role"
-            defaultValue={value('role')}
-          >
-            <option value="">All roles</option>
-            {JOB_ROLES.map((role) => (
-              <option key={role}>{role}</option>
-            ))}
-          </select>
-          <select
-            className="inp sel"
+            label="Job role"
+            all="All roles"
+            options={JOB_ROLES}
+            value={value('role')}
+          />
+          <Choice
             name="gender"
-            aria-label="Gender"
-            defaultValue={value('gender')}
-          >
-            <option value="">All genders</option>
-            {GENDERS.map((gender) => (
-              <option key={gender}>{gender}</option>
-            ))}
-          </select>
+            label="Gender"
+            all="All genders"
+            options={GENDERS}
+            value={value('gender')}
+          />
           <label>
             From <input className="inp" type="date" name="from" defaultValue={value('from')} />
           </label>
@@ -79,5 +72,25 @@ export function JobToolbar({ params }: { params: URLSearchParams }) {
         </div>
       </Fold>
     </Form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  /** Stands for no choice. */
+  all: string
+  options: readonly string[]
+  value: string
+}
+
+function Choice({ name, label, all, options, value }: ChoiceProps) {
+  return (
+    <select className="inp sel" name={name} aria-label={label} defaultValue={value}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
   )
 }

@@ -79,8 +79,8 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
   const typed = await readSecret(`New password for ${email}`)
   const { password } = checked({ email, name: 'Anybody', password: typed, secretKey })
   const by = { actor: OPERATOR, act: 'admin.password' }
-  if (!(await changePassword(db, id, password, by))) throw unknown(email)
-  console.log(`The password of ${email} is changed, and every session of it has ended.`)
+  const isDone = await changePassword(db, id, password, by)
+  report(isDone, email, `The password of ${email} is changed, and every session of it has ended.`)
 }
 
 async function resetFactor({ db }: Site, args: string[]): Promise<void> {
@@ -99,10 +99,9 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
   if (options.yes !== true && !(await confirm(question))) {
     throw new CommandError(EXIT.noInput, 'Nothing was changed.')
   }
-  if (!(await resetSecondFactor(db, id, { actor: OPERATOR }))) throw unknown(email)
-  console.log(
-    `${email} logs in with a password alone now, and every session of it has ended. Have it set up anew under Accounts.`,
-  )
+  const isDone = await resetSecondFactor(db, id, { actor: OPERATOR })
+  const done = `${email} logs in with a password alone now, and every session of it has ended.`
+  report(isDone, email, `${done} Have it set up anew under Accounts.`)
 }
 
 async function remove({ db }: Site, args: string[]): Promise<void> {
@@ -115,14 +114,19 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)
   const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })
-  if (removal === 'unknown') throw unknown(email)
   if (removal === 'last') {
     throw new CommandError(
       EXIT.noPermission,
       `${email} is the last account. Make another one first, or add --force.`,
     )
   }
-  console.log(`The account of ${email} is removed.`)
+  report(removal === 'removed', email, `The account of ${email} is removed.`)
+}
+
+/** Says what was done, unless the account has gone since it was found. */
+function report(isDone: boolean, email: string, done: string): void {
+  if (!isDone) throw unknown(email)
+  console.log(done)
 }
 
 /** @throws CommandError where there is no such account */
