@@ -42,14 +42,24 @@ export async function isSignedIn(request: Request): Promise<boolean> {
   return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
 }
 
-/** For pages. @throws a redirect to the login, which brings the admin back to where they wanted to go */
-export async function requireAdmin(request: Request): Promise<Admin> {
+/** Where the page is that a request is about; Remix asks for its data under another name. */
+export function pageOf(request: Request): URL {
+  const page = new URL(request.url)
+  page.pathname = page.pathname.replace(/\.data$/, '')
+  return page
+}
+
+/**
+ * For pages. @param isKept whether the form has words in it that must not be lost: then it is posted on to the login
+ * @throws a redirect to the login, which brings the admin back to where they were
+ */
+export async function requireAdmin(request: Request, { isKept = false } = {}): Promise<Admin> {
   const admin = await findAdmin(request)
   if (admin) return admin
-  const { pathname, search } = new URL(request.url)
-  const wanted = pathname.replace(/\.data$/, '') + search
-  const isPage = request.method === 'GET' && wanted !== '/admin'
-  throw redirect(isPage ? `/login?to=${encodeURIComponent(wanted)}` : '/login')
+  const { pathname, search } = pageOf(request)
+  const wanted = pathname + search
+  const login = wanted === '/admin' ? '/login' : `/login?to=${encodeURIComponent(wanted)}`
+  throw redirect(login, isKept ? 307 : 302)
 }
 
 /** For calls, by cookie or bearer token. @throws Response 401 */

@@ -39,7 +39,8 @@ test.each(doors)('$file lets no stranger through its $kind', async ({ open, meth
     const answer = await respond(() => open(args(request, { id: 'x' })))
     const isTurnedAway =
       [401, 405].includes(answer.status) ||
-      (answer.status === 302 && /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
+      ([302, 307].includes(answer.status) &&
+        /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
     expect(isTurnedAway, `${method} answered ${answer.status}`).toBe(true)
   }
 })

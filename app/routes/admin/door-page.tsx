@@ -12,6 +12,8 @@ export interface Refusal {
   email?: string
   fields: Record<string, string[]>
   banner: string
+  /** What was typed at the desk when the session was over. */
+  kept?: Record<string, string>
 }
 
 interface DoorPageProps {
@@ -39,6 +41,9 @@ export function DoorPage({ title, company, refusal, submit, children, aside }: D
         {said && <Reason refusal={said} />}
         <Form method="post" replace noValidate aria-busy={isBusy}>
           {children(said?.fields ?? {})}
+          {Object.entries(refusal?.kept ?? {}).map(([name, text]) => (
+            <input key={name} type="hidden" name={name} value={text} />
+          ))}
           <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
             {submit}
           </button>

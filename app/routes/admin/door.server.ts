@@ -12,7 +12,7 @@ export async function loadDoor(request: Request) {
   return { company: site().company.name }
 }
 
-type Typed = Pick<Refusal, 'name' | 'email'>
+type Typed = Pick<Refusal, 'name' | 'email' | 'kept'>
 
 /** The page again, because of what was typed. */
 export function refuseInput(typed: Typed, errors: InputErrors) {

@@ -10,16 +10,20 @@ interface NoteFormProps {
   done: string
   /** What was written and why it was not taken. */
   refused: { note: string; errors?: string[] } | undefined
+  /** What was written when the session was over, and is not sent yet. */
+  typed: string | undefined
 }
 
+const UNSENT = 'Your session was over, so this note is not added yet.'
+
 /** Adds a note for colleagues; the visitor never sees it. */
-export function NoteForm({ done, refused }: NoteFormProps) {
+export function NoteForm({ done, refused, typed }: NoteFormProps) {
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formData?.has('note') ?? false
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refused) form.current?.querySelector('textarea')?.focus()
-  }, [refused])
+    if (refused || typed) form.current?.querySelector('textarea')?.focus()
+  }, [refused, typed])
   useEffect(() => {
     // Not reset: that would bring back a note that was refused before.
     const box = form.current?.querySelector('textarea')
@@ -43,8 +47,8 @@ export function NoteForm({ done, refused }: NoteFormProps) {
         rows={3}
         maxLength={5000}
         required
-        defaultValue={refused?.note}
-        errors={refused?.errors}
+        defaultValue={refused?.note ?? typed}
+        errors={refused?.errors ?? (typed ? [UNSENT] : undefined)}
       />
       <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
         {isSending ? 'Adding…' : 'Add note'}

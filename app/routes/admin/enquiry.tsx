@@ -13,6 +13,7 @@ import {
 } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
+import { dropTyped, findTyped } from '#app/http/kept-text.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -44,18 +45,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  return { ...page, adminId: admin.id }
+  return { ...page, adminId: admin.id, typedNote: findTyped(admin.id, request)?.note }
 }
 
 /** Adds a note; every other change of an enquiry has an address of its own. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireAdmin(request, { isKept: true })
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
   const note = await addNote(site().db, admin, id, input.data.note)
   if (!note) throw problem(404, 'There is no such enquiry')
+  dropTyped(admin.id)
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
 
@@ -114,7 +116,7 @@ export default function EnquiryPage() {
         <section className="panel" id="notes">
           <h2>History and notes</h2>
           <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
-          <NoteForm done={params.get('done') ?? ''} refused={refused} />
+          <NoteForm done={params.get('done') ?? ''} refused={refused} typed={page.typedNote} />
         </section>
         <div>
           <section className="panel">

@@ -7,6 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
+import { keepTyped, typedIn } from '#app/http/kept-text.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { safeRedirect } from '#app/http/remix-utils.server'
@@ -25,24 +26,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { email = '', password = '' } = await readForm(request)
+  const values = await readForm(request)
+  const { email = '', password = '' } = values
+  const kept = typedIn(values)
+  const isPostedOn = kept && !('email' in values)
+  if (isPostedOn) return refuseAttempt({ kept }, SESSION_OVER)
   const input = parse(loginInput, { email, password })
-  if (!input.ok) return refuseInput({ email }, input.errors)
+  if (!input.ok) return refuseInput({ email, kept }, input.errors)
 
   const { search, searchParams } = new URL(request.url)
+  const wanted = safeRedirect(searchParams.get('to'), '/admin')
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
+    keepTyped(login.awaitsCodeOf.id, wanted, kept)
     return redirect(`/login/code${search}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
   }
-  if (!login.ok) return refuseAttempt({ email }, login)
-  return redirect(safeRedirect(searchParams.get('to'), '/admin'), {
+  if (!login.ok) return refuseAttempt({ email, kept }, login)
+  keepTyped(login.admin.id, wanted, kept)
+  return redirect(wanted, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin.id) },
   })
 }
+
+const SESSION_OVER = {
+  ok: false,
+  status: 401,
+  message: 'Your session was over. Log in again: what you typed is kept.',
+} as const
 
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },

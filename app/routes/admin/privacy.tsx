@@ -4,10 +4,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import { readForm } from '#app/http/body.server'
+import { dropTyped, findTyped } from '#app/http/kept-text.server'
 import { requireAdmin } from '#app/http/session.server'
 import { recordLoneAct } from '#app/models/audit.server'
 import { readPersonKey } from '#app/models/person-key.server'
@@ -17,16 +18,17 @@ import { lookUp, NO_KEY, sayFound } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return null
+  const admin = await requireAdmin(request)
+  return { typedWho: findTyped(admin.id, request)?.who }
 }
 
 /** Looks for a person. Posted, so that no address stands in an address bar, a history or a log. */
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireAdmin(request, { isKept: true })
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
+  dropTyped(admin.id)
   const found = await lookUp(who, key)
   await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found, key) })
   return data({ who, error: undefined, found })
@@ -35,6 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: 'Privacy' }]
 
 export default function PrivacyPage() {
+  const { typedWho } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +59,7 @@ export default function PrivacyPage() {
           formId="privacy"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={answer?.who}
+          defaultValue={answer?.who ?? typedWho}
           errors={answer?.error ? [answer.error] : undefined}
         />
         <button className="btn btn-primary" type="submit" disabled={isBusy}>
