@@ -51,6 +51,7 @@ export default [
         route('privacy/erasure', 'routes/admin/privacy-erasure.tsx'),
         route('privacy/receipts/:reference', 'routes/admin/privacy-receipt.tsx'),
         route('retention', 'routes/admin/retention.tsx'),
+        route('retention/removal', 'routes/admin/retention-removal.tsx'),
         route('jobs/:id/delete', 'routes/admin/job-delete.tsx'),
         route('*', 'routes/admin/nowhere.tsx'),
       ]),

@@ -38,6 +38,11 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
+/** Of all kinds together. */
+export function countKept(counts: KeptCounts): number {
+  return KEPT_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
 /** "3 enquiries, 1 spam"; empty where nothing went. */
 export function sayCounts(counts: KeptCounts): string {
   return KEPT_KINDS.filter((kind) => counts[kind] > 0)

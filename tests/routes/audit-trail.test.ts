@@ -138,7 +138,7 @@ const SCENES: Record<string, Scene> = {
   'admin/privacy': form({ who: asha.email }),
   'admin/privacy-erasure': form({ who: asha.email, answer: 'erase' }),
   'admin/privacy-export': form({ who: asha.email }),
-  'admin/retention': {},
+  'admin/retention-removal': {},
   'admin/session-end': {
     before: ({ colleague }) => createSession(site().db, colleague.id, 'cookie'),
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),

@@ -7,7 +7,8 @@ import { recordDailyRun } from '#app/models/daily-run.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
 import { loader as auditPage } from '#app/routes/admin/audit'
-import { loader as retentionPage, action as runNow } from '#app/routes/admin/retention'
+import { loader as retentionPage } from '#app/routes/admin/retention'
+import { loader as question, action as runNow } from '#app/routes/admin/retention-removal'
 import { auditEntries } from '#db/schema'
 import { args, asha, get, meera, post, respond } from '#tests/support/app'
 
@@ -67,7 +68,7 @@ test('a page holds fifty entries and says whether there are more', async () => {
   expect([second.entries.length, second.hasMore]).toEqual([10, false])
 })
 
-test('retention shows what is over without touching it, and removes it on request', async () => {
+test('retention shows what is over without touching it, asks, and removes it on the answer', async () => {
   const { db } = site()
   const old = Date.now() - 800 * 24 * 3_600_000
   await createEnquiry(db, { ...asha, countryCode: '', type: '' }, { type: 'General', now: old })
@@ -84,9 +85,13 @@ test('retention shows what is over without touching it, and removes it on reques
   expect(shown.last).toMatchObject({ finishedAt: '2026-11-20 03:00', isOk: true })
   expect(await show()).toEqual(shown)
 
-  const press = () => respond(() => runNow(args(post('/admin/retention', {}, headers))))
+  const ask = () => question(args(get('/admin/retention/removal', headers)))
+  expect(await ask()).toEqual({ due: 1, kinds: '1 enquiry' })
+  expect(await show()).toEqual(shown)
+  const press = () => respond(() => runNow(args(post('/admin/retention/removal', {}, headers))))
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=1')
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=0')
+  expect((await respond(ask)).headers.get('Location')).toBe('/admin/retention')
   expect(db.select().from(auditEntries).all().slice(-2)).toMatchObject([
     { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
     { act: 'retention.run', adminName: meera.name, detail: '' },

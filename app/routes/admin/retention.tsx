@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn, minuteIn } from '#app/models/calendar'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, KEPT_KINDS } from '#app/models/retention'
-import { planRetention, runRetention } from '#app/models/retention.server'
+import { planRetention } from '#app/models/retention.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -38,22 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Does now what the night would do. */
-export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
-  const { db, company, settings } = site()
-  const by = { actor: admin, uploads: settings.uploadsDir }
-  const removed = await runRetention(db, company.retention, by)
-  const count = KEPT_KINDS.reduce((sum, kind) => sum + removed[kind], 0)
-  return redirect(`/admin/retention?removed=${count}`, 303)
-}
-
 export const meta: MetaFunction = () => [{ title: 'Retention' }]
 
 export default function RetentionPage() {
   const { rules, kinds, last } = useLoaderData<typeof loader>()
   const removed = useSearchParams()[0].get('removed')
-  const isBusy = useNavigation().state === 'submitting'
   const due = kinds.reduce((sum, kind) => sum + kind.due, 0)
   return (
     <>
@@ -63,7 +47,9 @@ export default function RetentionPage() {
       <h1>Retention</h1>
       {removed !== null && (
         <Banner tone="ok">
-          {removed === '0' ? 'There was nothing to remove.' : `Removed: ${Number(removed)}.`}
+          {removed === '0'
+            ? 'There was nothing to remove.'
+            : `Removed: ${(Number(removed) || 0).toLocaleString('en-IN')}.`}
         </Banner>
       )}
       <p className="hint mt-2 mb-5 max-w-xl">
@@ -72,11 +58,17 @@ export default function RetentionPage() {
       </p>
       <RetentionTable rules={rules} kinds={kinds} />
       <LastRun last={last} />
-      <Form method="post" className="mt-5" aria-busy={isBusy}>
-        <button className="btn btn-secondary" type="submit" disabled={isBusy || due === 0}>
-          {due === 0 ? 'Nothing is over now' : `Remove ${due.toLocaleString('en-IN')} now`}
-        </button>
-      </Form>
+      <p className="mt-5">
+        {due === 0 ? (
+          <button className="btn btn-secondary" type="button" disabled>
+            Nothing is over now
+          </button>
+        ) : (
+          <Link className="btn btn-secondary" to="/admin/retention/removal">
+            Remove {due.toLocaleString('en-IN')} now
+          </Link>
+        )}
+      </p>
     </>
   )
 }
