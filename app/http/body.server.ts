@@ -1,8 +1,5 @@
 import {
-  FormDataParseError,
   MaxFileSizeExceededError,
-  MaxFilesExceededError,
-  MaxPartsExceededError,
   MaxTotalSizeExceededError,
   parseFormData,
 } from '@remix-run/form-data-parser'
@@ -55,14 +52,13 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
       throw problem(413, TOO_LARGE)
-    if (
-      error instanceof MaxPartsExceededError ||
-      error instanceof MaxFilesExceededError ||
-      error instanceof FormDataParseError
-    )
-      throw problem(400, 'The form could not be read')
-    throw error
+    throw unreadable(error)
   }
+}
+
+/** What is thrown in place of an error of a parser: their own kinds, and others where text is no UTF-8, say the same. */
+export function unreadable(error: unknown): unknown {
+  return error instanceof Error ? problem(400, 'The form could not be read') : error
 }
 
 /**

@@ -1,12 +1,11 @@
 import {
   MaxFileSizeExceededError,
-  MaxPartsExceededError,
   MaxTotalSizeExceededError,
-  MultipartParseError,
   parseMultipartRequest,
 } from '@remix-run/multipart-parser'
 
 import type { Upload } from '#app/models/resume.server'
+import { unreadable } from './body.server'
 import { problem } from './problem.server'
 
 export interface UploadForm {
@@ -53,10 +52,7 @@ export async function readUpload(
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
       return { ...form, isTooLarge: true }
     }
-    if (error instanceof MaxPartsExceededError || error instanceof MultipartParseError) {
-      throw problem(400, 'The form could not be read')
-    }
-    throw error
+    throw unreadable(error)
   }
   return form
 }

@@ -146,9 +146,10 @@ const multipart = fc
     bytes: file,
     files: fc.integer({ min: 0, max: 3 }),
     cut: fc.option(fc.integer({ min: 0, max: 900 }), { freq: 4 }),
+    spoilt: fc.option(fc.record({ at: fc.nat(2000), byte: fc.nat(255) }), { freq: 3 }),
     breaks: fc.constantFrom('\r\n', '\r\n', '\r\n', '\n'),
   })
-  .map(({ all, name, bytes, files, cut, breaks }) => {
+  .map(({ all, name, bytes, files, cut, spoilt, breaks }) => {
     const part = (head: string, body: Buffer) =>
       Buffer.concat([
         Buffer.from(`--${BOUNDARY}${breaks}${head}${breaks}${breaks}`),
@@ -169,6 +170,7 @@ const multipart = fc
       ),
     ]
     const whole = Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--${breaks}`)])
+    if (spoilt) whole[spoilt.at % whole.length] = spoilt.byte
     return cut === null ? whole : whole.subarray(0, cut)
   })
 

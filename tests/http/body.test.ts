@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { MAX_BODY_BYTES, readForm, readJson, readListForm } from '#app/http/body.server'
+import { readUpload } from '#app/http/upload.server'
 import { ORIGIN, post, respond, sendJson } from '#tests/support/app'
 
 const statusOf = async (work: Promise<unknown>) => (await respond(() => work)).status
@@ -60,4 +61,18 @@ test('a broken multipart body answers 400, another type 415', async () => {
   expect(await statusOf(readForm(broken('multipart/form-data; boundary=x')))).toBe(400)
   expect(await statusOf(readForm(broken('multipart/form-data')))).toBe(400)
   expect(await statusOf(readForm(broken('text/plain')))).toBe(415)
+})
+
+test.each([
+  ['a head of nine thousand characters', `name="${'a'.repeat(9000)}"`, 'x'],
+  ['a name that is no UTF-8', 'name="\xff"', 'x'],
+  ['a value that is no UTF-8', 'name="name"', '\xff'],
+  ['a file name that is no UTF-8', 'name="resume"; filename="\xff.pdf"', 'x'],
+])('a part with %s answers 400, with a file or without', async (_what, head, value) => {
+  const text = `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n--x--\r\n`
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const body = Buffer.from(text, 'latin1')
+  const send = () => new Request(ORIGIN, { method: 'POST', headers, body })
+  expect(await statusOf(readForm(send()))).toBe(400)
+  expect(await statusOf(readUpload(send(), 'resume', 1000))).toBe(400)
 })
