@@ -7,10 +7,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 12 })
 const ENOUGH = 256 * 1024
 
 /** Sends a request over a kept connection. @returns the status; 0 where the connection ended without an answer */
-export function sendFuzz(
-  url: string,
-  { method, path, headers, body }: FuzzRequest,
-): Promise<number> {
+export function sendFuzz(url: string, strange: FuzzRequest): Promise<number> {
+  const { method, path, headers, body } = strange
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const request = send({ agent, hostname, port, method, path, headers }, (response) => {
@@ -25,7 +23,8 @@ export function sendFuzz(
       if (response.headers['content-type'] === 'text/event-stream') response.destroy()
     })
     request.setTimeout(20_000, () => request.destroy())
-    request.on('error', () => resolve(0))
+    // A kept connection may have been closed just then: like a browser, begin again on another.
+    request.on('error', () => resolve(request.reusedSocket ? sendFuzz(url, strange) : 0))
     request.end(body)
   })
 }
