@@ -14,9 +14,14 @@ export function DeskError({ what }: { what: string }) {
     // The page before has what was typed, so back leads there.
     return (
       <Plate {...NO_CONNECTION}>
-        <button className={BUTTON} type="button" onClick={() => history.back()}>
-          Go back
-        </button>
+        <p className="acts">
+          <button className={BUTTON} type="button" onClick={() => history.back()}>
+            Go back
+          </button>
+          <a className={BUTTON} href={pathname + search}>
+            Load the page again
+          </a>
+        </p>
       </Plate>
     )
   }

@@ -17,7 +17,8 @@ import { LiveUpdates } from './live-updates'
 import { mailNotice } from './mail-notice'
 import { OfflineNotice } from './offline-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
-import { revalidateUnlessUnsent } from './unsent'
+import { revalidateAfterActs } from './unsent'
+import { useCodeAhead } from './use-code-ahead'
 
 export const links = adminLinks
 
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
 }
 
-export const shouldRevalidate = revalidateUnlessUnsent
+export const shouldRevalidate = revalidateAfterActs
 
 export default function Desk() {
   const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()
@@ -44,6 +45,7 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
+  useCodeAhead()
 
   return (
     <div className="desk">

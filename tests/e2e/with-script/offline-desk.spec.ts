@@ -50,6 +50,32 @@ test('a page that gets no answer says so and leaves a way back', async ({ page }
   await page.route('**/admin/jobs*', (route) => route.abort())
   await page.getByRole('link', { name: 'Job Data' }).click()
   await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible()
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Job Data' }).click()
+  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await page.unroute('**/admin/jobs*')
+  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
+})
+
+test('a press of a button that gets no answer leaves the desk where it is', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  // By then it has the code of what the buttons do.
+  await page.waitForResponse(/\/assets\/logout-/)
+  for (const name of [/^Assign/, /^Mark as spam/, 'Logout']) {
+    await page.route('**/*', (route) => route.abort())
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Job Data' })).toBeVisible()
+    await page.unroute('**/*')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
+  }
 })
