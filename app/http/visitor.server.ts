@@ -15,8 +15,8 @@ export interface VisitorTraces {
 export function readTraces(request: Request, raw: unknown): VisitorTraces {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()
-  const fillMs = Number.parseInt(String(fields.fillMs ?? ''), 10)
-  const version = String(fields.consentVersion ?? '')
+  const fillMs = Number.parseInt(wordOf(fields.fillMs), 10)
+  const version = wordOf(fields.consentVersion)
   return {
     signs: {
       isTrapped: typeof fields.website === 'string' && fields.website.trim() !== '',
@@ -28,4 +28,9 @@ export function readTraces(request: Request, raw: unknown): VisitorTraces {
       ? { name: company.name, email: company.email }
       : undefined,
   }
+}
+
+/** An object of a call may be one that no text can be made of. */
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

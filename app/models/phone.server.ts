@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max'
+import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 
 export interface Phone {
   /** E.164 where the number parses, else as typed. */
@@ -12,6 +12,9 @@ export interface Phone {
 const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 /** How most of them are typed; reading one costs the library as much as everything else about an enquiry's fields. */
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
+
+/** The library throws at a code that no country has. */
+const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
 /**
  * Reads a phone number as a person types it. Never refuses one: an enquiry must not be lost over an optional field.
@@ -28,7 +31,11 @@ export function readPhone(typed: string, dialCode: string): Phone {
     if (PLAIN_MOBILE.test(phone)) return { phone, countryCode: '+91', isPhoneValid: true }
   }
   const international = typed.replace(/^00(?=[1-9])/, '+')
-  const parsed = parsePhoneNumber(international, { defaultCallingCode: code ?? '91' })
+  const home = code ?? '91'
+  const parsed = parsePhoneNumber(
+    international,
+    DIAL_CODES.has(home) ? { defaultCallingCode: home } : undefined,
+  )
   if (parsed?.isValid()) {
     return {
       phone: parsed.number,

@@ -12,6 +12,7 @@ test.each([
   ['0044 20 7946 0018', '+91', '+442079460018', '+44'],
   ['20 7946 0018', '+44', '+442079460018', '+44'],
   ['0522 400 2019', '+91', '+915224002019', '+91'],
+  ['+44 20 7946 0018', '+999', '+442079460018', '+44'],
 ])('%s with the code "%s" is %s', (typed, code, phone, countryCode) => {
   expect(readPhone(typed, code)).toEqual({ phone, countryCode, isPhoneValid: true })
 })
@@ -21,6 +22,8 @@ test.each([
   ['12', '+91', '+91'],
   ['98765 43210', '+1', '+1'],
   ['call me', 'nonsense', ''],
+  ['98765 43210', '+999', '+999'],
+  ['98765 43210', '0000', '+0000'],
 ])('%s is kept as typed and marked', (typed, code, countryCode) => {
   expect(readPhone(typed, code)).toEqual({ phone: typed, countryCode, isPhoneValid: false })
 })

@@ -97,6 +97,28 @@ test('a retry with the same key gets the first answer again', async () => {
 })
 
 test.each([
+  { fillMs: { toString: 1 } },
+  { consentVersion: { toString: 1, valueOf: 1 } },
+  { fillMs: null, consentVersion: ['2026-01'] },
+])('what came along beside the fields and is no text counts for nothing: %j', async (traces) => {
+  expect((await call({ ...asha, ...traces })).status).toBe(201)
+})
+
+test('what came along may be nested as deep as a body allows', async () => {
+  const deep = '['.repeat(25_000) + ']'.repeat(25_000)
+  expect((await call(JSON.stringify(asha).replace(/}$/, `,"fillMs":${deep}}`))).status).toBe(201)
+})
+
+test.each(['+999', '9999', '0000', '+0', '870'])(
+  'a dialling code that no country has, %s, loses no enquiry',
+  async (countryCode) => {
+    expect((await call({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
+    const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+    expect(stored).toMatchObject({ phone: '12345678', isPhoneValid: false })
+  },
+)
+
+test.each([
   ['{"name":', 400],
   ['', 400],
   ['null', 400],
