@@ -1,21 +1,22 @@
 /** Text as it is stored: one Unicode form, no control characters, no halves of a character, no outer white space. */
 
+/** No writing puts more marks on one letter (UAX #15, 13), and to sort a long run takes the square of its length. */
+const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
 /** One line: any run of control characters or line ends becomes a single space. */
 export function tidyLine(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(CONTROLS, ' ').trim()
+  return composed(text).replace(CONTROLS, ' ').trim()
 }
 
 /** Several lines: line ends become \n, tabs stay, other control characters go. */
 export function tidyText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS_BUT_LINES, '')
-    .trim()
+  return composed(text).replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
+}
+
+function composed(text: string): string {
+  return text.toWellFormed().replace(EXCESSIVE_MARKS, '$1').normalize('NFC')
 }
 
 /**
