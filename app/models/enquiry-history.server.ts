@@ -1,4 +1,5 @@
-import { and, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
@@ -55,11 +56,23 @@ export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEve
     .reverse()
 }
 
-/** When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. */
+const UNDO = 'undo-'
+
+/** The batch that takes back what was done in another. */
+export function undoingOf(batch: string): string {
+  return `${UNDO}${batch}`
+}
+
+/**
+ * When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. What was undone
+ * does not count, nor does its undoing.
+ */
 export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
   const rows = touchesOf(db).all({ ids: JSON.stringify(enquiryIds) })
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
+
+const undoings = alias(enquiryEvents, 'undoings')
 
 const touchesOf = prepared((db) =>
   db
@@ -72,6 +85,18 @@ const touchesOf = prepared((db) =>
       and(
         inJson(enquiryEvents.enquiryId, sql.placeholder('ids')),
         inArray(enquiryEvents.kind, ['status', 'note']),
+        notLike(enquiryEvents.batch, `${UNDO}%`),
+        notExists(
+          db
+            .select({ found: sql`1` })
+            .from(undoings)
+            .where(
+              and(
+                eq(undoings.batch, sql`${UNDO} || ${enquiryEvents.batch}`),
+                eq(undoings.enquiryId, enquiryEvents.enquiryId),
+              ),
+            ),
+        ),
       ),
     )
     .groupBy(enquiryEvents.enquiryId)

@@ -1,5 +1,4 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { enquiryEvents } from '#db/schema'
@@ -9,6 +8,7 @@ import { STATUSES } from './enquiry'
 import { giveTo } from './enquiry-assignment.server'
 import type { Tx } from './enquiry-batch.server'
 import { moveTo } from './enquiry-change.server'
+import { undoingOf } from './enquiry-history.server'
 import { SPAM, setSpam } from './enquiry-spam.server'
 import { countOf } from './text'
 
@@ -43,7 +43,7 @@ export async function undoBatch(
 ): Promise<{ undone: number; kept: number }> {
   if (batch === '') return { undone: 0, kept: 0 }
   return write(db, (tx) => {
-    const undoing = uuid()
+    const undoing = undoingOf(batch)
     const events = tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch)).all()
     const undone = events.filter(
       (event) => !isChangedSince(tx, event) && takeBack(tx, actor, event, undoing, now),

@@ -195,6 +195,22 @@ test('only a status or a note counts as having dealt with somebody', async () =>
   )
 })
 
+test('what was undone counts as little as its undoing: whoever waited still waits', async () => {
+  const [a, b] = [await enquire(asha, 1), await enquire(imran, 2)]
+  await addNote(db, meera, a, 'rang', 10)
+  const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
+  await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
+  expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })
+  expect(await lastTouches(db, [a, b])).toEqual(
+    new Map([
+      [a, 10],
+      [b, 30],
+    ]),
+  )
+  await updateEnquiryStatus(db, rahul, a, 'Closed', 50)
+  expect((await lastTouches(db, [a])).get(a)).toBe(50)
+})
+
 test('what happened to an enquiry goes with it', async () => {
   const id = await enquire(asha, 1)
   await addNote(db, meera, id, 'rang', 20)

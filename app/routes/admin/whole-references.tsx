@@ -6,9 +6,9 @@ export function WholeReferences({ children }: { children: string }) {
     at % 2 === 0 ? (
       part
     ) : (
-      <span className="whitespace-nowrap" key={part}>
+      <bdi className="whitespace-nowrap" key={part}>
         {part}
-      </span>
+      </bdi>
     ),
   )
 }
