@@ -35,9 +35,11 @@ export async function readListForm(request: Request): Promise<Partial<Record<str
   )
 }
 
+const MULTIPART = 'multipart/form-data'
+
 async function readFields(request: Request, maxParts: number): Promise<[string, string][]> {
   const type = mediaType(request)
-  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
+  if (type !== 'application/x-www-form-urlencoded' && type !== MULTIPART)
     throw problem(415, 'Send the form as application/x-www-form-urlencoded')
 
   const limits = {
@@ -47,7 +49,9 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
     maxTotalSize: MAX_BODY_BYTES,
   }
   try {
-    const form = await parseFormData(request, limits)
+    // The parser takes what follows the last boundary, if only a line end, for an error where it comes by itself.
+    const whole = type === MULTIPART ? await inOnePiece(request) : request
+    const form = await parseFormData(whole, limits)
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
@@ -76,6 +80,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+async function inOnePiece({ url, method, headers, body }: Request): Promise<Request> {
+  return new Request(url, { method, headers, body: await readBytes(body) })
+}
+
 /** Bodies that are here as a whole, by their requests. */
 const whole = new WeakMap<Request, Buffer>()
 
@@ -89,16 +97,19 @@ async function readText(request: Request): Promise<string> {
   const there = whole.get(request)
   if (there && there.length > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
   if (there) return new TextDecoder().decode(there)
+  return new TextDecoder().decode(await readBytes(request.body))
+}
+
+/** @throws Response 413; the count, not Content-Length, decides: a length can be missing or wrong. */
+async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // The count, not Content-Length, decides: a length can be missing or wrong.
-  if (!request.body) return ''
-  for await (const chunk of request.body) {
+  for await (const chunk of body ?? []) {
     bytes += chunk.length
     if (bytes > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function mediaType(request: Request): string {

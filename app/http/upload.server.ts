@@ -1,6 +1,7 @@
 import {
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
+  MultipartParseError,
   parseMultipartRequest,
 } from '@remix-run/multipart-parser'
 
@@ -52,9 +53,17 @@ export async function readUpload(
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
       return { ...form, isTooLarge: true }
     }
+    if (isBehindTheEnd(error)) return form
     throw unreadable(error)
   }
   return form
+}
+
+/** Every part has come: what follows the last boundary, if only a line end, means nothing (RFC 2046, 5.1.1). */
+function isBehindTheEnd(error: unknown): boolean {
+  return (
+    error instanceof MultipartParseError && error.message === 'Unexpected data after end of stream'
+  )
 }
 
 /** Browsers write exactly these three characters of a file name as escapes (WHATWG HTML, multipart/form-data). */

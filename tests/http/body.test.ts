@@ -76,3 +76,36 @@ test.each([
   expect(await statusOf(readForm(send()))).toBe(400)
   expect(await statusOf(readUpload(send(), 'resume', 1000))).toBe(400)
 })
+
+/** A body that comes in these pieces. */
+function inPieces(...pieces: string[]): Request {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(Buffer.from(piece))
+      controller.close()
+    },
+  })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  return new Request(ORIGIN, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
+const FIELD = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n'
+const FILE =
+  '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-\r\n'
+
+test.each(['--x--', '--x--\r\n', '--x--\r\nan epilogue'])(
+  'a multipart body that ends in %j is read wherever it is cut on its way',
+  async (end) => {
+    const upload = FIELD + FILE + end
+    for (let at = 1; at < upload.length; at++) {
+      const request = inPieces(upload.slice(0, at), upload.slice(at))
+      const { fields, file } = await readUpload(request, 'resume', 1000)
+      expect([fields.name, file?.name], `cut at ${at}`).toEqual(['Asha', 'cv.pdf'])
+    }
+    const form = FIELD + end
+    for (let at = 1; at < form.length; at++) {
+      const request = inPieces(form.slice(0, at), form.slice(at))
+      expect(await readForm(request), `cut at ${at}`).toEqual({ name: 'Asha' })
+    }
+  },
+)
