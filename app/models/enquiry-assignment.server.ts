@@ -38,7 +38,7 @@ export async function assign(
   )
 }
 
-/** @returns whether it was somebody else's before */
+/** @returns whether it was somebody else's before; nothing is given to an account that is gone */
 export function giveTo(
   tx: Tx,
   actor: Actor,
@@ -53,12 +53,14 @@ export function giveTo(
     .where(eq(enquiries.id, id))
     .get()
   if (!before || before.assigneeId === assigneeId) return false
+  const to = nameOf(tx, assigneeId)
+  if (assigneeId !== null && to === '') return false
   tx.update(enquiries).set({ assigneeId }).where(eq(enquiries.id, id)).run()
   const event = {
     enquiryId: id,
     kind: 'assignment' as const,
     from: nameOf(tx, before.assigneeId),
-    to: nameOf(tx, assigneeId),
+    to,
     previousAssigneeId: before.assigneeId,
     batch,
   }

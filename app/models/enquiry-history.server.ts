@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
-import { enquiryEvents } from '#db/schema'
+import { admins, enquiryEvents } from '#db/schema'
 import type { Actor } from './audit.server'
 
 /** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
@@ -32,7 +32,8 @@ export function recordEvent(
     .values({
       ...event,
       id,
-      adminId: actor.id || null,
+      // Null where the account went while its last request was on the way; the name stays.
+      adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
       adminName: actor.name,
       createdAt: now,
     })

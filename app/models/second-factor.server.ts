@@ -90,13 +90,14 @@ export async function resetSecondFactor(
   })
 }
 
-/** @returns ten new recovery codes; those before open nothing any more */
+/** @returns ten new recovery codes, none for an account that is gone; those before open nothing any more */
 export async function renewRecoveryCodes(
   db: Db,
   admin: Admin,
   now = Date.now(),
 ): Promise<string[]> {
   return write(db, (tx) => {
+    if (!find(tx, admin.id)) return []
     recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })

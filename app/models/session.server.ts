@@ -33,6 +33,8 @@ export async function createSession(
   const token = randomBytes(32).toString('base64url')
   await write(db, (tx) => {
     tx.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+    // The account may have gone since its password was right: its token then opens nothing.
+    if (!noteSeen(tx, adminId, now)) return
     tx.insert(sessions)
       .values({
         tokenHash: sessionIdOf(token),
@@ -44,7 +46,6 @@ export async function createSession(
         expiresAt: now + ABSOLUTE_MS,
       })
       .run()
-    noteSeen(tx, adminId, now)
   })
   return token
 }
@@ -107,8 +108,10 @@ async function noteUse(db: Db, tokenHash: string, adminId: string, now: number):
   })
 }
 
-function noteSeen(tx: Pick<Db, 'update'>, adminId: string, now: number): void {
-  tx.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
+/** @returns whether there is such an account */
+function noteSeen(tx: Pick<Db, 'update'>, adminId: string, now: number): boolean {
+  const { changes } = tx.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
+  return changes === 1
 }
 
 export async function removeSession(db: Db, token: string): Promise<void> {

@@ -111,6 +111,12 @@ test('a session ends by logging out, by idleness and by age', async () => {
   expect(await findSession(db, used, 'cookie', ABSOLUTE_MS)).toBeUndefined()
 })
 
+test('an account that goes while its owner logs in opens nothing', async () => {
+  const db = freshDb()
+  const token = await createSession(db, 'an account that is gone', 'cookie')
+  expect(await findSession(db, token, 'cookie')).toBeUndefined()
+})
+
 test('who has an account already hears of every new one', async () => {
   const { db } = await signMeeraUp()
   expect(db.select().from(mails).all()).toEqual([])
