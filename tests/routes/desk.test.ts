@@ -96,6 +96,9 @@ test('Save without a script goes back to the same list and says what happened', 
   }
   expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
   expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
+  expect(await save('ह#"', 'Closed')).toBe(
+    '/admin?q=asha&failed=%E0%A4%B9%23%22#enquiry-%E0%A4%B9%23%22',
+  )
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
   expect(stored?.status).toBe('Pending')
 })

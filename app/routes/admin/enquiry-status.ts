@@ -21,5 +21,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(statusInput, values)
   const enquiry = input.ok && (await updateEnquiryStatus(site().db, admin, id, input.data.status))
   const outcome = enquiry ? { saved: id } : { failed: id }
-  return redirect(`${backTo(values.back, outcome)}#enquiry-${id}`, 303)
+  return redirect(`${backTo(values.back, outcome)}#enquiry-${encodeURIComponent(id)}`, 303)
 }
