@@ -61,13 +61,14 @@ export async function createSiteServer(
   const urls = [...pages, ...listDataUrls(pages, build.routes)]
   const documents = keepDocuments(urls, renderStyled, headers)
   const find = (url: string) => files.get(url) ?? documents.ready(url)
+  const fileAt = (url: string) => files.get(url.split('?', 1)[0] ?? '')
   const routeOf = routePatterns(build.routes)
   const plainLeads = new Map<string, string | undefined>()
 
   /** The cookie that goes with something kept. */
   function cookieFor(visit: Visit): string | undefined {
     const { url, accept, cookie, referrer } = visit
-    if (!accept?.includes('text/html') || files.has(url)) return undefined
+    if (!accept?.includes('text/html') || fileAt(url)) return undefined
     if (cookie || referrer) return leadFor(visit, origin)
     if (!plainLeads.has(url)) plainLeads.set(url, leadFor(visit, origin))
     return plainLeads.get(url)
@@ -83,7 +84,7 @@ export async function createSiteServer(
     const url = request.url ?? '/'
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (target && isRead) {
-      const kept = files.get(url.split('?', 1)[0] ?? '') ?? find(url) ?? (await documents.find(url))
+      const kept = fileAt(url) ?? find(url) ?? (await documents.find(url))
       if (kept) {
         countKept()
         return sendKept(kept, request, response, cookieFor(visitOf(request)))
