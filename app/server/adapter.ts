@@ -13,7 +13,7 @@ import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 'x-real-ip'])
 
 /**
- * A node request as a Fetch request.
+ * A node request as a Fetch request. HEAD is asked as GET, so that its headers are those that GET gets (RFC 9110, 9.3.2).
  * @param from.origin of the site; a page never learns the Host header
  * @param from.address of the client, for limits
  * @param from.body its body, where it has one
@@ -37,7 +37,7 @@ export function toRequest(
   headers.set(CLIENT_ADDRESS, from.address)
   headers.set(REQUEST_ID, from.id)
   return new Request(new URL(message.url ?? '/', from.origin), {
-    method: message.method,
+    method: message.method === 'HEAD' ? 'GET' : message.method,
     headers,
     signal: from.signal,
     ...bodyOf(from.body),
@@ -73,6 +73,8 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
   if (!answer.body || req.method === 'HEAD') {
     response.end()
+    // A file or a stream of events would else stay open for good.
+    await answer.body?.cancel()
     return
   }
   // Of a short answer streams would cost more than all the rest; what a write answers is short.
