@@ -53,6 +53,7 @@ export function createGuard(
     if (host === 'other') return refuse(421, 'This is another site')
     if (message.rawHeaders.length > 2 * MAX_HEADERS)
       return refuse(431, 'There are too many headers')
+    if (method === 'OPTIONS' && url === '*') return { refusal: options() }
     if (url.length > MAX_LONG_URL) return refuse(414, 'The address is too long')
     const target = readTarget(url)
     if (!target || (target.hasQuery && namesData(url))) {
@@ -61,9 +62,7 @@ export function createGuard(
     if (url.length > MAX_URL && !LONG_URLS.has(target.path)) {
       return refuse(414, 'The address is too long')
     }
-    if (method === 'OPTIONS') {
-      return { refusal: new Response(null, { status: 204, headers: { Allow: ALLOW } }) }
-    }
+    if (method === 'OPTIONS') return { refusal: options() }
     if (BODILESS.has(method)) {
       return hasBody(message) ? refuse(400, `${method} takes no body`, CLOSE) : { target }
     }
@@ -85,6 +84,10 @@ const CLOSE = { Connection: 'close' }
 
 export function tooLarge(): Response {
   return problem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`, { headers: CLOSE })
+}
+
+function options(): Response {
+  return new Response(null, { status: 204, headers: { Allow: ALLOW } })
 }
 
 function refuse(status: number, message: string, headers?: Record<string, string>): Verdict {

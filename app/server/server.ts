@@ -23,7 +23,7 @@ import type { KeptRequest } from './kept-request'
 import { asPlainPage } from './plain-page'
 import { createRenderer } from './renderer'
 import { routePatterns } from './route-names'
-import { isForStaff, type Target } from './target'
+import { isForStaff, type Target, toOriginForm } from './target'
 
 const LIMITS = {
   /** The others are only looked at this often. */
@@ -80,6 +80,7 @@ export async function createSiteServer(
     isAwaited: boolean,
   ): Promise<void> {
     drain.mark(response)
+    toOriginForm(request)
     const { target, refusal } = guard(request)
     const url = request.url ?? '/'
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** What a request asks for, read once and as the router will read it. */
 export interface Target {
   /** Decoded, in lower case, without a trailing slash and without the suffix of a navigation's data. */
@@ -9,6 +11,16 @@ const PLAIN = /^\/(?:[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\/?)?$/
 /** What means one thing here and another at a proxy, a file system or a log: `//`, `\`, encoded `/`, `\` and NUL. */
 const AMBIGUOUS = /\/\/|\\|#|%00|%2f|%5c/i
 const DOTS = /\/\.{1,2}(\/|$)/
+
+const ABSOLUTE = /^https?:\/\/([^/?]*)\/?(.*)$/i
+
+/** A client may name the whole address, as to a proxy; its host then counts, not that of the header (RFC 9112, 3.2.2). */
+export function toOriginForm(message: IncomingMessage): void {
+  const [, host, rest] = ABSOLUTE.exec(message.url ?? '') ?? []
+  if (host === undefined) return
+  message.headers.host = host
+  message.url = `/${rest}`
+}
 
 /** @returns undefined for an address that no page of ours has and that could be read in two ways */
 export function readTarget(url: string): Target | undefined {
