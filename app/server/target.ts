@@ -12,14 +12,15 @@ const PLAIN = /^\/(?:[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\/?)?$/
 const AMBIGUOUS = /\/\/|\\|#|%00|%2f|%5c/i
 const DOTS = /\/\.{1,2}(\/|$)/
 
-const ABSOLUTE = /^https?:\/\/([^/?]*)\/?(.*)$/i
+const ORIGIN = /^https?:\/\/([^/?]*)/i
 
 /** A client may name the whole address, as to a proxy; its host then counts, not that of the header (RFC 9112, 3.2.2). */
 export function toOriginForm(message: IncomingMessage): void {
-  const [, host, rest] = ABSOLUTE.exec(message.url ?? '') ?? []
-  if (host === undefined) return
-  message.headers.host = host
-  message.url = `/${rest}`
+  const { url = '', headers } = message
+  const [origin, host] = ORIGIN.exec(url) ?? []
+  if (origin === undefined) return
+  headers.host = host
+  message.url = url.slice(origin.length).replace(/^(?!\/)/, '/')
 }
 
 /** @returns undefined for an address that no page of ours has and that could be read in two ways */
