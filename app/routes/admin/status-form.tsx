@@ -1,8 +1,9 @@
-import { useSearchParams } from '@remix-run/react'
+import { useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry'
 import { BackField } from './change-banner'
+import { deskParams } from './outcome-params'
 import { useRefresh } from './use-refresh'
 
 interface StatusFormProps {
@@ -12,8 +13,12 @@ interface StatusFormProps {
   status: Status
 }
 
-const SAVED = 'Saved'
-const NOT_SAVED = 'Could not save. Please try again.'
+const WORDS = {
+  saved: 'Saved',
+  failed: 'Could not save. Please try again.',
+  over: 'Your session is over.',
+}
+type Outcome = keyof typeof WORDS
 
 /** Picks a status and saves it: by a posted form, and by the PUT call of the specification where scripts run. */
 export function StatusForm({ id, name, status }: StatusFormProps) {
@@ -21,7 +26,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   const refresh = useRefresh()
   const [choice, setChoice] = useState<Status>(status)
   const [isSaving, setIsSaving] = useState(false)
-  const [outcome, setOutcome] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const isPending = choice !== status
 
   useEffect(() => setChoice(status), [status])
@@ -30,14 +35,14 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     event.preventDefault()
     setIsSaving(true)
     setOutcome(undefined)
-    const isSaved = await putStatus(id, choice)
+    const outcome = await putStatus(id, choice)
     setIsSaving(false)
-    setOutcome(isSaved ? SAVED : NOT_SAVED)
-    if (isSaved) refresh()
+    setOutcome(outcome)
+    if (outcome === 'saved') refresh()
   }
 
-  const shown = outcome ?? (params.get('saved') === id ? SAVED : undefined)
-  const failed = outcome === NOT_SAVED || params.get('failed') === id
+  const shown = outcome ?? outcomeIn(params, id)
+  const isBad = shown === 'failed' || shown === 'over'
   return (
     <form
       className="status-form"
@@ -66,22 +71,40 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         {isSaving ? 'Saving…' : 'Save'}
         <span className="sr-only"> the status of {name}</span>
       </button>
-      <p role={failed ? 'alert' : 'status'} className={failed ? 'err' : 'status-saved'}>
-        {failed ? NOT_SAVED : shown}
+      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'status-saved'}>
+        {shown && WORDS[shown]}
+        {shown === 'over' && <LogInAgain />}
       </p>
     </form>
   )
 }
 
-async function putStatus(id: string, status: Status): Promise<boolean> {
+function LogInAgain() {
+  const { pathname, search } = useLocation()
+  const login = `/login?to=${encodeURIComponent(pathname + deskParams(search))}`
+  return (
+    <a className="text-link" href={login}>
+      Log in again
+    </a>
+  )
+}
+
+/** What the form said where no script ran. */
+function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
+  if (params.get('failed') === id) return 'failed'
+  return params.get('saved') === id ? 'saved' : undefined
+}
+
+async function putStatus(id: string, status: Status): Promise<Outcome> {
   try {
     const response = await fetch(`/enquiry/update/${id}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ status }),
     })
-    return response.ok
+    if (response.status === 401) return 'over'
+    return response.ok ? 'saved' : 'failed'
   } catch {
-    return false
+    return 'failed'
   }
 }

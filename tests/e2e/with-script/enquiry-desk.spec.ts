@@ -89,11 +89,27 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
   const asha = visitor()
   await sendByCall(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
-  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 401 }))
+  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 409 }))
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('alert')).toHaveText('Could not save. Please try again.')
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
+})
+
+test('a save after the session is over leads to the login and back', async ({ page }) => {
+  const admin = await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
+  await page.context().clearCookies()
+  await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Your session is over.')
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
 test('a filter that submits itself keeps the focus, and follows a link that sets it', async ({
