@@ -150,6 +150,8 @@ test('spam is put away and fetched back, and contact messages are told apart', a
   await openBar(page)
   await page.getByRole('button', { name: 'Not spam', exact: true }).click()
   await expect(page.getByText('1 back at the desk, not spam.')).toBeVisible()
+  await page.goto(`${list}&folder=spam`)
+  await expect(page.getByText('Check the spelling or clear the filters.')).toBeVisible()
   await page.goto(list)
   await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
 })

@@ -26,17 +26,31 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
     <div className="empty plain">
       <SceneArt name="empty-tray" />
       <h2>{headline(filter)}</h2>
-      <p>Search looks at names and e-mail addresses. Check the spelling or clear the filters.</p>
+      <p>{advice(filter)}</p>
       <Link className="btn btn-secondary btn-small" to="/admin">
-        Clear filters
+        {isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters'}
       </Link>
     </div>
   )
 }
 
-function headline({ search, isSpam, assigneeId }: EnquiryFilter): string {
+function headline(filter: EnquiryFilter): string {
+  const { search, assigneeId } = filter
   if (search) return `Nothing matches “${search}”`
   if (assigneeId === null) return 'Nothing is unassigned here'
   if (assigneeId) return 'Nothing is assigned here'
-  return isSpam ? 'No spam' : 'Nothing matches these filters'
+  return isSpamFolder(filter) ? 'No spam' : 'Nothing matches these filters'
+}
+
+function advice(filter: EnquiryFilter): string {
+  if (filter.search)
+    return 'Search looks at names and e-mail addresses. Check the spelling or clear the filters.'
+  if (isSpamFolder(filter))
+    return 'What is judged spam is kept here until somebody has looked at it.'
+  return 'Other filters may show more.'
+}
+
+/** The folder as a whole. */
+function isSpamFolder({ isSpam, search, status, type, assigneeId }: EnquiryFilter): boolean {
+  return isSpam === true && !search && !status && !type && assigneeId === undefined
 }
