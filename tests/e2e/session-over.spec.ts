@@ -32,7 +32,8 @@ test('a note that is sent after the session is over comes back, and is added by 
 
   await expect(page).toHaveURL(place)
   await expect(note).toHaveValue(NOTE)
-  await expect(page.getByText('this note is not added yet')).toBeVisible()
+  await expect(page.getByText('this note is not added yet')).toBeInViewport()
+  await expect(note).toBeFocused()
   await expect(page.locator('.history')).not.toContainText('Wants a call')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Note added')).toBeVisible()

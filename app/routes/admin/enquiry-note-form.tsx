@@ -47,6 +47,7 @@ export function NoteForm({ done, refused, typed }: NoteFormProps) {
         rows={3}
         maxLength={5000}
         required
+        autoFocus={(refused ?? typed) !== undefined}
         defaultValue={refused?.note ?? typed}
         errors={refused?.errors ?? (typed ? [UNSENT] : undefined)}
       />
