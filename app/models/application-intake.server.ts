@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
-import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, yearsOf } from './application'
+import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, TOO_LARGE, yearsOf } from './application'
 import { type ApplicationInput, applicationInput, firstMistake } from './application-rules'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
@@ -38,12 +38,16 @@ export async function submitApplication(
   form: { fields: Record<string, string>; file: Upload | undefined; isTooLarge: boolean },
   origin: ApplicationOrigin = {},
 ): Promise<Submission> {
-  const { fields, file, isTooLarge } = form
+  const { fields, file } = form
   // Of a file that is too large nothing is known but that.
-  const claim = isTooLarge
+  const claim = form.isTooLarge
     ? { name: 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
-  const refused = (message: string): Submission => ({ ok: false, message, isTooLarge })
+  const refused = (message: string): Submission => ({
+    ok: false,
+    message,
+    isTooLarge: message === TOO_LARGE,
+  })
   const mistake = firstMistake(fields, claim)
   if (mistake || !file) return refused(mistake ?? MISSING_RESUME)
 

@@ -90,6 +90,12 @@ test.each([
     'Only PDF, DOC, and DOCX files are allowed',
   ],
   ['a missing field', upload({ gender: '' }, cv()), 400, 'Please fill all required fields'],
+  [
+    'a missing field beside a file that is too large',
+    upload({ gender: '' }, cv(pdf(MAX_RESUME_BYTES + 1))),
+    400,
+    'Please fill all required fields',
+  ],
   ['a bad address', upload({ email: 'nobody' }, cv()), 400, 'Please enter a valid email address'],
   [
     'one byte too many',
