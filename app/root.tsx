@@ -2,6 +2,7 @@ import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from '#app/ui/error-page'
+import { errorWords } from '#app/ui/error-words'
 import { fontLink } from '#app/ui/font-link'
 import { ScriptMark } from '#app/ui/script-mark'
 import displayFont from './assets/generated/anek-display.woff2'
@@ -17,7 +18,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export const meta: MetaFunction = () => [{ title: 'Something broke on our side' }]
+/** For a page that fails; every other has a title of its own. */
+export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)

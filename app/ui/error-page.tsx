@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 
 import { isConnectionError, NO_CONNECTION } from './connection-error'
+import { errorWords } from './error-words'
 import { SceneArt } from './scene-art'
 
 /** The general error page: needs neither header, footer nor data, since any of them may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   const { search } = useLocation()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (isConnectionError(error)) return <NoConnection />
-  const title = isMissing ? 'This page does not exist' : 'Something broke on our side'
+  const { title, text, isTheirs } = errorWords(error)
   return (
     <main id="main" className="wrap sec">
       <div className="plain mb-12 max-w-sm">
@@ -17,18 +17,14 @@ export function ErrorPage() {
       </div>
       <p className="tag">{isRouteErrorResponse(error) ? `Error ${error.status}` : 'Error 500'}</p>
       <h1 className="mt-3.5 mb-5">{title}</h1>
-      <p className="lead">
-        {isMissing
-          ? 'The address may be mistyped, or the page has moved.'
-          : 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.'}
-      </p>
+      <p className="lead">{text}</p>
       <p className="acts">
-        {!isMissing && (
+        {!isTheirs && (
           <a className="btn btn-primary" href={search || '?'}>
             Try again
           </a>
         )}
-        <a className={isMissing ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
+        <a className={isTheirs ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
           Back to the home page
         </a>
       </p>

@@ -5,8 +5,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { problem, storageProblem } from '#app/http/problem.server'
 import { company, companyFacts } from '#app/models/company'
-import Frame, { ErrorBoundary } from '#app/routes/site/frame'
+import Frame, { ErrorBoundary, meta } from '#app/routes/site/frame'
 import { ErrorPage } from '#app/ui/error-page'
 
 const words = {
@@ -20,7 +21,7 @@ function fail(): never {
   throw new Error('the price list cannot be read')
 }
 
-async function html(frameLoader: () => object) {
+async function html(frameLoader: () => object, pageLoader: () => never = fail) {
   const { query, dataRoutes } = createStaticHandler([
     {
       id: 'root',
@@ -31,7 +32,7 @@ async function html(frameLoader: () => object) {
           loader: frameLoader,
           Component: Frame,
           ErrorBoundary,
-          children: [{ path: 'prices', loader: fail, Component: () => null }],
+          children: [{ path: 'prices', loader: pageLoader, Component: () => null }],
         },
       ],
     },
@@ -61,4 +62,52 @@ test('where header and footer break too, the page still says so', async () => {
   const page = await html(fail)
   expect(page).toContain('Something broke on our side')
   expect(page).not.toContain('<footer')
+})
+
+test.each([
+  [413, 'The request is larger than 64 KB', 'The request is larger than 64 KB.'],
+  [400, 'The form could not be read', 'The form could not be read.'],
+])(
+  'what was asked wrongly, %i, is told in the words of the call and blames nobody here',
+  async (status, message, text) => {
+    const page = await html(
+      () => words,
+      () => {
+        throw problem(status, message)
+      },
+    )
+    expect(page).toContain(text)
+    expect(page).toContain(`Error ${status}`)
+    expect(page).toContain('This could not be taken')
+    expect(page).not.toMatch(/broke on our side|written down|Try again/)
+  },
+)
+
+test('what cannot be stored now is told in the words of the call, and can be tried again', async () => {
+  const page = await html(
+    () => words,
+    () => {
+      throw storageProblem('full')
+    },
+  )
+  expect(page).toContain('The site has no room left to store this. Please try again later.')
+  expect(page).toContain('Try again')
+})
+
+test('a page that takes no form says nothing of the program inside', async () => {
+  const page = await html(
+    () => words,
+    () => {
+      throw new Response('Error: You made a POST request to "/about"', { status: 405 })
+    },
+  )
+  expect(page).toContain('This could not be taken')
+  expect(page).not.toContain('You made')
+})
+
+test('the title of an error page is its heading', () => {
+  const titleFor = (error: unknown) => meta({ error } as Parameters<typeof meta>[0])
+  expect(titleFor(new Error('x'))).toEqual([{ title: 'Something broke on our side' }])
+  const refused = { status: 413, statusText: '', internal: false, data: '' }
+  expect(titleFor(refused)).toEqual([{ title: 'This could not be taken' }])
 })

@@ -1,3 +1,4 @@
+import type { MetaFunction } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
@@ -7,6 +8,7 @@ import { services } from '#app/content/services'
 import { companyFacts } from '#app/models/company'
 import { site } from '#app/models/site.server'
 import { ErrorPage } from '#app/ui/error-page'
+import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
 import { useKeptText } from '#app/ui/use-kept-text'
@@ -25,6 +27,9 @@ export async function loader() {
 export function shouldRevalidate() {
   return false
 }
+
+/** For a page that fails; every other has a title of its own. */
+export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
 

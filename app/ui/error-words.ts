@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from '@remix-run/react'
+
+/** What a page says where it could not be shown, or what was sent could not be taken. */
+export interface ErrorWords {
+  title: string
+  text: string
+  /** Whether what was asked for is to blame, and not the site: then the same again would fail again. */
+  isTheirs: boolean
+}
+
+const MISSING: ErrorWords = {
+  title: 'This page does not exist',
+  text: 'The address may be mistyped, or the page has moved.',
+  isTheirs: true,
+}
+const REFUSED: ErrorWords = {
+  title: 'This could not be taken',
+  text: 'What was sent is not what this page asks for. Go back and try it another way.',
+  isTheirs: true,
+}
+const BROKEN: ErrorWords = {
+  title: 'Something broke on our side',
+  text: 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.',
+  isTheirs: false,
+}
+
+/** @param error what a route threw; a problem answer speaks for itself, in the words that a call gets */
+export function errorWords(error: unknown): ErrorWords {
+  if (!isRouteErrorResponse(error)) return BROKEN
+  if (error.status === 404) return MISSING
+  const words = error.status < 500 ? REFUSED : BROKEN
+  const said = messageOf(error.data)
+  return said === undefined ? words : { ...words, text: said }
+}
+
+/** Remix hands over the JSON of a problem answer as its text. */
+function messageOf(data: unknown): string | undefined {
+  if (typeof data !== 'string' || !data.startsWith('{')) return undefined
+  const { message } = JSON.parse(data) as { message?: unknown }
+  return typeof message === 'string' ? message.replace(/[^.]$/, '$&.') : undefined
+}
