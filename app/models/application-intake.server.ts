@@ -5,8 +5,16 @@ import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
-import { BAD_TYPE, MAX_RESUME_BYTES, MISSING_RESUME, TOO_LARGE, yearsOf } from './application'
-import { type ApplicationInput, applicationInput, firstMistake } from './application-rules'
+import {
+  BAD_TYPE,
+  MAX_RESUME_BYTES,
+  MISSING_RESUME,
+  type Mistakes,
+  resumeMistake,
+  TOO_LARGE,
+  yearsOf,
+} from './application'
+import { type ApplicationInput, applicationInput, findMistakes } from './application-rules'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
 import type { Receipt } from './enquiry-intake.server'
@@ -26,7 +34,7 @@ export interface ApplicationOrigin {
 
 export type Submission =
   | { ok: true; receipt: Receipt }
-  | { ok: false; message: string; isTooLarge: boolean }
+  | ({ ok: false; isTooLarge: boolean } & Mistakes)
 
 /**
  * Takes in an application from its raw fields: checks, stores the resume, then the row. A resume never stays without a
@@ -43,16 +51,16 @@ export async function submitApplication(
   const claim = form.isTooLarge
     ? { name: 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
-  const refused = (message: string): Submission => ({
+  const refused = (mistakes: Mistakes): Submission => ({
     ok: false,
-    message,
-    isTooLarge: message === TOO_LARGE,
+    isTooLarge: mistakes.message === TOO_LARGE,
+    ...mistakes,
   })
-  const mistake = firstMistake(fields, claim)
-  if (mistake || !file) return refused(mistake ?? MISSING_RESUME)
+  const mistakes = findMistakes(fields, claim)
+  if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
 
   const resume = await storeResume(uploads, file)
-  if (!resume) return refused(BAD_TYPE)
+  if (!resume) return refused(resumeMistake(BAD_TYPE))
   try {
     const input = applicationInput.parse(fields)
     const { isNew, ...receipt } = await createApplication(db, input, resume, origin)

@@ -9,6 +9,7 @@ import {
   MAX_RESUME_BYTES,
   MISSING_FIELDS,
   MISSING_RESUME,
+  type Mistakes,
   TOO_LARGE,
 } from './application'
 import { isEmail } from './email'
@@ -16,25 +17,28 @@ import { tidyLine, tidyText } from './text'
 
 /** The rules of an application, apart from its plain facts, so that a page can show the form without them. */
 
-const text = (longest: number, tidy = tidyLine) =>
+const text = (name: string, longest: number, tidy = tidyLine) =>
   z
-    .string(MISSING_FIELDS)
+    .string(`${name} is required`)
     .transform(tidy)
     .pipe(
       z
         .string()
-        .min(1, MISSING_FIELDS)
-        .max(longest, `Please keep every field under ${longest} characters`),
+        .min(1, { error: `${name} is required`, abort: true })
+        .max(longest, {
+          error: `Please keep every field under ${longest} characters`,
+          abort: true,
+        }),
     )
 
 export const applicationInput = z.object({
-  fullName: text(200),
-  email: text(254),
-  phone: text(60),
-  jobRole: z.enum(JOB_ROLES, MISSING_FIELDS),
-  experience: z.enum(EXPERIENCES, MISSING_FIELDS),
-  motivation: text(5000, tidyText),
-  gender: z.enum(GENDERS, MISSING_FIELDS),
+  fullName: text('Full name', 200),
+  email: text('Email', 254).refine(isEmail, BAD_EMAIL),
+  phone: text('Phone', 60),
+  jobRole: z.enum(JOB_ROLES, 'Job role is required'),
+  experience: z.enum(EXPERIENCES, 'Experience is required'),
+  motivation: text('A reason', 5000, tidyText),
+  gender: z.enum(GENDERS, 'Gender is required'),
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
@@ -44,21 +48,33 @@ export interface ResumeClaim {
   bytes: number
 }
 
-export const RESUME_EXTENSION = /\.(pdf|docx?)$/i
+const RESUME_EXTENSION = /\.(pdf|docx?)$/i
+
+const completeInput = applicationInput.extend({
+  resume: z
+    .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
+    .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
+    .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
+})
+
+/** What follows the required fields in the specification's order. */
+const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, TOO_LARGE]
 
 /**
- * The first rule that fields or file break, in the specification's order: required fields, resume, e-mail, type, size.
- * @returns undefined where all are kept
+ * What is wrong with an application: for the whole of it the first rule broken, in the specification's order, and for
+ * each faulty field its own. @returns undefined where nothing is
  */
-export function firstMistake(
+export function findMistakes(
   fields: Record<string, unknown>,
   resume: ResumeClaim | undefined,
-): string | undefined {
-  const input = applicationInput.safeParse(fields)
-  if (!input.success) return input.error.issues[0]?.message ?? MISSING_FIELDS
-  if (!resume) return MISSING_RESUME
-  if (!isEmail(input.data.email)) return BAD_EMAIL
-  if (!RESUME_EXTENSION.test(resume.name)) return BAD_TYPE
-  if (resume.bytes > MAX_RESUME_BYTES) return TOO_LARGE
-  return undefined
+): Mistakes | undefined {
+  const { error } = completeInput.safeParse({ ...fields, resume })
+  if (!error) return undefined
+  const first = error.issues.find(({ code }) => code !== 'custom')
+  const later = LATER_RULES.find((rule) => error.issues.some(({ message }) => message === rule))
+  const missing = first?.code === 'too_big' ? first.message : MISSING_FIELDS
+  return {
+    message: first ? missing : (later ?? MISSING_FIELDS),
+    fields: z.flattenError(error).fieldErrors,
+  }
 }

@@ -23,6 +23,17 @@ export const TOO_LARGE = 'File size exceeds 5MB limit'
 export const APPLICATION_SENT = 'Application submitted successfully!'
 export const APPLICATION_FAILED = 'Failed to submit application. Please try again.'
 
+/** What is wrong with an application: one sentence for the whole of it, and the words for each faulty field. */
+export interface Mistakes {
+  message: string
+  fields: Record<string, string[]>
+}
+
+/** A mistake that only the resume can have. */
+export function resumeMistake(message: string): Mistakes {
+  return { message, fields: { resume: [message] } }
+}
+
 /** "1-3 Years" → 1, "3+ Years" → 3, "Fresher" → 0. */
 export function yearsOf(experience: string): number {
   return Number.parseInt(experience, 10) || 0

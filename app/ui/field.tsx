@@ -34,15 +34,7 @@ export function Field({ label, name, formId, errors = [], hint, children }: Fiel
           {hint}
         </span>
       )}
-      {errors.length > 0 && (
-        <span className="err" id={`${id}-error`}>
-          <Icon name="circle-alert" size={18} />
-          <span>
-            <span className="sr-only">Error: </span>
-            {errors.join('. ')}
-          </span>
-        </span>
-      )}
+      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       {children({
         id,
         name,
@@ -50,6 +42,18 @@ export function Field({ label, name, formId, errors = [], hint, children }: Fiel
         'aria-describedby': described.join(' ') || undefined,
       })}
     </div>
+  )
+}
+
+export function FieldError({ id, errors }: { id: string; errors: string[] }) {
+  return (
+    <span className="err" id={id}>
+      <Icon name="circle-alert" size={18} />
+      <span>
+        <span className="sr-only">Error: </span>
+        {errors.join('. ')}
+      </span>
+    </span>
   )
 }
 

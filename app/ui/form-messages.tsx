@@ -28,11 +28,12 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [attempt])
   const broken = Object.entries(fields)
+  const isSaid = broken.length === 1 && broken[0]?.[1].join('. ') === banner
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>There is a problem</h2>
       <p>{banner}</p>
-      {broken.length > 1 && (
+      {!isSaid && (
         <ul>
           {broken.map(([name, messages]) => (
             <li key={name}>

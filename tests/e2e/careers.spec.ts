@@ -32,13 +32,52 @@ test('a mistake is said in the words of the specification and costs nothing that
 }) => {
   const person = await fill(page)
   await page.getByRole('button', { name: 'Submit application' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please upload your resume')
+  await expect(page.getByRole('alert')).toContainText('Please upload your resume')
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
   await expect(page.getByLabel('Job role')).toHaveValue('Cloud Engineer')
   await expect(page.getByLabel('Prefer not to say')).toBeChecked()
   await page.locator('#apply-resume').setInputFiles({ ...cv, name: 'cv.txt' })
   await page.getByRole('button', { name: 'Submit application' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Only PDF, DOC, and DOCX files are allowed')
+  await expect(page.getByRole('alert')).toContainText('Only PDF, DOC, and DOCX files are allowed')
+  const resume = page.getByLabel('Resume', { exact: true })
+  await expect(resume).toHaveAttribute('aria-invalid', 'true')
+  await expect(resume).toHaveAccessibleDescription(/Only PDF, DOC, and DOCX files are allowed/)
+})
+
+test('each faulty field is marked in its place, and the summary leads to it', async ({ page }) => {
+  await page.goto('/careers')
+  await page.getByLabel('Email').fill('asha@')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Please fill all required fields')
+  const marks = [
+    [page.getByLabel('Full name'), 'Full name is required'],
+    [page.getByLabel('Email'), 'Please enter a valid email address'],
+    [page.getByLabel('Phone'), 'Phone is required'],
+    [page.getByRole('radiogroup', { name: 'Gender' }), 'Gender is required'],
+    [page.getByLabel('Why this role?'), 'A reason is required'],
+    [page.getByLabel('Resume', { exact: true }), 'Please upload your resume'],
+  ] as const
+  for (const [control, words] of marks) {
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription(new RegExp(words))
+    await expect(summary.getByRole('link', { name: words })).toBeVisible()
+  }
+  await expect(page.getByLabel('Job role')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@')
+  await summary.getByRole('link', { name: 'Gender is required' }).click()
+  await expect(page.getByLabel('Male', { exact: true })).toBeInViewport()
+})
+
+test('a file that is not what its name says is marked where it was chosen', async ({ page }) => {
+  await fill(page)
+  await page
+    .locator('#apply-resume')
+    .setInputFiles({ ...cv, buffer: Buffer.from('no document at all') })
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByLabel('Resume', { exact: true })).toHaveAccessibleDescription(
+    /Only PDF, DOC, and DOCX files are allowed/,
+  )
 })
 
 test('an application reaches the desk with its resume, and leaves it when it is deleted', async ({

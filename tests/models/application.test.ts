@@ -7,7 +7,7 @@ import {
   countApplications,
   listApplications,
 } from '#app/models/application-list.server'
-import { applicationInput, firstMistake } from '#app/models/application-rules'
+import { applicationInput, findMistakes } from '#app/models/application-rules'
 import { endOfDay, startOfDay } from '#app/models/calendar'
 import { mails } from '#db/schema'
 import { freshDb } from '#tests/support/app'
@@ -41,7 +41,30 @@ test.each([
   [{}, { name: 'cv.pdf', bytes: MAX_RESUME_BYTES + 1 }, 'File size exceeds 5MB limit'],
   [{}, { name: 'CV.PDF', bytes: MAX_RESUME_BYTES }, undefined],
 ])('%o with %o: %s', (change, file, mistake) => {
-  expect(firstMistake({ ...fields, ...change }, file)).toBe(mistake)
+  expect(findMistakes({ ...fields, ...change }, file)?.message).toBe(mistake)
+})
+
+test('every faulty field is named, whichever rule speaks for the whole form', () => {
+  const mistakes = findMistakes(
+    { ...fields, fullName: ' ', email: 'nobody', gender: undefined },
+    undefined,
+  )
+  expect(mistakes).toEqual({
+    message: 'Please fill all required fields',
+    fields: {
+      fullName: ['Full name is required'],
+      email: ['Please enter a valid email address'],
+      gender: ['Gender is required'],
+      resume: ['Please upload your resume'],
+    },
+  })
+  expect(findMistakes({ ...fields, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
+    email: ['Email is required'],
+    phone: ['Please keep every field under 60 characters'],
+  })
+  expect(findMistakes(fields, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
+    resume: ['Only PDF, DOC, and DOCX files are allowed'],
+  })
 })
 
 test.each([

@@ -75,44 +75,76 @@ test('an application comes in, is listed, its resume goes out as it came in, and
 })
 
 test.each([
-  ['no resume', upload(), 400, 'Please upload your resume'],
-  ['an empty choice of file', upload({}, new File([], '')), 400, 'Please upload your resume'],
+  ['no resume', 'resume', upload(), 400, 'Please upload your resume'],
+  [
+    'an empty choice of file',
+    'resume',
+    upload({}, new File([], '')),
+    400,
+    'Please upload your resume',
+  ],
   [
     'an empty file',
+    'resume',
     upload({}, cv(new Uint8Array())),
     400,
     'Only PDF, DOC, and DOCX files are allowed',
   ],
   [
     'a text',
+    'resume',
     upload({}, cv(new TextEncoder().encode('hi'), 'cv.txt')),
     400,
     'Only PDF, DOC, and DOCX files are allowed',
   ],
-  ['a missing field', upload({ gender: '' }, cv()), 400, 'Please fill all required fields'],
+  [
+    'a missing field',
+    'gender',
+    upload({ gender: '' }, cv()),
+    400,
+    'Please fill all required fields',
+  ],
   [
     'a missing field beside a file that is too large',
+    'gender',
     upload({ gender: '' }, cv(pdf(MAX_RESUME_BYTES + 1))),
     400,
     'Please fill all required fields',
   ],
-  ['a bad address', upload({ email: 'nobody' }, cv()), 400, 'Please enter a valid email address'],
+  [
+    'a bad address',
+    'email',
+    upload({ email: 'nobody' }, cv()),
+    400,
+    'Please enter a valid email address',
+  ],
   [
     'one byte too many',
+    'resume',
     upload({}, cv(pdf(MAX_RESUME_BYTES + 1))),
     413,
     'File size exceeds 5MB limit',
   ],
-  ['far too much', upload({}, cv(pdf(4 * MAX_RESUME_BYTES))), 413, 'File size exceeds 5MB limit'],
+  [
+    'far too much',
+    'resume',
+    upload({}, cv(pdf(4 * MAX_RESUME_BYTES))),
+    413,
+    'File size exceeds 5MB limit',
+  ],
 ])(
-  '%s is refused in the words of the specification, and nothing stays',
-  async (_, request, status, words) => {
+  '%s is refused in the words of the specification and marks %s on the page, and nothing stays',
+  async (_, field, request, status, words) => {
     const answer = await add(request.clone())
     expect(answer.status).toBe(status)
-    expect((await answer.json()).message).toBe(words)
+    expect(await answer.json()).toMatchObject({ message: words, errors: [words] })
     const page = await applyByForm(args(request))
     expect(page).toMatchObject({
-      data: { message: words, values: { fullName: 'Imran Khan' } },
+      data: {
+        message: words,
+        values: { fullName: 'Imran Khan' },
+        fields: { [field]: expect.any(Array) },
+      },
       init: { status },
     })
     expect(filesOnDisk()).toBe(0)

@@ -1,9 +1,11 @@
-/** The first rule of the schema that the form breaks, before anything is sent. The schema comes when it is needed. */
-export async function applicationMistake(form: FormData): Promise<string | undefined> {
-  const { firstMistake } = await import('#app/models/application-rules')
+import type { Mistakes } from '#app/models/application'
+
+/** What the schema finds wrong with the form, before anything is sent. The schema comes when it is needed. */
+export async function applicationMistakes(form: FormData): Promise<Mistakes | undefined> {
+  const { findMistakes } = await import('#app/models/application-rules')
   const resume = form.get('resume')
   const isChosen = resume instanceof File && resume.name !== ''
-  return firstMistake(
+  return findMistakes(
     Object.fromEntries(form),
     isChosen ? { name: resume.name, bytes: resume.size } : undefined,
   )

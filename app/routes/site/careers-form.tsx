@@ -3,53 +3,65 @@ import { type FormEvent, useState } from 'react'
 import {
   APPLICATION_FAILED,
   APPLICATION_SENT,
+  BAD_TYPE,
   EXPERIENCES,
-  GENDERS,
   JOB_ROLES,
+  type Mistakes,
+  resumeMistake,
+  TOO_LARGE,
 } from '#app/models/application'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
-import { Banner } from '#app/ui/form-messages'
+import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
-import { applicationMistake } from './careers-check'
+import { applicationMistakes } from './careers-check'
 import { FormTrust } from './form-trust'
+import { GenderField } from './gender-field'
 import { ResumeField } from './resume-field'
-import { type Sent, sendApplication } from './send-application'
+import { sendApplication } from './send-application'
 
 interface CareersFormProps {
   /** What the server found wrong with a form posted without a script. */
-  failed?: { values: Record<string, string>; message: string }
+  failed?: Mistakes & { values: Record<string, string> }
   genderHint: string
 }
 
+/** What became of the last try in this window. */
+interface Outcome {
+  sent?: string
+  mistakes?: Mistakes
+}
+
+const FORM = 'apply'
+
 export function CareersForm({ failed, genderHint }: CareersFormProps) {
   const [progress, setProgress] = useState<number>()
-  const [outcome, setOutcome] = useState<Sent>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const isSending = progress !== undefined
-  const message = outcome ?? (failed && { ok: false, message: failed.message })
+  const mistakes = outcome ? outcome.mistakes : failed
   const values = failed?.values ?? {}
-  const field = (name: string) => ({ name, formId: 'apply', defaultValue: values[name] })
+  const marked = (name: string) => ({ name, formId: FORM, errors: mistakes?.fields[name] })
+  const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
     const fields = new FormData(form)
-    const mistake = await applicationMistake(fields)
-    if (mistake) return setOutcome({ ok: false, message: mistake })
-    setOutcome(undefined)
+    const found = await applicationMistakes(fields)
+    if (found) return setOutcome({ mistakes: found })
+    setOutcome({})
     setProgress(0)
     const sent = await sendApplication(fields, setProgress)
     setProgress(undefined)
-    setOutcome({
-      ok: sent.ok,
-      message: sent.message ?? (sent.ok ? APPLICATION_SENT : APPLICATION_FAILED),
-    })
-    if (sent.ok) form.reset()
+    if (!sent.ok) return setOutcome({ mistakes: mistakesIn(sent.message ?? APPLICATION_FAILED) })
+    setOutcome({ sent: sent.message ?? APPLICATION_SENT })
+    form.reset()
+    form.scrollIntoView()
   }
 
   return (
     <form
-      id="apply"
+      id={FORM}
       method="post"
       action="/careers"
       encType="multipart/form-data"
@@ -57,7 +69,8 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       noValidate
       aria-busy={isSending}
     >
-      {message && <Banner tone={message.ok ? 'ok' : 'bad'}>{message.message ?? ''}</Banner>}
+      {outcome?.sent && <Banner tone="ok">{outcome.sent}</Banner>}
+      {mistakes && <Failure {...mistakes} />}
       {failed && !outcome && (
         <p className="hint mb-5">What you typed is still here; the file must be chosen again.</p>
       )}
@@ -74,7 +87,7 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
           hint="With the country code if you are outside India."
           {...field('phone')}
         />
-        <GenderField value={values.gender} hint={genderHint} />
+        <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />
       </fieldset>
       <fieldset className="mt-4 border-t border-line pt-8">
         <legend className="sr-only">The role</legend>
@@ -91,9 +104,9 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
           hint="Three or four sentences are plenty."
           {...field('motivation')}
         />
-        <ResumeField />
+        <ResumeField {...marked('resume')} />
       </fieldset>
-      <FormTrust formId="apply" />
+      <FormTrust formId={FORM} />
       {isSending && (
         <progress className="mb-4" value={progress} max={1} aria-label="Upload of your resume" />
       )}
@@ -109,17 +122,30 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
   )
 }
 
+function Failure(mistakes: Mistakes) {
+  const { message, fields } = mistakes
+  if (Object.keys(fields).length === 0) return <Banner tone="bad">{message}</Banner>
+  return <ErrorSummary formId={FORM} banner={message} fields={fields} attempt={fields} />
+}
+
+/** The call answers with one sentence; two of them can only mean the resume. */
+function mistakesIn(message: string): Mistakes {
+  const isOfResume = message === BAD_TYPE || message === TOO_LARGE
+  return isOfResume ? resumeMistake(message) : { message, fields: {} }
+}
+
 interface ChoiceProps {
   label: string
   name: string
   formId: string
+  errors: string[] | undefined
   options: readonly string[]
   defaultValue?: string
 }
 
-function Choice({ label, name, formId, options, defaultValue }: ChoiceProps) {
+function Choice({ options, defaultValue, ...field }: ChoiceProps) {
   return (
-    <Field label={label} name={name} formId={formId}>
+    <Field {...field}>
       {(control) => (
         <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
           {options.map((option) => (
@@ -128,24 +154,5 @@ function Choice({ label, name, formId, options, defaultValue }: ChoiceProps) {
         </select>
       )}
     </Field>
-  )
-}
-
-function GenderField({ value, hint }: { value: string | undefined; hint: string }) {
-  return (
-    <fieldset className="field" aria-describedby="apply-gender-hint">
-      <legend className="mb-1.5 font-semibold">Gender</legend>
-      <span className="hint" id="apply-gender-hint">
-        {hint}
-      </span>
-      <div className="seg">
-        {GENDERS.map((gender) => (
-          <label key={gender}>
-            <input type="radio" name="gender" value={gender} defaultChecked={gender === value} />
-            {gender}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

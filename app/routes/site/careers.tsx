@@ -22,12 +22,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
-    return data({ values: {}, message: tooMany(wait) }, { status: 429, headers })
+    return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
   }
   const { outcome, values } = await takeApplication(request)
   if (!outcome.ok) {
-    const { message, isTooLarge } = outcome
-    return data({ values, message }, isTooLarge ? 413 : 400)
+    const { message, fields, isTooLarge } = outcome
+    return data({ values, message, fields }, isTooLarge ? 413 : 400)
   }
   return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
 }

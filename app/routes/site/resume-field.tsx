@@ -1,22 +1,21 @@
+import { Field } from '#app/ui/field'
 import { Icon } from '#app/ui/icon'
 
-export function ResumeField() {
+interface ResumeFieldProps {
+  name: string
+  formId: string
+  errors: string[] | undefined
+}
+
+export function ResumeField(field: ResumeFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor="apply-resume">Resume</label>
-      <span className="hint" id="apply-resume-hint">
-        PDF, DOC or DOCX, 5 MB at most.
-      </span>
-      <div className="drop">
-        <Icon name="file-text" size={28} />
-        <input
-          id="apply-resume"
-          type="file"
-          name="resume"
-          accept=".pdf,.doc,.docx"
-          aria-describedby="apply-resume-hint"
-        />
-      </div>
-    </div>
+    <Field label="Resume" hint="PDF, DOC or DOCX, 5 MB at most." {...field}>
+      {(control) => (
+        <div className="drop">
+          <Icon name="file-text" size={28} />
+          <input type="file" accept=".pdf,.doc,.docx" {...control} />
+        </div>
+      )}
+    </Field>
   )
 }
