@@ -28,7 +28,7 @@ export default function SmsPricesPage() {
   const onRequest = routes.filter((route) => route.onRequest)
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool">
+      <div className="wrap tool prices">
         <div className="price-tables">
           {priced.map((route) => (
             <PriceTable key={route.category} route={route} />

@@ -6,6 +6,7 @@ import page from '#app/content/tools/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/dlt-draft'
 import { checkTemplate } from '#app/models/dlt-template'
+import { SceneArt } from '#app/ui/scene-art'
 import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
 import { readTemplateDraft } from './template-draft'
@@ -50,21 +51,28 @@ export default function TemplateCheckerPage() {
 
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool">
-        <Form
-          className="card tool-form"
-          ref={form}
-          method="post"
-          action={`${frame.page.path}#result`}
-          onInput={follow}
-          onSubmit={showResult}
-          noValidate
-        >
-          <TemplateFields draft={served} />
-          <button className="btn btn-primary" type="submit">
-            Check the template
-          </button>
-        </Form>
+      <div className="wrap tool checker">
+        <div className="checker-side">
+          <Form
+            className="card tool-form"
+            ref={form}
+            method="post"
+            action={`${frame.page.path}#result`}
+            onInput={follow}
+            onSubmit={showResult}
+            noValidate
+          >
+            <TemplateFields draft={served} />
+            <button className="btn btn-primary" type="submit">
+              Check the template
+            </button>
+          </Form>
+          {!isStarted && (
+            <div className="tool-scene plain max-lg:hidden">
+              <SceneArt name="template-check" />
+            </div>
+          )}
+        </div>
         <section className="tool-result" id="result" aria-labelledby="findings">
           <TemplateFindings
             heading={result}

@@ -4,7 +4,6 @@ import { dltRules } from '#app/content/dlt-rules'
 import type { Verdict } from '#app/models/dlt-draft'
 import { type Finding, RULES } from '#app/models/dlt-template'
 import { Icon } from '#app/ui/icon'
-import { SceneArt } from '#app/ui/scene-art'
 
 const STATES = {
   fix: { icon: 'circle-alert', word: 'Fix' },
@@ -22,11 +21,6 @@ interface TemplateFindingsProps {
 export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
   return (
     <div className="card">
-      {!findings && (
-        <div className="tool-scene plain max-lg:hidden">
-          <SceneArt name="template-check" />
-        </div>
-      )}
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
         {findings ? summaryOf(findings) : 'Ten rules'}
       </h2>
