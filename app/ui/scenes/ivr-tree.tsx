@@ -19,7 +19,7 @@ export function IvrTree() {
       <g className="wide-only">
         <Wire d="M388 212H440" dashed />
       </g>
-      <g className="beside">
+      <g className="beside aside">
         <Wire d="M160 212H212" dashed />
       </g>
       <Card x={176} y={32} w={248} h={80} r={20}>
@@ -49,7 +49,7 @@ export function IvrTree() {
           />
         ))}
       </Card>
-      <g className="beside">
+      <g className="beside aside">
         <Card x={32} y={168} w={132} h={88}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Hours
@@ -75,7 +75,7 @@ export function IvrTree() {
           </Text>
         </Card>
       </g>
-      <g className="beside">
+      <g className="beside aside">
         <Queue x={28} digit="1" name="Sales" state="2 waiting" wait="0:18">
           {[30, 54, 78].map((x, i) => (
             <Face key={x} x={x} y={98} r={15} fill={i ? 'sk' : 'at'} />

@@ -57,7 +57,7 @@ export function ReplyDesk() {
           Irfan is typing
         </Text>
         <Text x={56} y={46} size={11} tone="t3">
-          second reply today
+          second reply
         </Text>
         <rect className="at" x="12" y="64" width="148" height="80" rx="12" />
         <Text x={24} y={88} size={12} tone="ta" bold>
@@ -67,9 +67,9 @@ export function ReplyDesk() {
           rider is back at six,
         </Text>
         <Text x={24} y={124} size={12} tone="ta" bold>
-          we pay the return
+          we pay for it
         </Text>
-        <path className="st-ac" d="M136 114v14" strokeWidth="2" />
+        <path className="st-ac" d="M132 112v16" strokeWidth="2" />
         <Bar x={12} y={164} w={72} h={8} />
         <Pill x={104} y={152} w={56} h={32} r={10} text="Send" />
       </Card>

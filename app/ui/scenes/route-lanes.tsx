@@ -29,7 +29,7 @@ const lanes = [
     label: 'sk',
     tone: 'ti',
     packet: 'mu',
-    at: [344],
+    at: [300],
   },
 ] as const
 
@@ -51,21 +51,21 @@ export function RouteLanes() {
             <path
               key={width}
               className={`wl ${width}`}
-              d={`M228 ${y}H${width === 'wide-only' ? 470 : 358}`}
+              d={`M228 ${y}H${width === 'wide-only' ? 470 : 330}`}
               strokeDasharray={packet === 'mu' ? '2 7' : undefined}
             />
           ))}
           {at.map((x) => (
-            <g key={x} className={x > 350 ? 'wide-only' : undefined}>
+            <g key={x} className={x > 310 ? 'wide-only' : undefined}>
               <Packet x={x} y={y - 6} fill={packet} />
             </g>
           ))}
-          <g className="pull-far">
+          <g className="pull-most">
             <Pill x={476} y={y - 20} w={92} h={40} r={12} fill="sk" tone="ti" text={operator} />
           </g>
         </g>
       ))}
-      <g className="pull-far">
+      <g className="pull-most">
         <path
           className="st-ac"
           d="M404 66Q404 115 440 115T476 162"

@@ -86,7 +86,9 @@ export function SocialAd() {
           </Text>
         </Card>
       </g>
-      <Pill x={352} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
+      <g className="aside">
+        <Pill x={352} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
+      </g>
       <Packet x={20} y={400} size={20} fill="pw" tilt={18} />
       <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />
       <Packet x={560} y={72} size={16} fill="pw" tilt={32} />

@@ -87,7 +87,9 @@ export function Thread() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Pill x={344} y={96} w={116} fill="at" tone="ta" text="#ChikanWeek" />
+        <g className="aside">
+          <Pill x={344} y={96} w={116} fill="at" tone="ta" text="#ChikanWeek" />
+        </g>
         <Card x={344} y={300} w={116} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Reply time

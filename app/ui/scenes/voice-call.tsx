@@ -11,7 +11,7 @@ export function VoiceCall() {
         <circle key={r} className="rg" cx="300" cy="252" r={r} />
       ))}
       <Wave x={62} y={252} count={54} h={190} tone="pw" seed={1.13} />
-      <g className="push-far">
+      <g className="push-far aside">
         <Card x={32} y={60} w={192} h={84}>
           <Face x={42} y={42} r={22} />
           <Text x={78} y={38} size={14} bold>
