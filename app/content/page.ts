@@ -53,6 +53,11 @@ const integrations = z.strictObject({
 const cards = z.strictObject({
   kind: z.literal('cards'),
   ...heading,
+  /**
+   * How the items stand: in boxes, under rules, on the lines of a ledger (measures, prices) or as steps in their order.
+   * By the ground where left out: boxes, on sunk ground rules.
+   */
+  look: z.enum(['boxes', 'rules', 'ledger', 'steps']).optional(),
   /** Accepted for the owner's records; has no visible effect. */
   theme: z.enum(['blue', 'green', 'purple', 'pink']).optional(),
   items: z.array(item).min(1).max(12),

@@ -142,6 +142,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'ledger',
       title: 'What you can check afterwards',
       items: [
         {

@@ -107,6 +107,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'steps',
       anchor: 'creators',
       title: 'Creator work without loose ends',
       lead: 'A small creator with the right city and language often suits a local brand better than a famous one.',
@@ -131,6 +132,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'boxes',
       title: 'Paid reach where the post has earned it',
       items: [
         {

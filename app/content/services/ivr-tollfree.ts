@@ -119,6 +119,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'rules',
       title: 'Tech solutions for your numbers',
       items: [
         {
@@ -140,6 +141,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'boxes',
       title: 'Engagement during and after the call',
       items: [
         {

@@ -141,6 +141,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'ledger',
       title: 'Figures for the next budget meeting',
       items: [
         {

@@ -120,6 +120,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'rules',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -141,6 +142,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'boxes',
       title: 'Engagement by voice',
       items: [
         {

@@ -141,6 +141,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'steps',
       title: 'Engagement that ends in an order',
       items: [
         {

@@ -129,6 +129,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'ledger',
       anchor: 'buying',
       title: 'Pay for the view you wanted',
       lead: 'Views, reach and orders are bought in different ways, so we keep them in separate campaigns with separate budgets.',

@@ -2,13 +2,15 @@ import { Icon } from '#app/ui/icon'
 import { SectionFrame } from './section-frame'
 import type { ViewProps } from './view'
 
-/** Offerings that rise as they come into view: boxed on plain ground, under a rule on sunk ground. */
+/** Offerings that rise as they come into view. Neighbours and pages differ by how the items stand. */
 export function Cards({ section, ground }: ViewProps<'cards'>) {
+  const look = section.look ?? (ground === 'sunk' ? 'rules' : 'boxes')
+  const List = look === 'steps' ? 'ol' : 'ul'
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className={ground === 'sunk' ? 'offerings offerings-ruled' : 'offerings'} data-reveal>
+      <List className={`offerings in-${look}`} data-reveal>
         {section.items.map((item) => (
-          <li key={item.title} className={ground === 'sunk' ? undefined : 'card'}>
+          <li key={item.title} className={look === 'boxes' ? 'card' : undefined}>
             <span className="bx">
               <Icon name={item.icon} size={22} />
             </span>
@@ -16,7 +18,7 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
             <p>{item.text}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </SectionFrame>
   )
 }
