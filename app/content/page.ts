@@ -229,6 +229,8 @@ export type ServicePage = z.infer<typeof servicePage>
 export const policy = z.strictObject({
   ...head,
   path: z.string().regex(/^\/[a-z-]+$/),
+  /** 600 x 340, beside the heading. */
+  scene: words(40),
   heading: words(60),
   summary: z.array(words(240)).min(2).max(6),
   sections: z.array(

@@ -41,5 +41,5 @@ export const publicPages: readonly PublicPage[] = [
     toPublicPage({ ...page, path: `/digital-marketting/${page.slug}` }, page.hero.scene),
   ),
   ...tools.map((page) => toPublicPage(page, page.scene)),
-  ...policies.map((page) => toPublicPage(page, 'policy-page')),
+  ...policies.map((page) => toPublicPage(page, page.scene)),
 ]

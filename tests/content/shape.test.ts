@@ -59,6 +59,7 @@ test('no two pages share a title, a description or an address', () => {
     services.map((one) => one.order),
     services.map((one) => one.hero.title),
     services.map((one) => one.hero.scene),
+    policies.map((one) => one.scene),
   ]) {
     expect(new Set<unknown>(values).size).toBe(values.length)
   }

@@ -6,6 +6,7 @@ export default {
     'How to cancel an order or a renewal: give 24-hour notice before delivery or renewal, by email, with your order number.',
   updated: '2026-11-21',
   path: '/cancellation-policy',
+  scene: 'renewal-calendar',
   heading: 'Cancellation policy',
   summary: [
     'To cancel, give us 24-hour notice before delivery or renewal.',

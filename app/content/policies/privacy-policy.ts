@@ -6,6 +6,7 @@ export default {
     'What the forms of this website collect, why, where it is kept and for how long, the cookies in use, and your rights under the DPDP Act 2023.',
   updated: '2026-11-21',
   path: '/privacy-policy',
+  scene: 'kept-data',
   heading: 'Privacy policy',
   summary: [
     'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',

@@ -6,6 +6,7 @@ export default {
     'Refunds within 5-7 working days of the original purchase for unused items in original condition: accepted reasons and how to ask by email.',
   updated: '2026-11-21',
   path: '/refund-policy',
+  scene: 'returned-parcel',
   heading: 'Return and refund policy',
   summary: [
     'Refunds are made within 5-7 working days of the original purchase, for unused items in original condition.',

@@ -6,6 +6,7 @@ export default {
     'The terms for using this website and ordering web, cloud, marketing and messaging services: orders, payment, duties, liability and law.',
   updated: '2026-11-21',
   path: '/terms-condition',
+  scene: 'policy-page',
   heading: 'Terms and conditions',
   summary: [
     'You may read and use this website freely. It has no visitor accounts and takes no payments.',

@@ -47,7 +47,7 @@ export default function PolicyPage() {
           </p>
         </div>
         <div className="policy-scene plain">
-          <SceneArt name="policy-page" />
+          <SceneArt name={policy.scene} />
         </div>
       </header>
       <nav aria-labelledby="contents">
