@@ -65,6 +65,7 @@ test('each faulty field is marked in its place, and the summary leads to it', as
   }
   await expect(page.getByLabel('Job role')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Email')).toHaveValue('asha@')
+  await expect(summary.getByRole('link')).toHaveText(marks.map(([, words]) => words))
   await summary.getByRole('link', { name: 'Gender is required' }).click()
   await expect(page.getByLabel('Male', { exact: true })).toBeInViewport()
 })

@@ -122,11 +122,21 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
   )
 }
 
-function Failure(mistakes: Mistakes) {
-  const { message, fields } = mistakes
-  if (Object.keys(fields).length === 0) return <Banner tone="bad">{message}</Banner>
-  return <ErrorSummary formId={FORM} banner={message} fields={fields} attempt={fields} />
+function Failure({ message, fields }: Mistakes) {
+  const faulty = IN_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
+  if (faulty.length === 0) return <Banner tone="bad">{message}</Banner>
+  return (
+    <ErrorSummary
+      formId={FORM}
+      banner={message}
+      fields={Object.fromEntries(faulty)}
+      attempt={fields}
+    />
+  )
 }
+
+/** As the fields stand on the page, which is not the order of the specification. */
+const IN_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')
 
 /** The call answers with one sentence; two of them can only mean the resume. */
 function mistakesIn(message: string): Mistakes {
