@@ -183,7 +183,7 @@ test('a product lists six features, three services, its integrations and its car
     ['google-ads', [6, 3, 5, 6]],
   ] as const) {
     await page.goto(`/digital-marketting/${slug}`)
-    const lists = page.getByRole('main').locator('section ul:has(> li h3)')
+    const lists = page.getByRole('main').locator('section :is(ul, ol):has(> li h3)')
     const found = await lists.evaluateAll((all) => all.map((list) => list.children.length))
     expect(found, slug).toEqual(counts)
   }
