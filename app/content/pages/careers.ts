@@ -37,8 +37,8 @@ export default {
         text: 'By email or phone, to talk about the role or to say why not.',
       },
       {
-        title: 'We keep it for a year',
-        text: 'Then it is erased, or sooner if you ask us to.',
+        title: 'It is erased in time',
+        text: 'After the months that the privacy policy names, or sooner if you ask us to.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export default {
   service: { label: 'Bulk SMS', href: '/digital-marketting/bulk-sms' },
   rules: {
     title: 'Four categories, four sets of rules',
-    lead: 'Most refusals come from a text under the wrong category. These are the four of DLT, as operators use them.',
+    lead: 'An operator refuses a text under the wrong category. These are the four of DLT, as operators use them.',
     items: [
       {
         term: 'Transactional',

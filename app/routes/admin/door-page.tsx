@@ -51,7 +51,7 @@ export function DoorPage({ title, company, refusal, submit, children, aside }: D
         <p className="mt-6 text-sm text-ink-2">{aside}</p>
       </main>
       <aside data-hue="red" aria-hidden="true">
-        <p>Every enquiry answered the same working day.</p>
+        <p>Every enquiry in one place, and none lost.</p>
         <SceneArt name="login-loop" />
       </aside>
     </div>
