@@ -87,7 +87,12 @@ test('an application reaches the desk with its resume, and leaves it when it is 
   const person = await fill(page)
   await page.locator('#apply-resume').setInputFiles(cv)
   await page.getByRole('button', { name: 'Submit application' }).click()
-  await expect(page.getByText('Application submitted successfully!')).toBeVisible()
+  const thanks = page.getByText('Application submitted successfully!')
+  await expect(thanks).toBeInViewport()
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  await expect
+    .poll(async () => (await thanks.boundingBox())?.y ?? 0, 'not under the header')
+    .toBeGreaterThan(header)
 
   await signUp(page)
   await page.goto(`/admin/jobs?q=${person.email}&years=3`)

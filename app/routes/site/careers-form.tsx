@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import {
   APPLICATION_FAILED,
@@ -34,6 +34,7 @@ interface Outcome {
 const FORM = 'apply'
 
 export function CareersForm({ failed, genderHint }: CareersFormProps) {
+  const top = useRef<HTMLFormElement>(null)
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const isSending = progress !== undefined
@@ -41,6 +42,11 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
   const values = failed?.values ?? {}
   const marked = (name: string) => ({ name, formId: FORM, errors: mistakes?.fields[name] })
   const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
+
+  // The form is longer than a window, and it was sent from its end.
+  useEffect(() => {
+    if (outcome?.sent) top.current?.scrollIntoView()
+  }, [outcome])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,12 +62,12 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
     if (!sent.ok) return setOutcome({ mistakes: mistakesIn(sent.message ?? APPLICATION_FAILED) })
     setOutcome({ sent: sent.message ?? APPLICATION_SENT })
     form.reset()
-    form.scrollIntoView()
   }
 
   return (
     <form
       id={FORM}
+      ref={top}
       method="post"
       action="/careers"
       encType="multipart/form-data"
