@@ -3,6 +3,7 @@ import {
   MaxTotalSizeExceededError,
   parseFormData,
 } from '@remix-run/form-data-parser'
+import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
 
@@ -13,6 +14,8 @@ const MAX_FIELDS = 30
 const MAX_LIST_FIELDS = 1_000
 
 const TOO_LARGE = `The request is larger than ${MAX_BODY_BYTES / 1024} KB`
+
+const UNREADABLE = 'The form could not be read'
 
 /**
  * The fields of a posted form as text; of a name posted twice the last value counts, files are left out.
@@ -60,9 +63,18 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
   }
 }
 
+/** RFC 2046, 5.1.1. A boundary a hundred times as long takes seconds to look for in a large body made for it. */
+const LONGEST_BOUNDARY = 70
+
+/** @throws Response 400 where parts could not be told apart in reasonable time */
+export function requireShortBoundary({ headers }: Request): void {
+  const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '') ?? ''
+  if (boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
+}
+
 /** What is thrown in place of an error of a parser: their own kinds, and others where text is no UTF-8, say the same. */
 export function unreadable(error: unknown): unknown {
-  return error instanceof Error ? problem(400, 'The form could not be read') : error
+  return error instanceof Error ? problem(400, UNREADABLE) : error
 }
 
 /**
@@ -80,7 +92,9 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function inOnePiece({ url, method, headers, body }: Request): Promise<Request> {
+async function inOnePiece(request: Request): Promise<Request> {
+  requireShortBoundary(request)
+  const { url, method, headers, body } = request
   return new Request(url, { method, headers, body: await readBytes(body) })
 }
 

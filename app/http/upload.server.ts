@@ -6,7 +6,7 @@ import {
 } from '@remix-run/multipart-parser'
 
 import type { Upload } from '#app/models/resume.server'
-import { unreadable } from './body.server'
+import { requireShortBoundary, unreadable } from './body.server'
 import { problem } from './problem.server'
 
 export interface UploadForm {
@@ -32,6 +32,7 @@ export async function readUpload(
 ): Promise<UploadForm> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw problem(415, 'Send the form as multipart/form-data')
+  requireShortBoundary(request)
   const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false }
   const limits = {
     maxFileSize: maxBytes,

@@ -109,3 +109,16 @@ test.each(['--x--', '--x--\r\n', '--x--\r\nan epilogue'])(
     }
   },
 )
+
+test('a boundary longer than any standard allows is not looked for', async () => {
+  const send = (boundary: string) =>
+    new Request(ORIGIN, {
+      method: 'POST',
+      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      body: `${FIELD}--x--`.replaceAll('--x', `--${boundary}`),
+    })
+  expect(await readForm(send('b'.repeat(70)))).toEqual({ name: 'Asha' })
+  expect((await readUpload(send('b'.repeat(70)), 'resume', 1000)).fields).toEqual({ name: 'Asha' })
+  expect(await statusOf(readForm(send('b'.repeat(71))))).toBe(400)
+  expect(await statusOf(readUpload(send('b'.repeat(71)), 'resume', 1000))).toBe(400)
+})
