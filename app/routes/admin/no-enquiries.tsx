@@ -45,8 +45,7 @@ function headline(filter: EnquiryFilter): string {
 function advice(filter: EnquiryFilter): string {
   if (filter.search)
     return 'Search looks at names and e-mail addresses. Check the spelling or clear the filters.'
-  if (isSpamFolder(filter))
-    return 'What is judged spam is kept here until somebody has looked at it.'
+  if (isSpamFolder(filter)) return 'What is judged spam lands here.'
   return 'Other filters may show more.'
 }
 
