@@ -84,9 +84,9 @@ export function unreadable(error: unknown): unknown {
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
-  const text = await readText(request)
+  const bytes = await readWhole(request)
   try {
-    return JSON.parse(text)
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw problem(400, 'The body is not valid JSON')
   }
@@ -107,11 +107,13 @@ export function withJson(request: Request, body: Buffer): Request {
   return request
 }
 
-async function readText(request: Request): Promise<string> {
+/** RFC 8259, 8.1: what is no UTF-8 is refused, not stored with holes. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+async function readWhole(request: Request): Promise<Uint8Array> {
   const there = whole.get(request)
   if (there && there.length > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
-  if (there) return new TextDecoder().decode(there)
-  return new TextDecoder().decode(await readBytes(request.body))
+  return there ?? readBytes(request.body)
 }
 
 /** @throws Response 413; the count, not Content-Length, decides: a length can be missing or wrong. */

@@ -33,6 +33,15 @@ test.each([
   expect(await statusOf(readJson(sendJson('/x', body)))).toBe(status)
 })
 
+test('JSON that is no UTF-8 is refused, not stored with holes', async () => {
+  const headers = { 'Content-Type': 'application/json' }
+  const send = (coding: BufferEncoding) =>
+    new Request(ORIGIN, { method: 'POST', headers, body: Buffer.from('{"name":"José"}', coding) })
+  expect(await readJson(send('utf8'))).toEqual({ name: 'José' })
+  expect(await statusOf(readJson(send('latin1')))).toBe(400)
+  expect(await statusOf(readJson(send('utf16le')))).toBe(400)
+})
+
 test('JSON under another type is refused, so that no form of another site can send it', async () => {
   const headers = { 'Content-Type': 'text/plain' }
   expect(await statusOf(readJson(sendJson('/x', '{}', { headers })))).toBe(415)
