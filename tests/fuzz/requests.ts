@@ -56,6 +56,8 @@ const nasty = fc.constantFrom(
     '\u202e',
     ' '.repeat(300),
     'é'.normalize('NFD'),
+    '+999',
+    '\u0301\u0323'.repeat(2000),
   ],
 )
 const text = fc.oneof(
@@ -83,7 +85,9 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const json = fc.oneof(
   {
     weight: 6,
-    arbitrary: fields(fc.oneof(text, fc.jsonValue())).map((all) => JSON.stringify(all)),
+    arbitrary: fields(fc.oneof(text, fc.jsonValue(), fc.constant({ toString: 1 }))).map((all) =>
+      JSON.stringify(all),
+    ),
   },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: text },
