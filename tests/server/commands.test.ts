@@ -62,6 +62,8 @@ test.each([
   ['restore', 64, 'A word is missing'],
   ['backup one two', 64, '"two" is one word too many'],
   ['admin', 64, 'Say one of create, list'],
+  ['admin constructor', 64, 'Say one of create, list'],
+  ['export constructor', 64, 'Say "enquiries" or "applications"'],
   ['mail', 64, 'A word is missing'],
   ['export everything', 64, 'Say "enquiries" or "applications"'],
   ['export enquiries --since yesterday', 64, '"yesterday" is no time'],

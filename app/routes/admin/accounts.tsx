@@ -48,7 +48,8 @@ const NEWS: Record<string, { tone: 'ok' | 'bad'; text: string }> = {
 export default function AccountsPage() {
   const { accounts, recoveryCodes } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const news = NEWS[params.get('done') ?? '']
+  const done = params.get('done') ?? ''
+  const news = Object.hasOwn(NEWS, done) ? NEWS[done] : undefined
   const own = accounts.find((account) => account.isOwn)
   return (
     <>

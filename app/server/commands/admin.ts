@@ -39,7 +39,7 @@ const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
 
 export async function run(args: string[]): Promise<number> {
   const [word = '', ...rest] = args
-  const act = ACTS[word]
+  const act = Object.hasOwn(ACTS, word) ? ACTS[word] : undefined
   if (!act) {
     throw new CommandError(EXIT.usage, `Say one of ${Object.keys(ACTS).join(', ')} after "admin"`)
   }

@@ -35,7 +35,8 @@ export async function run(args: string[]): Promise<number> {
     most: 1,
     options: { out: { type: 'string' }, since: { type: 'string' } },
   })
-  const table = TABLES[words[0] ?? '']
+  const [noun = ''] = words
+  const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(options.since)
   const site = openSite(process.env)
