@@ -7,8 +7,11 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
 
-/** Largest body of a call or of a form without files. */
-export const MAX_BODY_BYTES = 64 * 1024
+/**
+ * Largest body of a call or of a form without files: a text may have ten thousand letters, and a form sends nine bytes
+ * for one of Hindi.
+ */
+export const MAX_BODY_BYTES = 128 * 1024
 const MAX_FIELDS = 30
 /** Of a form that sends a page of a list along. */
 const MAX_LIST_FIELDS = 1_000

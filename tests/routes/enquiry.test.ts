@@ -64,6 +64,13 @@ test.each([
   expect(await countEnquiries(site().db, {})).toBe(0)
 })
 
+test('a description may be as long in Hindi as in English, by the form and by the call', async () => {
+  const long = { ...imran, desc: 'अ'.repeat(10_000) }
+  expect(await submit(long)).toMatchObject({ status: 303 })
+  expect((await call({ ...long, email: asha.email })).status).toBe(201)
+  expect(await submit({ ...long, desc: `${long.desc}अ` })).toMatchObject({ status: 400 })
+})
+
 test('a call back reaches the desk from the form and from the call', async () => {
   await submit({ ...asha, callBack: 'Afternoon' })
   await call({ ...imran, phone: '98765 43210', callBack: 'Any time' })
@@ -125,7 +132,7 @@ test.each([
   ['[]', 400],
   ['"text"', 400],
   ['{"__proto__":{"name":"Asha Verma"}}', 400],
-  [JSON.stringify({ ...asha, desc: 'x'.repeat(70_000) }), 413],
+  [JSON.stringify({ ...asha, desc: 'x'.repeat(140_000) }), 413],
 ])('a body of %.30s answers %i with a message and stores nothing', async (body, status) => {
   const answer = await call(body)
   expect(answer.status).toBe(status)
