@@ -24,8 +24,16 @@ const BROKEN: ErrorWords = {
   isTheirs: false,
 }
 
+/** What comes before any page, such as a refusal while the site is busy, is nothing that a page's script can read. */
+const UNREAD: ErrorWords = {
+  title: 'The site could not answer this',
+  text: 'It may be busy, or too much was sent at once. Go back, and try again in a minute.',
+  isTheirs: false,
+}
+
 /** @param error what a route threw; a problem answer speaks for itself, in the words that a call gets */
 export function errorWords(error: unknown): ErrorWords {
+  if (isUnread(error)) return UNREAD
   if (!isRouteErrorResponse(error)) return BROKEN
   if (error.status === 404) return MISSING
   const words = error.status < 500 ? REFUSED : BROKEN
@@ -38,4 +46,8 @@ function messageOf(data: unknown): string | undefined {
   if (typeof data !== 'string' || !data.startsWith('{')) return undefined
   const { message } = JSON.parse(data) as { message?: unknown }
   return typeof message === 'string' ? message.replace(/[^.]$/, '$&.') : undefined
+}
+
+function isUnread(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream')
 }
