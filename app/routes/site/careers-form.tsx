@@ -3,17 +3,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   APPLICATION_FAILED,
   APPLICATION_SENT,
-  BAD_TYPE,
   EXPERIENCES,
   JOB_ROLES,
   type Mistakes,
-  resumeMistake,
-  TOO_LARGE,
 } from '#app/models/application'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
 import { applicationMistakes } from './careers-check'
+import { Failure, mistakesIn } from './careers-failure'
 import { FormTrust } from './form-trust'
 import { GenderField } from './gender-field'
 import { ResumeField } from './resume-field'
@@ -76,7 +74,7 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       aria-busy={isSending}
     >
       {outcome?.sent && <Banner tone="ok">{outcome.sent}</Banner>}
-      {mistakes && <Failure {...mistakes} />}
+      {mistakes && <Failure {...mistakes} formId={FORM} />}
       {failed && !outcome && (
         <p className="hint mb-5">What you typed is still here; the file must be chosen again.</p>
       )}
@@ -126,28 +124,6 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       </div>
     </form>
   )
-}
-
-function Failure({ message, fields }: Mistakes) {
-  const faulty = IN_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
-  if (faulty.length === 0) return <Banner tone="bad">{message}</Banner>
-  return (
-    <ErrorSummary
-      formId={FORM}
-      banner={message}
-      fields={Object.fromEntries(faulty)}
-      attempt={fields}
-    />
-  )
-}
-
-/** As the fields stand on the page, which is not the order of the specification. */
-const IN_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')
-
-/** The call answers with one sentence; two of them can only mean the resume. */
-function mistakesIn(message: string): Mistakes {
-  const isOfResume = message === BAD_TYPE || message === TOO_LARGE
-  return isOfResume ? resumeMistake(message) : { message, fields: {} }
 }
 
 interface ChoiceProps {
