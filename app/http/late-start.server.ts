@@ -19,6 +19,9 @@ export function startLate(html: string, mark: string, { unprompted = false } = {
 /** How long a held click waits for the scripts before it goes to its page instead. */
 const PATIENCE_MS = 2000
 
+/** A browser that is never idle draws the next scene all the same. */
+const BUSY_MS = 200
+
 const loader = (unprompted: boolean) =>
   `{
 const moves = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -30,7 +33,7 @@ const load = () => {
 const draw = () => {
   const scene = document.querySelector('.ill:not([data-drawn])');
   (scene || document.documentElement).dataset.drawn = '';
-  if (scene) idle(draw);
+  if (scene) idle(draw, { timeout: ${BUSY_MS} });
 };
 const run = () => {
   load();
