@@ -89,7 +89,7 @@ test('the other pages, the doors and the lost page are accessible in light and d
 })
 
 test('what opens over a page is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.locator('summary', { hasText: 'Digital Marketing' }).first().click()
@@ -116,7 +116,7 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
 })
 
 test('the desk is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await signUp(page)
   await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
   const { name, email, desc } = visitor()
@@ -149,7 +149,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
 })
 
 test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const admin = await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
