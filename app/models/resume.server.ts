@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import { judgeResume, type ResumeType } from './resume-type.server'
@@ -51,6 +51,14 @@ export async function storeResume(
   for (const folder of [dirname(place), uploads]) await syncFolder(folder)
   const hash = createHash('sha256').update(upload.bytes).digest('hex')
   return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
+}
+
+/** Opens a stored resume to be read; undefined where it is gone. */
+export async function openResume(uploads: string, file: string): Promise<FileHandle | undefined> {
+  return open(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
 }
 
 /** Takes back a resume whose row was never written, or whose row is gone. */

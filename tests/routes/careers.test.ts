@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -10,6 +11,7 @@ import { action as deleteJob } from '#app/routes/api/job-delete'
 import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm } from '#app/routes/site/careers'
+import { applications } from '#db/schema'
 import { args, freshSite, get, meeraCalls, ORIGIN, respond } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
@@ -198,4 +200,18 @@ test('a download that fails sends a person back to the list and tells a call why
   const page = await ask({ Accept: 'text/html,*/*' })
   expect(page.status).toBe(303)
   expect(page.headers.get('Location')).toBe('/admin/jobs?download=failed')
+})
+
+test('a resume that cannot be opened answers 503, one that is gone 410', async () => {
+  await add(upload({}, cv(pdf(), 'cv.pdf')))
+  const headers = await meeraCalls(site())
+  const [row] = site().db.select().from(applications).all()
+  const ask = async () =>
+    (await respond(() => downloadResume(args(get('/x', headers), { id: row?.id ?? '' })))).status
+  const file = join(site().settings.uploadsDir, row?.resumeFile ?? '')
+  rmSync(file)
+  expect(await ask()).toBe(410)
+  // Points to itself, which not even root can open.
+  symlinkSync(file, file)
+  expect(await ask()).toBe(503)
 })

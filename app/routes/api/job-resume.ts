@@ -1,5 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type ActionFunctionArgs,
   createReadableStreamFromReadable,
@@ -8,9 +6,11 @@ import {
 } from '@remix-run/node'
 import { create as contentDisposition } from 'content-disposition'
 
+import { log } from '#app/http/log.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { findResume } from '#app/models/application-list.server'
+import { openResume } from '#app/models/resume.server'
 import { site } from '#app/models/site.server'
 
 /** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
@@ -20,9 +20,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')
-  const file = join(settings.uploadsDir, resume.file)
-  if (!existsSync(file)) return failed(request, 410, 'The resume is missing')
-  return new Response(createReadableStreamFromReadable(createReadStream(file)), {
+  const file = await openResume(settings.uploadsDir, resume.file).catch((error: unknown) => {
+    log.error({ err: error }, 'resume not opened')
+    throw failed(request, 503, 'The resume cannot be read now')
+  })
+  if (!file) return failed(request, 410, 'The resume is missing')
+  return new Response(createReadableStreamFromReadable(file.createReadStream()), {
     headers: {
       'Content-Type': resume.mediaType,
       'Content-Length': String(resume.bytes),
