@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-r
 import type { ReactNode } from 'react'
 
 import { isConnectionError, NO_CONNECTION } from '#app/ui/connection-error'
+import { errorWords } from '#app/ui/error-words'
 import { SceneArt } from '#app/ui/scene-art'
 
 const BUTTON = 'btn btn-secondary btn-small'
@@ -34,13 +35,11 @@ export function DeskError({ what }: { what: string }) {
       </Plate>
     )
   }
+  const { title, text, isTheirs } = errorWords(error)
   return (
-    <Plate
-      title={`${what} could not be loaded`}
-      text="Nothing is lost. The fault has been written down; please try again."
-    >
+    <Plate title={isTheirs ? title : `${what} could not be loaded`} text={text}>
       <a className={BUTTON} href={pathname + search}>
-        Try again
+        {isTheirs ? 'Load the page again' : 'Try again'}
       </a>
     </Plate>
   )
