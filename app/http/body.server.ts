@@ -7,16 +7,15 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
 
-/**
- * Largest body of a call or of a form without files: a text may have ten thousand letters, and a form sends nine bytes
- * for one of Hindi.
- */
+/** Largest body of a form without files: a text may have ten thousand letters, and one of Hindi is sent as nine bytes. */
 export const MAX_BODY_BYTES = 128 * 1024
+/** Largest body of a call, where such a letter has three bytes. */
+export const MAX_JSON_BYTES = 64 * 1024
 const MAX_FIELDS = 30
 /** Of a form that sends a page of a list along. */
 const MAX_LIST_FIELDS = 1_000
 
-const TOO_LARGE = `The request is larger than ${MAX_BODY_BYTES / 1024} KB`
+const tooLarge = (most: number) => problem(413, `The request is larger than ${most / 1024} KB`)
 
 const UNREADABLE = 'The form could not be read'
 
@@ -61,7 +60,7 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
-      throw problem(413, TOO_LARGE)
+      throw tooLarge(MAX_BODY_BYTES)
     throw unreadable(error)
   }
 }
@@ -87,7 +86,8 @@ export function unreadable(error: unknown): unknown {
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
-  const bytes = await readWhole(request)
+  const bytes = whole.get(request) ?? (await readBytes(request.body))
+  if (bytes.length > MAX_JSON_BYTES) throw tooLarge(MAX_JSON_BYTES)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
@@ -113,19 +113,13 @@ export function withJson(request: Request, body: Buffer): Request {
 /** RFC 8259, 8.1: what is no UTF-8 is refused, not stored with holes. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-async function readWhole(request: Request): Promise<Uint8Array> {
-  const there = whole.get(request)
-  if (there && there.length > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
-  return there ?? readBytes(request.body)
-}
-
 /** @throws Response 413; the count, not Content-Length, decides: a length can be missing or wrong. */
 async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw problem(413, TOO_LARGE)
+    if (bytes > MAX_BODY_BYTES) throw tooLarge(MAX_BODY_BYTES)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

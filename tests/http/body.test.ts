@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { MAX_BODY_BYTES, readForm, readJson, readListForm } from '#app/http/body.server'
+import {
+  MAX_BODY_BYTES,
+  MAX_JSON_BYTES,
+  readForm,
+  readJson,
+  readListForm,
+} from '#app/http/body.server'
 import { readUpload } from '#app/http/upload.server'
 import { ORIGIN, post, respond, sendJson } from '#tests/support/app'
 
@@ -28,7 +34,7 @@ test('a file where none is asked for is refused', async () => {
 test.each([
   ['{', 400],
   ['', 400],
-  [`"${'a'.repeat(MAX_BODY_BYTES)}"`, 413],
+  [`"${'a'.repeat(MAX_JSON_BYTES)}"`, 413],
 ])('a JSON body of %.20s answers %i', async (body, status) => {
   expect(await statusOf(readJson(sendJson('/x', body)))).toBe(status)
 })
