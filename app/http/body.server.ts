@@ -55,8 +55,8 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
   }
   try {
     // The parser takes what follows the last boundary, if only a line end, for an error where it comes by itself.
-    const whole = type === MULTIPART ? await inOnePiece(request) : request
-    const form = await parseFormData(whole, limits)
+    const readable = type === MULTIPART ? await inOnePiece(request) : request
+    const form = await parseFormData(readable, limits)
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
