@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
@@ -7,6 +5,7 @@ import { applications, mails } from '#db/schema'
 import { type BackupManifest, resumeName } from './backup-manifest'
 import type { Progress } from './database-copy.server'
 import { batchesOf } from './person.server'
+import { openResume } from './resume.server'
 import { chunksOf, type TarWriter } from './tar.server'
 import { leavingNoTrace } from './trace.server'
 
@@ -62,10 +61,7 @@ async function addResume(
   dataDir: string,
   name: string,
 ): Promise<boolean> {
-  const file = await open(join(dataDir, name), 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+  const file = await openResume(dataDir, name)
   if (!file) return false
   try {
     const { size } = await file.stat()

@@ -53,9 +53,9 @@ export async function storeResume(
   return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
 }
 
-/** Opens a stored resume to be read; undefined where it is gone. */
-export async function openResume(uploads: string, file: string): Promise<FileHandle | undefined> {
-  return open(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
+/** Opens a stored resume to be read, by its path below a folder; undefined where it is gone. */
+export async function openResume(folder: string, file: string): Promise<FileHandle | undefined> {
+  return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return undefined
   })
