@@ -15,7 +15,10 @@ const MAX_FIELDS = 30
 /** Of a form that sends a page of a list along. */
 const MAX_LIST_FIELDS = 1_000
 
-const tooLarge = (most: number) => problem(413, `The request is larger than ${most / 1024} KB`)
+/** The answer to a body of more than `most` bytes. */
+export function overLimit(most: number, headers?: Record<string, string>): Response {
+  return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
+}
 
 const UNREADABLE = 'The form could not be read'
 
@@ -60,7 +63,7 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
-      throw tooLarge(MAX_BODY_BYTES)
+      throw overLimit(MAX_BODY_BYTES)
     throw unreadable(error)
   }
 }
@@ -87,7 +90,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
   const bytes = whole.get(request) ?? (await readBytes(request.body))
-  if (bytes.length > MAX_JSON_BYTES) throw tooLarge(MAX_JSON_BYTES)
+  if (bytes.length > MAX_JSON_BYTES) throw overLimit(MAX_JSON_BYTES)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
@@ -119,7 +122,7 @@ async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw tooLarge(MAX_BODY_BYTES)
+    if (bytes > MAX_BODY_BYTES) throw overLimit(MAX_BODY_BYTES)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

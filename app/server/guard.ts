@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { MAX_BODY_BYTES } from '#app/http/body.server'
+import { MAX_BODY_BYTES, overLimit } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import type { Settings } from '#app/models/settings.server'
 import { isOwnWrite } from './cross-origin'
@@ -83,7 +83,7 @@ export function createGuard(
 const CLOSE = { Connection: 'close' }
 
 export function tooLarge(): Response {
-  return problem(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`, { headers: CLOSE })
+  return overLimit(MAX_BODY_BYTES, CLOSE)
 }
 
 function options(): Response {
