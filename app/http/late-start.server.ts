@@ -3,7 +3,8 @@
  * and after the first paint, which they would overtake on a quick line, and run at the visitor's first move; in a
  * document that needs them unprompted they run in that moment too. Every page works without them, so nothing is lost by
  * waiting. A first click on a link that opens something here, `data-opens`, is held until the scripts can answer it.
- * Scenes out of sight are drawn after the first paint, one in each idle moment.
+ * What is out of sight is drawn at the visitor's first move, or after a first look without one, one in each idle moment;
+ * at once where the browser goes back to a place further down, which it finds only on a page of the right height.
  *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
  * these are the only two changes made to what it rendered.
@@ -22,6 +23,9 @@ const PATIENCE_MS = 2000
 /** A browser that is never idle draws the next scene all the same. */
 const BUSY_MS = 200
 
+/** The first look and the first tap have the processor for themselves; who moves on sooner has the scenes sooner. */
+const LOOK_MS = 3000
+
 const loader = (unprompted: boolean) =>
   `{
 const moves = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -30,10 +34,12 @@ let begun = 0;
 const load = () => {
   for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
 };
+let drawn = 0;
+const drawAll = () => drawn++ || idle(draw, { timeout: ${BUSY_MS} });
 const draw = () => {
-  const scene = document.querySelector('.ill:not([data-drawn])');
-  (scene || document.documentElement).dataset.drawn = '';
-  if (scene) idle(draw, { timeout: ${BUSY_MS} });
+  const next = document.querySelector(':is(main > *, .band, .ill):not([data-drawn])');
+  (next || document.documentElement).dataset.drawn = '';
+  if (next) idle(draw, { timeout: ${BUSY_MS} });
 };
 const run = () => {
   load();
@@ -46,9 +52,12 @@ const start = () => {
   if (begun++) return;
   for (const move of moves) removeEventListener(move, start);
   idle(run, { timeout: 100 });
+  drawAll();
 };
 for (const move of moves) addEventListener(move, start, { passive: true });
-const rest = () => { idle(draw); idle(${unprompted ? 'start' : 'load'}); };
+const [visit] = performance.getEntriesByType('navigation');
+if (location.hash || (visit && visit.type !== 'navigate')) document.documentElement.dataset.drawn = '';
+const rest = () => { setTimeout(drawAll, ${LOOK_MS}); idle(${unprompted ? 'start' : 'load'}); };
 addEventListener('load', () => {
   const { supportedEntryTypes: types = [] } = window.PerformanceObserver || {};
   if (!types.includes('paint')) return rest();

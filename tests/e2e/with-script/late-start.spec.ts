@@ -52,16 +52,19 @@ test('no script of ours is fetched before the page has loaded', async ({ page })
 
 const awake = 'html[data-awake]'
 
-base('scripts wait for the first move, scenes only for the load', async ({ page }) => {
-  await page.goto('/cloud-services')
-  await page.locator('html[data-drawn]').waitFor()
-  const undrawn = page.locator('.ill:not([data-drawn])')
-  await expect(undrawn).toHaveCount(0)
-  await page.waitForTimeout(500)
-  await expect(page.locator(awake)).toHaveCount(0)
-  await page.mouse.wheel(0, 300)
-  await page.locator(awake).waitFor()
-})
+base(
+  'scripts wait for the first move, what is out of sight only for a first look',
+  async ({ page }) => {
+    await page.goto('/cloud-services')
+    await page.locator('html[data-drawn]').waitFor()
+    const undrawn = page.locator('.ill:not([data-drawn])')
+    await expect(undrawn).toHaveCount(0)
+    await page.waitForTimeout(500)
+    await expect(page.locator(awake)).toHaveCount(0)
+    await page.mouse.wheel(0, 300)
+    await page.locator(awake).waitFor()
+  },
+)
 
 base('what lies far below is there for a picture of the whole page', async ({ page }) => {
   await page.goto('/cloud-services')
@@ -70,6 +73,31 @@ base('what lies far below is there for a picture of the whole page', async ({ pa
   const isDrawn = () =>
     copyright.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }))
   await expect.poll(isDrawn).toBe(true)
+})
+
+const isUndrawn = (section: Element) =>
+  !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+
+base(
+  'a phone lays out what is far below only after a first look, or as it comes near',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const last = page.locator('main > :last-child')
+    expect(await last.evaluate(isUndrawn)).toBe(true)
+    await page.mouse.wheel(0, 100)
+    await page.locator('html[data-drawn]').waitFor()
+    expect(await last.evaluate(isUndrawn)).toBe(false)
+  },
+)
+
+base('a page that a phone loads again has its whole height at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const last = page.locator('main > :last-child')
+  expect(await last.evaluate(isUndrawn)).toBe(true)
+  await page.reload()
+  expect(await last.evaluate(isUndrawn)).toBe(false)
 })
 
 base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
