@@ -1,8 +1,4 @@
-import {
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  parseFormData,
-} from '@remix-run/form-data-parser'
+import { parseFormData } from '@remix-run/form-data-parser'
 import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
@@ -20,7 +16,7 @@ export function overLimit(most: number, headers?: Record<string, string>): Respo
   return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
 }
 
-const UNREADABLE = 'The form could not be read'
+export const UNREADABLE = 'The form could not be read'
 
 /**
  * The fields of a posted form as text; of a name posted twice the last value counts, files are left out.
@@ -43,27 +39,19 @@ export async function readListForm(request: Request): Promise<Partial<Record<str
   )
 }
 
-const MULTIPART = 'multipart/form-data'
+export const MULTIPART = 'multipart/form-data'
 
 async function readFields(request: Request, maxParts: number): Promise<[string, string][]> {
   const type = mediaType(request)
   if (type !== 'application/x-www-form-urlencoded' && type !== MULTIPART)
     throw problem(415, 'Send the form as application/x-www-form-urlencoded')
 
-  const limits = {
-    maxFiles: 0,
-    maxParts,
-    maxFileSize: MAX_BODY_BYTES,
-    maxTotalSize: MAX_BODY_BYTES,
-  }
+  if (type === MULTIPART) requireBoundary(request)
   try {
-    // The parser takes what follows the last boundary, if only a line end, for an error where it comes by itself.
-    const readable = type === MULTIPART ? await inOnePiece(request) : request
-    const form = await parseFormData(readable, limits)
+    const readable = await inOnePiece(request, type)
+    const form = await parseFormData(readable, { maxFiles: 0, maxParts })
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
-    if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
-      throw overLimit(MAX_BODY_BYTES)
     throw unreadable(error)
   }
 }
@@ -71,10 +59,14 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
 /** RFC 2046, 5.1.1. A boundary a hundred times as long takes seconds to look for in a large body made for it. */
 const LONGEST_BOUNDARY = 70
 
-/** @throws Response 400 where parts could not be told apart in reasonable time */
-export function requireShortBoundary({ headers }: Request): void {
-  const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '') ?? ''
-  if (boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
+/**
+ * What stands between the parts of a multipart body.
+ * @throws Response 400 where none is named, or parts could not be told apart in reasonable time
+ */
+export function requireBoundary({ headers }: Request): string {
+  const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '')
+  if (!boundary || boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
+  return boundary
 }
 
 /** What is thrown in place of an error of a parser: their own kinds, and others where text is no UTF-8, say the same. */
@@ -98,9 +90,14 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function inOnePiece(request: Request): Promise<Request> {
-  requireShortBoundary(request)
-  const { url, method, headers, body } = request
+/**
+ * The form as its parser reads it: the type in small letters, and the whole body at once, since what follows the last
+ * boundary, if only a line end, is an error to it where it comes by itself.
+ */
+async function inOnePiece(request: Request, type: string): Promise<Request> {
+  const { url, method, body } = request
+  const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
+  const headers = { 'Content-Type': contentType }
   return new Request(url, { method, headers, body: await readBytes(body) })
 }
 
@@ -128,6 +125,7 @@ async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks)
 }
 
-function mediaType(request: Request): string {
+/** Without parameters and in small letters: case means nothing in it (RFC 9110, 8.3.1). */
+export function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

@@ -2,11 +2,11 @@ import {
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
   MultipartParseError,
-  parseMultipartRequest,
+  parseMultipartStream,
 } from '@remix-run/multipart-parser'
 
 import type { Upload } from '#app/models/resume.server'
-import { requireShortBoundary, unreadable } from './body.server'
+import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
 import { problem } from './problem.server'
 
 export interface UploadForm {
@@ -30,17 +30,18 @@ export async function readUpload(
   fileField: string,
   maxBytes: number,
 ): Promise<UploadForm> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? ''))
-    throw problem(415, 'Send the form as multipart/form-data')
-  requireShortBoundary(request)
+  if (mediaType(request) !== MULTIPART) throw problem(415, 'Send the form as multipart/form-data')
+  const { body } = request
+  if (!body) throw problem(400, UNREADABLE)
   const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false }
-  const limits = {
+  const options = {
+    boundary: requireBoundary(request),
     maxFileSize: maxBytes,
     maxParts: MAX_PARTS,
     maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
   }
   try {
-    for await (const part of parseMultipartRequest(request, limits)) {
+    for await (const part of parseMultipartStream(body, options)) {
       if (part.name === undefined) continue
       if (!part.isFile) {
         if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')

@@ -76,6 +76,23 @@ test('a broken multipart body answers 400, another type 415', async () => {
   expect(await statusOf(readForm(broken('multipart/form-data; boundary=x')))).toBe(400)
   expect(await statusOf(readForm(broken('multipart/form-data')))).toBe(400)
   expect(await statusOf(readForm(broken('text/plain')))).toBe(415)
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const nothing = () => new Request(ORIGIN, { method: 'POST', headers })
+  expect(await statusOf(readForm(nothing()))).toBe(400)
+  expect(await statusOf(readUpload(nothing(), 'resume', 1000))).toBe(400)
+})
+
+test('a media type counts in any case, with the limits of its form', async () => {
+  const send = (type: string, body: string) =>
+    new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body })
+  const multipart = 'Multipart/Form-Data; boundary=X'
+  const form = '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha\r\n--X--\r\n'
+  expect(await readForm(send(multipart, form))).toEqual({ name: 'Asha' })
+  expect((await readUpload(send(multipart, form), 'resume', 1000)).fields).toEqual({ name: 'Asha' })
+  expect(await readJson(send('Application/JSON', '{}'))).toEqual({})
+  const urlEncoded = 'Application/X-WWW-Form-URLEncoded'
+  expect(await readForm(send(urlEncoded, 'name=Asha'))).toEqual({ name: 'Asha' })
+  expect(await statusOf(readForm(send(urlEncoded, 'name=Asha&'.repeat(500))))).toBe(400)
 })
 
 test.each([
