@@ -7,7 +7,7 @@ import {
   WRONG_CODE,
   WRONG_PASSWORD,
 } from '#app/models/admin'
-import { type Admin, logIn, signUp } from '#app/models/admin.server'
+import { type Admin, type Entrant, logIn, signUp } from '#app/models/admin.server'
 import { recordLoneAct, STRANGER } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
@@ -15,7 +15,7 @@ import { site } from '#app/models/site.server'
 import { clientOf, secondsToWait, spend, tooMany } from './rate-limit.server'
 
 /** How a try to come in ended, in the words and with the status that form and call both answer. */
-export type Attempt = { ok: true; admin: Admin } | Refused
+export type Attempt = { ok: true; admin: Entrant } | Refused
 
 interface Refused {
   ok: false
@@ -54,7 +54,7 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
 }
 
 /** The second step of a login, for one whose password was right. Every try counts, so that two at once are two. */
-export async function attemptCode(admin: Admin, code: string): Promise<Attempt> {
+export async function attemptCode(admin: Entrant, code: string): Promise<Attempt> {
   const wait = await spend('code', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()

@@ -1,4 +1,4 @@
-import type { Admin } from '#app/models/admin.server'
+import type { Entrant } from '#app/models/admin.server'
 import { findSecondStep, issueSecondStep, SECOND_STEP_MS } from '#app/models/second-step.server'
 import { site } from '#app/models/site.server'
 import { hostCookie } from './session.server'
@@ -16,7 +16,7 @@ export async function openSecondStep(adminId: string): Promise<string> {
 }
 
 /** Whose code this browser still owes. */
-export async function findOnSecondStep(request: Request): Promise<Admin | undefined> {
+export async function findOnSecondStep(request: Request): Promise<Entrant | undefined> {
   const ticket: unknown = await ticketCookie().parse(request.headers.get('Cookie'))
   return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
 }

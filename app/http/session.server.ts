@@ -2,7 +2,13 @@ import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/admin.server'
 import { deviceOf } from '#app/models/device'
-import { createSession, findSession, removeSession, sessionIdOf } from '#app/models/session.server'
+import {
+  createSession,
+  findSession,
+  type Holder,
+  removeSession,
+  sessionIdOf,
+} from '#app/models/session.server'
 import type { Settings } from '#app/models/settings.server'
 import { type Site, site } from '#app/models/site.server'
 import { problem } from './problem.server'
@@ -71,15 +77,15 @@ export async function requireCaller(request: Request): Promise<Admin> {
 }
 
 /** A new session for a browser; one it held before ends. @returns the Set-Cookie header */
-export async function openSession(request: Request, adminId: string): Promise<string> {
+export async function openSession(request: Request, who: Holder): Promise<string> {
   await endSession(request)
-  const token = await createSession(site().db, adminId, 'cookie', Date.now(), readDevice(request))
+  const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))
   return sessionCookie(site()).serialize(token)
 }
 
 /** A new session for a script. @returns its bearer token */
-export async function openCallSession(request: Request, adminId: string): Promise<string> {
-  return createSession(site().db, adminId, 'bearer', Date.now(), readDevice(request))
+export async function openCallSession(request: Request, who: Holder): Promise<string> {
+  return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
 }
 
 function readDevice(request: Request): string {

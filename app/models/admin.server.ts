@@ -17,6 +17,12 @@ export interface Admin {
   email: string
 }
 
+/** An admin on the way in. */
+export interface Entrant extends Admin {
+  /** The hash that their password matched; a session opens only while it is still theirs. */
+  passwordHash?: string
+}
+
 export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
 /** Makes an account, and tells those who have one. The key is compared before anything is looked up or hashed. */
@@ -57,14 +63,18 @@ function announcement(admin: Admin, toAddress: string): MailInput {
 }
 
 /** @returns the admin, or undefined; the two reasons for that take the same time and look the same */
-export async function logIn(db: Db, input: LoginInput): Promise<Admin | undefined> {
+export async function logIn(db: Db, input: LoginInput): Promise<Entrant | undefined> {
   const row = db
     .select()
     .from(admins)
     .where(eq(admins.emailKey, emailKey(input.email)))
     .get()
   const matches = await isPassword(row?.passwordHash, input.password)
-  return matches && row ? { id: row.id, name: row.name, email: row.email } : undefined
+  return matches && row ? toEntrant(row) : undefined
+}
+
+export function toEntrant({ id, name, email, passwordHash }: typeof admins.$inferSelect): Entrant {
+  return { id, name, email, passwordHash }
 }
 
 export async function hasAdmins(db: Db): Promise<boolean> {

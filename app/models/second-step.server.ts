@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins } from '#db/schema'
-import type { Admin } from './admin.server'
+import { type Entrant, toEntrant } from './admin.server'
 
 /** The way from a right password to the code: who stands there, for how long. Nothing of it is stored. */
 
@@ -21,14 +21,14 @@ export async function findSecondStep(
   db: Db,
   ticket: string,
   now = Date.now(),
-): Promise<Admin | undefined> {
+): Promise<Entrant | undefined> {
   const [adminId = '', until = '', given = ''] = ticket.split('.')
   const row = find(db, adminId)
   if (!row || !(Number(until) > now)) return undefined
   const expected = Buffer.from(sign(`${adminId}.${until}`, row.passwordHash))
   const signature = Buffer.from(given)
   const isSame = expected.length === signature.length && timingSafeEqual(expected, signature)
-  return isSame ? { id: row.id, name: row.name, email: row.email } : undefined
+  return isSame ? toEntrant(row) : undefined
 }
 
 function find(db: Db, adminId: string) {

@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
 import { admins, sessions } from '#db/schema'
 import { write } from '#db/write.server'
-import type { Admin } from './admin.server'
+import type { Admin, Entrant } from './admin.server'
 
 /** A cookie opens the desk in a browser; a bearer token serves scripts. Neither can stand in for the other. */
 export type SessionKind = 'cookie' | 'bearer'
@@ -19,13 +19,16 @@ const CLOCK_SLACK_MS = 5 * 60_000
 /** How often a use is written down; a write at every request would wear the disk for nothing. */
 const TOUCH_EVERY_MS = 60_000
 
+/** Whom a session is opened for. */
+export type Holder = Pick<Entrant, 'id' | 'passwordHash'>
+
 /**
  * @param device what the holder signed in with, in a few words
  * @returns the token, which is known to its holder alone: only its hash is stored
  */
 export async function createSession(
   db: Db,
-  adminId: string,
+  { id: adminId, passwordHash }: Holder,
   kind: SessionKind,
   now = Date.now(),
   device = '',
@@ -33,8 +36,8 @@ export async function createSession(
   const token = randomBytes(32).toString('base64url')
   await write(db, (tx) => {
     tx.delete(sessions).where(lte(sessions.expiresAt, now)).run()
-    // The account may have gone since its password was right: its token then opens nothing.
-    if (!noteSeen(tx, adminId, now)) return
+    // Since the password was right, it may be another or the account gone: the token then opens nothing.
+    if (!noteSeen(tx, adminId, now, passwordHash)) return
     tx.insert(sessions)
       .values({
         tokenHash: sessionIdOf(token),
@@ -108,10 +111,16 @@ async function noteUse(db: Db, tokenHash: string, adminId: string, now: number):
   })
 }
 
-/** @returns whether there is such an account */
-function noteSeen(tx: Pick<Db, 'update'>, adminId: string, now: number): boolean {
-  const { changes } = tx.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, adminId)).run()
-  return changes === 1
+/** @returns whether there is such an account, with this password where one is given */
+function noteSeen(
+  tx: Pick<Db, 'update'>,
+  adminId: string,
+  now: number,
+  passwordHash?: string,
+): boolean {
+  const isTheirs = passwordHash === undefined ? undefined : eq(admins.passwordHash, passwordHash)
+  const known = and(eq(admins.id, adminId), isTheirs)
+  return tx.update(admins).set({ lastSeenAt: now }).where(known).run().changes === 1
 }
 
 export async function removeSession(db: Db, token: string): Promise<void> {

@@ -69,7 +69,7 @@ test('mail is marked while another process writes', async () => {
 
 test('sessions begin, are used and end while another process writes', async () => {
   const { db, file, admin } = await staffed()
-  const token = await createSession(db, admin.id, 'cookie')
+  const token = await createSession(db, admin, 'cookie')
   hold(file, HELD_MS)
   expect(await findSession(db, token, 'cookie', Date.now() + HOUR_MS)).toEqual(admin)
   hold(file, HELD_MS)
@@ -79,7 +79,7 @@ test('sessions begin, are used and end while another process writes', async () =
 
 test('the desk can be read while another process holds the database for good', async () => {
   const { db, file, admin } = await staffed()
-  const token = await createSession(db, admin.id, 'cookie')
+  const token = await createSession(db, admin, 'cookie')
   hold(file)
   expect(await findSession(db, token, 'cookie', Date.now() + HOUR_MS)).toEqual(admin)
 })

@@ -11,7 +11,7 @@ async function signedIn() {
   const db = freshDb()
   const signup = await signUp(db, 'key', { ...meera, secretKey: 'key' })
   if (!signup.ok) throw new Error(signup.reason)
-  const token = await createSession(db, signup.admin.id, 'cookie', NOW)
+  const token = await createSession(db, signup.admin, 'cookie', NOW)
   return { at: (now: number) => findSession(db, token, 'cookie', now) }
 }
 

@@ -58,14 +58,14 @@ async function openDesk() {
     isTooLarge: false,
   })
   if (!application.ok) throw new Error(application.message)
-  const cookie = await openSession(get('/login'), admin.id)
+  const cookie = await openSession(get('/login'), admin)
   return {
     admin,
     colleague,
     enquiry: enquiry._id,
     application: application.receipt._id,
     browser: { Cookie: cookie.split(';', 1)[0] ?? '' },
-    script: { Authorization: `Bearer ${await createSession(db, admin.id, 'bearer')}` },
+    script: { Authorization: `Bearer ${await createSession(db, admin, 'bearer')}` },
   }
 }
 type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -140,7 +140,7 @@ const SCENES: Record<string, Scene> = {
   'admin/privacy-export': form({ who: asha.email }),
   'admin/retention-removal': {},
   'admin/session-end': {
-    before: ({ colleague }) => createSession(site().db, colleague.id, 'cookie'),
+    before: ({ colleague }) => createSession(site().db, colleague, 'cookie'),
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),
   },
   'admin/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   admin = signup.admin
-  const cookie = await openSession(get('/login'), admin.id)
+  const cookie = await openSession(get('/login'), admin)
   headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
 })
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   adminId = signup.admin.id
-  cookie = { Cookie: (await openSession(get('/login'), adminId)).split(';', 1)[0] ?? '' }
+  cookie = { Cookie: (await openSession(get('/login'), signup.admin)).split(';', 1)[0] ?? '' }
 })
 
 const enquire = async (fields: object = asha, now = Date.now()) =>

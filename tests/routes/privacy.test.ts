@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
+  const cookie = await openSession(get('/login'), signup.admin)
   headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
   const unasked = {
     companyName: '',

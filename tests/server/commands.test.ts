@@ -108,7 +108,7 @@ test('an account is made, listed, given another password and removed', async () 
   expect((await run('admin list')).text).toMatch(/^meera@example\.com\tMeera\tsince 20/)
   await open(async ({ db }) => {
     const admin = await logIn(db, meera)
-    await createSession(db, admin?.id ?? '', 'cookie')
+    await createSession(db, admin ?? { id: '' }, 'cookie')
   })
 
   expect(await run(`admin reset-password ${meera.email}`, 'another long password\n')).toMatchObject(
@@ -146,7 +146,7 @@ test('a lost second factor is reset: the password alone opens the account, and e
     await beginSecondFactor(db, admin)
     const { unproven } = await findSecondFactor(db, admin.id)
     await switchOnSecondFactor(db, admin, totpCode(unproven, stepAt(Date.now())))
-    await createSession(db, admin.id, 'cookie')
+    await createSession(db, admin, 'cookie')
   })
 
   expect(await run('admin reset-second-factor nobody@example.com --yes')).toMatchObject({

@@ -83,7 +83,7 @@ export function sendJson(
 export async function meeraCalls(site: Site): Promise<{ Authorization: string }> {
   const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
   if (!signup.ok) throw new Error(signup.reason)
-  const token = await createSession(site.db, signup.admin.id, 'bearer')
+  const token = await createSession(site.db, signup.admin, 'bearer')
   return { Authorization: `Bearer ${token}` }
 }
 
@@ -91,7 +91,7 @@ export async function meeraCalls(site: Site): Promise<{ Authorization: string }>
 export async function meeraBrowses({ db, secretKey }: Site): Promise<{ Cookie: string }> {
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin.id)
+  const cookie = await openSession(get('/login'), signup.admin)
   return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
 

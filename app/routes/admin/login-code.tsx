@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const attempt = await attemptCode(admin, input.data.code)
   if (!attempt.ok) return refuseAttempt({}, attempt)
   const headers = new Headers()
-  headers.append('Set-Cookie', await openSession(request, admin.id))
+  headers.append('Set-Cookie', await openSession(request, attempt.admin))
   headers.append('Set-Cookie', await closeSecondStep())
   const wanted = new URL(request.url).searchParams.get('to')
   return redirect(safeRedirect(wanted, '/admin'), { status: 303, headers })

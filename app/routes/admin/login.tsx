@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   keepTyped(login.admin.id, wanted, kept)
   return redirect(wanted, {
     status: 303,
-    headers: { 'Set-Cookie': await openSession(request, login.admin.id) },
+    headers: { 'Set-Cookie': await openSession(request, login.admin) },
   })
 }
 

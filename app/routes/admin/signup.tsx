@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!signup.ok) return refuseAttempt({ name, email }, signup)
   return redirect('/admin?welcome=1', {
     status: 303,
-    headers: { 'Set-Cookie': await openSession(request, signup.admin.id) },
+    headers: { 'Set-Cookie': await openSession(request, signup.admin) },
   })
 }
 

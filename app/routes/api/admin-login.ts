@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const login = await attemptLogin(request, input.data)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })
-  const token = await openCallSession(request, login.admin.id)
+  const token = await openCallSession(request, login.admin)
   return Response.json(
     { message: 'Logged in', token },
     { headers: { 'Cache-Control': 'no-store' } },

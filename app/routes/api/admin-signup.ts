@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const signup = await attemptSignup(request, input.data)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
-  const token = await openCallSession(request, signup.admin.id)
+  const token = await openCallSession(request, signup.admin)
   return Response.json(
     { message: SIGNUP_DONE, token },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },

@@ -29,7 +29,7 @@ export interface Desk {
 export async function openDesk(db: Db, folder: string, adminId: string): Promise<Desk> {
   await finishDay(db)
   const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  const token = await createSession(db, adminId, 'cookie')
+  const token = await createSession(db, { id: adminId }, 'cookie')
   const cookie = (await hostCookie('sid', { origin: program.url }).serialize(token)).split(';', 1)
   const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br', Cookie: cookie }
   const lines = new Map<string, Agent>()
