@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { desc as descending, eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
-import { enquiries } from '#db/schema'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
+import { REPEAT_WINDOW_MS } from './content-hash.server'
 import { recordEvent } from './enquiry-history.server'
 
-/** Writes a note into the history of an enquiry. @returns the note's id, undefined if there is no such enquiry */
+/**
+ * Writes a note into the history of an enquiry. The same note sent twice, with nothing in between, is one.
+ * @returns the note's id, undefined if there is no such enquiry
+ */
 export async function addNote(
   db: Db,
   actor: Actor,
@@ -21,7 +25,20 @@ export async function addNote(
       .where(eq(enquiries.id, enquiryId))
       .get()
     if (!known) return undefined
+    const last = lastEvent(tx, enquiryId)
+    const isTheirs = last?.adminId === actor.id && last?.note === note
+    if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
     recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
     return recordEvent(tx, actor, { enquiryId, kind: 'note', note }, now)
   })
+}
+
+function lastEvent(tx: Pick<Db, 'select'>, enquiryId: string) {
+  return tx
+    .select()
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, enquiryId))
+    .orderBy(descending(enquiryEvents.id))
+    .limit(1)
+    .get()
 }

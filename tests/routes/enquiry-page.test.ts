@@ -103,6 +103,24 @@ test('a note is added; an empty one is refused with words, and nothing is lost',
   expect(missing.status).toBe(404)
 })
 
+test('a note sent twice by a double click is one note; the same words about something later are another', async () => {
+  const id = await enquire()
+  const note = async (text: string) => {
+    const fields = { note: text, back: `/admin/enquiries/${id}` }
+    const answer = await respond(() =>
+      addNote(args(post(`/admin/enquiries/${id}`, fields, cookie), { id })),
+    )
+    return answer.headers.get('Location')
+  }
+  const [first, second] = await Promise.all([note('Nobody there.'), note(' Nobody there. ')])
+  expect(second).toBe(first)
+  expect(await listHistory(site().db, id)).toHaveLength(1)
+  expect(await note('Rang again.')).not.toBe(first)
+  expect(await note('Nobody there.')).not.toBe(first)
+  const notes = (await listHistory(site().db, id)).map((event) => event.note)
+  expect(notes).toEqual(['Nobody there.', 'Rang again.', 'Nobody there.'])
+})
+
 test('the REST call writes the history too', async () => {
   const id = await enquire()
   const request = sendJson(
