@@ -21,6 +21,7 @@ import { hostJudge } from './host'
 import { type Kept, sendKept } from './kept'
 import type { KeptRequest } from './kept-request'
 import { asPlainPage } from './plain-page'
+import { withRefusalPages } from './refusal-pages'
 import { createRenderer } from './renderer'
 import { routePatterns } from './route-names'
 import { isForStaff, type Target, toOriginForm } from './target'
@@ -50,7 +51,7 @@ export async function createSiteServer(
   const { origin } = settings
   const judgeHost = hostJudge(settings)
   const guard = createGuard(settings, judgeHost)
-  const calm = withCalmErrors(build)
+  const calm = withRefusalPages(withCalmErrors(build))
   const handle = createRequestHandler(calm, 'production')
   const renderer = createRenderer(settings, handle, listCalls(calm))
   const render = (url: string) => handle(new Request(new URL(url, origin)))
