@@ -6,7 +6,7 @@ const words = (max: number) => z.string().trim().min(1).max(max)
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** The page hue of direction.md 3.1; red is the default of the site. */
+/** The colour that a page is in; red is the default of the site. */
 export const hue = z.enum(['red', 'green', 'blue', 'purple', 'navy'])
 export type Hue = z.infer<typeof hue>
 

@@ -32,7 +32,7 @@ const testimonial = z.strictObject({
 })
 
 /**
- * What is true of one company (readings 1–3a): every name, number and address that pages show. The shipped values are
+ * What is true of one company: every name, number and address that pages show. The shipped values are
  * placeholders; `company.json` beside the database overrides any of them.
  */
 export const company = z.strictObject({

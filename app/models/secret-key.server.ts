@@ -10,7 +10,7 @@ export function secretKeyFile(settings: Settings): string {
 }
 
 /**
- * The key that opens signup (readings 24): ADMIN_SECRET_KEY, else the one kept beside the database, made on the first
+ * The key that opens signup: ADMIN_SECRET_KEY, else the one kept beside the database, made on the first
  * start so that a fresh start needs no configuration and a stranger still cannot sign up.
  */
 export function readSecretKey(settings: Settings): string {

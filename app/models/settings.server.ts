@@ -60,7 +60,7 @@ export interface Settings {
 export class SettingsError extends Error {}
 
 /**
- * Reads the environment of the process (readings 35). Empty values count as unset.
+ * Reads the environment of the process. Empty values count as unset.
  * @throws SettingsError that names every bad variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
