@@ -11,17 +11,9 @@ const FORMULA = /^'*(?:[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\0])/
 /** A plain international number or dialling code begins with + and runs nowhere. */
 const PHONE = /^\+[0-9][0-9 ]{0,19}$/
 
-/** Puts an apostrophe before what a spreadsheet would run; `unguard` takes exactly that off again. */
+/** Puts an apostrophe before what a spreadsheet would run. */
 export function guard(text: string): string {
-  return mayRun(text) ? `'${text}` : text
-}
-
-export function unguard(cell: string): string {
-  return cell.startsWith("'") && mayRun(cell.slice(1)) ? cell.slice(1) : cell
-}
-
-function mayRun(text: string): boolean {
-  return FORMULA.test(text) && !PHONE.test(text)
+  return FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text
 }
 
 function lines(rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
 /** Where a visitor first came from: landing page, referring host and campaign, in a small cookie of our own. */
 
-export const LEAD_COOKIE = 'lead'
+const LEAD_COOKIE = 'lead'
 const HAS_LEAD = new RegExp(`(^|; )${LEAD_COOKIE}=`)
 const MAX_AGE_S = 30 * 24 * 3600
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']

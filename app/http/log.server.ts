@@ -26,7 +26,7 @@ export const log = pino(
 )
 
 /** Writes what is gathered, before the process ends. */
-export function flushLog(): void {
+function flushLog(): void {
   try {
     out.flushSync()
   } catch {

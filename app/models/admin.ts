@@ -8,7 +8,6 @@ import { tidyLine } from './text'
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
 export const CODE_NEEDED = 'Enter the code of your authenticator app'
 export const WRONG_CODE = 'That code is not right, or it was used before'
-export const SIGNUP_FAILED = 'Signup Failed. Please try again!'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
 /** Lengths count UTF-16 units; the cap keeps the cost of a hash bounded. */
@@ -84,7 +83,6 @@ export const passwordChangeInput = z
     path: ['repeated'],
     error: 'The two new passwords differ',
   })
-export type PasswordChangeInput = z.infer<typeof passwordChangeInput>
 
 export const codeInput = z.object({
   code: z.string(CODE_NEEDED).min(1, CODE_NEEDED).max(LONGEST, WRONG_CODE),

@@ -11,7 +11,7 @@ const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
 const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
 
 /** Where the nightly backups of a data directory lie. */
-export function backupFolder(dataDir: string): string {
+function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { dailyRuns } from '#db/schema'
@@ -9,10 +9,6 @@ export type DailyRun = typeof dailyRuns.$inferSelect
 
 export async function findDailyRun(db: Db, job: string): Promise<DailyRun | undefined> {
   return db.select().from(dailyRuns).where(eq(dailyRuns.job, job)).get()
-}
-
-export async function listDailyRuns(db: Db): Promise<DailyRun[]> {
-  return db.select().from(dailyRuns).orderBy(asc(dailyRuns.job)).all()
 }
 
 export async function recordDailyRun(db: Db, run: DailyRun): Promise<void> {

@@ -8,7 +8,7 @@ const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
 /** A kind instead of var, as variables are tagged with since September 2024. */
 const TAGGED = /^\{#[a-z]+#\}$/i
 
-export function countVariables(text: string): number {
+function countVariables(text: string): number {
   return text.match(VARIABLE)?.length ?? 0
 }
 

@@ -6,7 +6,7 @@ import { tidyLine } from './text'
 const MAX_EMAIL = 254
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export const INVALID_EMAIL = 'Invalid email format'
+const INVALID_EMAIL = 'Invalid email format'
 
 /** An e-mail address as every form of the site asks for it. */
 export const email = z

@@ -8,7 +8,7 @@ import { recordEvent } from './enquiry-history.server'
 import { holdMails, releaseMails } from './mail.server'
 
 /** What the history calls the two folders. */
-export const DESK = 'the desk'
+const DESK = 'the desk'
 export const SPAM = 'spam'
 
 /**

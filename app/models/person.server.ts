@@ -106,8 +106,6 @@ export async function exportPerson(db: Db, key: PersonKey, now = Date.now()) {
   }
 }
 
-export type PersonExport = Awaited<ReturnType<typeof exportPerson>>
-
 /** An assignment names only staff. */
 function toHistory(event: Person['events'][number]) {
   const { kind, from, to, note, createdAt } = event

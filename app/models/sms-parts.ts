@@ -17,7 +17,7 @@ const GSM_UNITS = new Map([
 export type SmsEncoding = 'GSM-7' | 'UCS-2'
 
 /** Units that fit a message of one part, and each part of a longer one: 140 octets, or 134 after the header. */
-export const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>> = {
+const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>> = {
   'GSM-7': { single: 160, joined: 153 },
   'UCS-2': { single: 70, joined: 67 },
 }

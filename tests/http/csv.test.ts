@@ -3,13 +3,19 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { csvStream, guard, unguard } from '#app/http/csv.server'
+import { csvStream, guard } from '#app/http/csv.server'
 
 async function fileOf(rows: string[][]): Promise<Buffer> {
   async function* batches() {
     yield rows
   }
   return buffer(csvStream(['A', 'B'], batches()))
+}
+
+/** Whoever reads the file can tell exactly which marks were put before a cell. */
+function unguard(cell: string): string {
+  const inner = cell.slice(1)
+  return cell.startsWith("'") && guard(inner) === cell ? inner : cell
 }
 
 /** Text that looks for trouble: formula signs, quotes, line ends, Hindi, and anything else. */

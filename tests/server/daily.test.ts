@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { company } from '#app/models/company'
-import { listDailyRuns } from '#app/models/daily-run.server'
 import { readSettings } from '#app/models/settings.server'
+import type { Site } from '#app/models/site.server'
 import { startDaily } from '#app/server/daily'
 import { DAILY_JOBS } from '#app/server/daily-jobs'
+import { dailyRuns } from '#db/schema'
 import { freshSite } from '#tests/support/app'
 
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
+/** How each job last went. */
+const runsOf = ({ db }: Pick<Site, 'db'>) =>
+  db.select().from(dailyRuns).orderBy(dailyRuns.job).all()
 
 /** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
 function oneJob(work: () => Promise<string> = async () => 'swept') {
@@ -38,7 +42,7 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.check()
   await daily.check()
   expect(runs()).toBe(1)
-  expect(await listDailyRuns(site.db)).toEqual([
+  expect(runsOf(site)).toEqual([
     { job: 'sweep', day: '2026-03-02', finishedAt: clock.now, outcome: 'swept', isOk: true },
   ])
   clock.now += 24 * HOUR_MS
@@ -73,7 +77,7 @@ test('a job that failed is tried again within the day, and says why', async () =
   clock.now = at('2026-03-01T22:00:00Z')
   const daily = start()
   await daily.check()
-  expect(await listDailyRuns(site.db)).toMatchObject([{ outcome: 'disk full', isOk: false }])
+  expect(runsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
   clock.now += HOUR_MS / 2
   await daily.check()
   expect(runs()).toBe(1)
@@ -81,7 +85,7 @@ test('a job that failed is tried again within the day, and says why', async () =
   clock.now += HOUR_MS / 2
   await daily.check()
   expect(runs()).toBe(2)
-  expect(await listDailyRuns(site.db)).toMatchObject([{ outcome: 'swept', isOk: true }])
+  expect(runsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
   await daily.stop()
 })
 
@@ -113,7 +117,7 @@ test('the jobs of a fresh site say that there was nothing to do', async () => {
   const site = freshSite({ settings: readSettings(env) })
   const daily = startDaily(site, DAILY_JOBS, { now: () => at('2026-03-01T22:00:00Z') })
   await daily.check()
-  const runs = await listDailyRuns(site.db)
+  const runs = runsOf(site)
   expect(runs.map((run) => run.job)).toEqual(DAILY_JOBS.map((job) => job.name).sort())
   const outcomes = Object.fromEntries(runs.map((run) => [run.job, run.isOk && run.outcome]))
   expect(outcomes).toMatchObject({

@@ -4,7 +4,7 @@ import { meera } from './app'
 import { freshFolder } from './data-dir'
 import { type Program, startProgram } from './program'
 
-export const PROGRAM_KEY = 'a key that only the tests of the program know'
+const PROGRAM_KEY = 'a key that only the tests of the program know'
 
 export interface Served {
   program: Program

@@ -68,7 +68,7 @@ export function number(value: number): string {
 }
 
 /** "50,000 to 4,99,999 parts", "5,00,000 parts or more". */
-export function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
+function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
   return to === undefined
     ? `${number(from)} parts or more`
     : `${number(from)} to ${number(to)} parts`
