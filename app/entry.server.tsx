@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { sealDocument } from '#app/http/content-security.server'
 import { startLate } from '#app/http/late-start.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
+import { ERROR_TITLE } from '#app/ui/error-title'
 import { bringIcons } from '#app/ui/icon-sheet.server'
 import { ScriptMark } from '#app/ui/script-mark'
 
@@ -44,16 +45,21 @@ export default async function handleRequest(
   const isRead =
     request.method === 'GET' &&
     context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME)
+  const isRefused = status >= 400 && context.staticHandlerContext.actionData !== null
   // The development server and its React are not to be surprised.
   const [start, end] = splitAtScripts(html, mark)
   const late = import.meta.env.PROD
-    ? bringIcons(startLate(end, mark, { unprompted: !isRead }), html.toString('latin1'))
+    ? bringIcons(startLate(end, mark, {
+          unprompted: !isRead,
+          before: isRefused ? ERROR_TITLE : '',
+        }), html.toString('latin1'))
     : end
   const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server writes scripts of its own into the page.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
-  return new Response(Buffer.concat([start, Buffer.from(sealed.html)]), { status, headers })
+  const said = import.meta.env.PROD && isRefused ? inTitle(start, ERROR_TITLE) : start
+  return new Response(Buffer.concat([said, Buffer.from(sealed.html)]), { status, headers })
 }
 
 /** Gathers what a render writes. */
@@ -75,6 +81,15 @@ function gather(give: (html: Buffer) => void): Writable {
 function splitAtScripts(html: Buffer, mark: string): [start: Buffer, end: string] {
   const at = html.lastIndexOf('<', Math.max(0, html.indexOf(` nonce="${mark}"`)))
   return [html.subarray(0, at), html.toString('utf8', at)]
+}
+
+/** Puts words before the title of a page. */
+function inTitle(page: Buffer, words: string): Buffer {
+  const tag = '<title>'
+  const at = page.indexOf(tag)
+  if (at < 0) return page
+  const end = at + tag.length
+  return Buffer.concat([page.subarray(0, end), Buffer.from(words), page.subarray(end)])
 }
 
 /** The only place where an unexpected error is logged. */

@@ -7,14 +7,19 @@
  * at once where the browser goes back to a place further down, which it finds only on a page of the right height.
  *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
- * these are the only two changes made to what it rendered.
+ * these are the only two changes made here to what it rendered.
  * @param mark of this render, see content-security; the loader carries it like every script of ours
+ * @param before words the server put before the title, taken off again before React compares it with its own
  */
-export function startLate(html: string, mark: string, { unprompted = false } = {}): string {
+export function startLate(
+  html: string,
+  mark: string,
+  { unprompted = false, before = '' } = {},
+): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late"')
     .replace(`<script nonce="${mark}" type="module"`, `<script nonce="${mark}" type="text/late"`)
-    .replace('</body>', `<script nonce="${mark}">${loader(unprompted)}</script></body>`)
+    .replace('</body>', `<script nonce="${mark}">${loader(unprompted, before)}</script></body>`)
 }
 
 /** How long a held click waits for the scripts before it goes to its page instead. */
@@ -26,7 +31,7 @@ const BUSY_MS = 200
 /** The first look and the first tap have the processor for themselves; who moves on sooner has the scenes sooner. */
 const LOOK_MS = 3000
 
-const loader = (unprompted: boolean) =>
+const loader = (unprompted: boolean, before: string) =>
   `{
 const moves = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const idle = window.requestIdleCallback || ((work) => setTimeout(work, 50));
@@ -46,6 +51,7 @@ const run = () => {
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = document.querySelector('script[type="text/late"]').textContent;
+  ${before && `document.title = document.title.slice(${before.length});`}
   document.body.append(script);
 };
 const start = () => {

@@ -38,6 +38,24 @@ test('a wrong form comes back with what was typed and one banner', async ({ page
   await expect(page.getByLabel('Country of the phone number')).toHaveValue('+971')
   await expect(page.getByLabel('Name *')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Name *')).toHaveAccessibleDescription(/at least 3 characters/)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+})
+
+test('a refused form says so in the title, for as long as it is refused', async ({ page }) => {
+  const asha = visitor()
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Email *').fill(asha.email)
+  for (const desc of ['', 'short']) {
+    await page.getByLabel('Description *').fill(desc)
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /desc/)
+    await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
+  }
+  await page.getByLabel('Description *').fill(asha.desc)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
+  await expect(page).toHaveTitle(/^(?!Error)/)
 })
 
 test('who wants to be called back says when, and is asked for the number', async ({ page }) => {

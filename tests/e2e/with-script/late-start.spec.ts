@@ -18,6 +18,17 @@ base('a form sent before the scripts arrive works as without them', async ({ pag
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
 })
 
+test('a form refused by a whole page still says so once its scripts are there', async ({
+  page,
+}) => {
+  await page.goto('/enquiry')
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
+  await page.locator('html[data-awake]').waitFor()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
+})
+
 base('what was typed before the scripts arrive is still there when they have', async ({ page }) => {
   const asha = visitor()
   await page.route('**/assets/*.js', async (route) => {
