@@ -49,10 +49,13 @@ export default async function handleRequest(
   // The development server and its React are not to be surprised.
   const [start, end] = splitAtScripts(html, mark)
   const late = import.meta.env.PROD
-    ? bringIcons(startLate(end, mark, {
+    ? bringIcons(
+        startLate(end, mark, {
           unprompted: !isRead,
           before: isRefused ? ERROR_TITLE : '',
-        }), html.toString('latin1'))
+        }),
+        html.toString('latin1'),
+      )
     : end
   const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
