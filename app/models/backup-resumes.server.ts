@@ -6,7 +6,7 @@ import { type BackupManifest, resumeName } from './backup-manifest'
 import type { Progress } from './database-copy.server'
 import { batchesOf } from './person.server'
 import { openResume } from './resume.server'
-import { chunksOf, type TarWriter } from './tar.server'
+import { addAndClose, type TarWriter } from './tar.server'
 import { leavingNoTrace } from './trace.server'
 
 const BATCH = 200
@@ -63,13 +63,7 @@ async function addResume(
 ): Promise<boolean> {
   const file = await openResume(dataDir, name)
   if (!file) return false
-  try {
-    const { size } = await file.stat()
-    const sha256 = await tar.add(name, size, chunksOf(file))
-    manifest.files.push({ name, bytes: size, sha256 })
-  } finally {
-    await file.close()
-  }
+  manifest.files.push(await addAndClose(tar, name, file))
   return true
 }
 

@@ -17,7 +17,7 @@ import { addResumes } from './backup-resumes.server'
 import { copyDatabase, type Progress } from './database-copy.server'
 import { removeLarge } from './large-file.server'
 import { syncFolder } from './resume.server'
-import { chunksOf, type TarWriter, writeTar } from './tar.server'
+import { addAndClose, type TarWriter, writeTar } from './tar.server'
 
 export interface BackupOptions {
   dataDir: string
@@ -65,11 +65,11 @@ export async function createBackup(
       const manifest: BackupManifest = { files: [], missing: [] }
       await addText(tar, HEAD, head)
       for (const name of SINGLE_FILES) {
-        if (existsSync(join(dataDir, name))) await addFile(tar, manifest, dataDir, name)
+        if (existsSync(join(dataDir, name))) await addFile(tar, manifest, name, join(dataDir, name))
       }
       const resumes = await addResumes(tar, manifest, { db, copy, dataDir, onProgress })
       copy.$client.close()
-      await addFile(tar, manifest, dirname(copyFile), DATABASE, copyFile)
+      await addFile(tar, manifest, DATABASE, copyFile)
       await addText(tar, MANIFEST, manifest)
       await tar.finish()
       await archive.sync()
@@ -94,28 +94,14 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
 
 async function addText(tar: TarWriter, name: string, value: unknown): Promise<void> {
   const text = Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-  await tar.add(
-    name,
-    text.length,
-    (async function* () {
-      yield text
-    })(),
-  )
+  await tar.add(name, text.length, [text])
 }
 
 async function addFile(
   tar: TarWriter,
   manifest: BackupManifest,
-  folder: string,
   name: string,
-  path = join(folder, name),
+  path: string,
 ): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    const { size } = await file.stat()
-    const sha256 = await tar.add(name, size, chunksOf(file))
-    manifest.files.push({ name, bytes: size, sha256 })
-  } finally {
-    await file.close()
-  }
+  manifest.files.push(await addAndClose(tar, name, await open(path, 'r')))
 }

@@ -15,7 +15,11 @@ export class DamagedTar extends Error {}
 
 export interface TarWriter {
   /** @returns the SHA-256 of what was written, hex */
-  add(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<string>
+  add(
+    name: string,
+    bytes: number,
+    content: Iterable<Buffer> | AsyncIterable<Buffer>,
+  ): Promise<string>
   finish(): Promise<void>
 }
 
@@ -77,8 +81,21 @@ export async function* readTar(file: FileHandle): AsyncGenerator<TarEntry> {
   }
 }
 
-/** The content of an open file in chunks. */
-export async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
+/** Adds an open file as it is now and closes it, whatever happens. @returns what was written */
+export async function addAndClose(
+  tar: TarWriter,
+  name: string,
+  file: FileHandle,
+): Promise<{ name: string; bytes: number; sha256: string }> {
+  try {
+    const { size } = await file.stat()
+    return { name, bytes: size, sha256: await tar.add(name, size, chunksOf(file)) }
+  } finally {
+    await file.close()
+  }
+}
+
+async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
   for (let at = 0; ; at += CHUNK) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK), 0, CHUNK, at)
     if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
