@@ -15,13 +15,18 @@ export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
     <>
       <option value={adminId}>Me</option>
       <option value="nobody">Nobody</option>
-      {colleagues
-        .filter(({ id }) => id !== adminId)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <OtherOptions colleagues={colleagues} adminId={adminId} />
     </>
   )
+}
+
+/** Everybody but oneself. */
+export function OtherOptions({ colleagues, adminId }: AssigneeOptionsProps) {
+  return colleagues
+    .filter(({ id }) => id !== adminId)
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))
 }

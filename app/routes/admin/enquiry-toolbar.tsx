@@ -6,7 +6,7 @@ import { STATUSES } from '#app/models/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry-list.server'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
-import type { Colleague } from './assignee-options'
+import { type Colleague, OtherOptions } from './assignee-options'
 import { FilterWords } from './filter-words'
 import { useAutoSubmit } from './use-auto-submit'
 
@@ -106,13 +106,7 @@ function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps
         <option value="">Anybody’s</option>
         <option value="mine">Mine</option>
         <option value="nobody">Unassigned</option>
-        {colleagues
-          .filter(({ id }) => id !== adminId)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        <OtherOptions colleagues={colleagues} adminId={adminId} />
       </select>
       <select className="inp sel" name="type" aria-label="About" defaultValue={filter.type ?? ''}>
         <option value="">About anything</option>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { AboutPage } from '#app/content/pages/about'
-import { Icon } from '#app/ui/icon'
+import { IconItem } from '#app/ui/icon-item'
 import { SectionHead } from '#app/ui/section-head'
 
 /** Mission, vision and who we are. The words are always there; a spinner may lie over them for a second. */
@@ -15,11 +15,7 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
           <ul className="ruled">
             {items.map((item) => (
               <li key={item.anchor} id={item.anchor}>
-                <span className="bx">
-                  <Icon name={item.icon} size={22} />
-                </span>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <IconItem {...item} />
               </li>
             ))}
           </ul>

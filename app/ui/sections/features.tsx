@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon'
+import { IconItem } from '#app/ui/icon-item'
 import { SectionFrame } from './section-frame'
 import type { ViewProps } from './view'
 
@@ -9,11 +9,7 @@ export function Features({ section, ground }: ViewProps<'features'>) {
       <ul className="ruled">
         {section.items.map((item) => (
           <li key={item.title}>
-            <span className="bx">
-              <Icon name={item.icon} size={22} />
-            </span>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <IconItem {...item} />
           </li>
         ))}
       </ul>

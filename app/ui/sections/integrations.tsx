@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon'
+import { IconItem } from '#app/ui/icon-item'
 import { SectionFrame } from './section-frame'
 import type { ViewProps } from './view'
 
@@ -11,11 +11,7 @@ export function Integrations({ section, ground, letter }: ViewProps<'integration
         <ul>
           {section.items.map((item) => (
             <li key={item.title}>
-              <span className="bx">
-                <Icon name={item.icon} size={22} />
-              </span>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <IconItem {...item} />
             </li>
           ))}
         </ul>

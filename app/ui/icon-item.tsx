@@ -1,0 +1,15 @@
+import type { Item } from '#app/content/page'
+import { Icon } from './icon'
+
+/** What an item of a list holds: its icon in a box, its title, its text. */
+export function IconItem({ icon, title, text }: Item) {
+  return (
+    <>
+      <span className="bx">
+        <Icon name={icon} size={22} />
+      </span>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
+  )
+}
