@@ -6,8 +6,8 @@ import { prepared, preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
+import { MOST_COUNTED } from './count'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
-import { MOST_COUNTED } from './search-index.server'
 import { tidyLine, tidyText } from './text'
 
 /** Of a subject and a name, in characters. */

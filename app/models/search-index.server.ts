@@ -4,9 +4,7 @@ import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
 import { recall } from '#db/recall.server'
 import { type Facet, kindMatch, needleWords } from '#db/search-words'
-
-/** A search that matches more is not counted further: nobody reads the figure, and counting costs time. */
-export const MOST_COUNTED = 10_000
+import { MOST_COUNTED } from './count'
 
 /** What to find in the index of a table. */
 export interface IndexQuery {

@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
+import { showCount } from '#app/models/count'
 import type { Enquiry } from '#app/models/enquiry'
 import { listColleagues } from '#app/models/enquiry-assignment.server'
 import { countByStatus, countEnquiries } from '#app/models/enquiry-list.server'
@@ -24,7 +25,6 @@ import { readListPage } from './list-page.server'
 import { NoEnquiries } from './no-enquiries'
 import { deskParams } from './outcome-params'
 import { Overview } from './overview'
-import { showCount } from './show-count'
 import { StatusStrip } from './status-strip'
 
 export async function loader({ request }: LoaderFunctionArgs) {

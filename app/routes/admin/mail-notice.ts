@@ -1,4 +1,4 @@
-import { showCount } from './show-count'
+import { showCount } from '#app/models/count'
 
 /** What the desk says while nothing can be sent. */
 export function mailNotice(waiting: number): string {

@@ -1,5 +1,5 @@
-/** Beyond this many matches of a search nobody counts on. */
-const MOST_COUNTED = 10_000
+/** A search that matches more is not counted further: nobody reads the figure, and counting costs time. */
+export const MOST_COUNTED = 10_000
 
 /** A number of matches as people read it; a search that matches more than is counted says so. */
 export function showCount(count: number, isSearch = false): string {
