@@ -31,7 +31,6 @@ export default defineConfig({
   projects: [
     {
       name: 'with JavaScript',
-      testIgnore: '**/without-script/**',
       use: { ...devices['Desktop Chrome'] },
     },
     {
