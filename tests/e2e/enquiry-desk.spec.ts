@@ -165,16 +165,11 @@ test('an enquiry that is not there says so within the desk', async ({ page }) =>
   await expect(page).toHaveURL('/admin')
 })
 
-test('on a phone the first enquiry begins on the first screen, its filters one tap away', async ({
-  page,
-}) => {
+test('on a phone the filters are one tap away', async ({ page }) => {
   await signUp(page)
-  const { list, senders } = await sendSome(page, 2)
-  const newest = senders.at(-1)
+  const { list } = await sendSome(page, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(list)
-  const first = await cardOf(page, newest?.name ?? '').boundingBox()
-  expect(first?.y).toBeLessThan(620)
   await expect(page.getByLabel('Status', { exact: true })).toBeHidden()
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status', { exact: true }).selectOption('Closed')
