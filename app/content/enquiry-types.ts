@@ -17,7 +17,6 @@ export const typesByPath: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Everything an enquiry can be about. */
 export const enquiryTypes: ReadonlySet<string> = new Set([
   GENERAL,
   ...Object.values(typesByPath),

@@ -38,7 +38,6 @@ export const tools: readonly ToolPage[] = Object.values(files).sort((a, b) =>
   a.path.localeCompare(b.path),
 )
 
-/** The tools of a service, as its page shows them. */
 export function toolsOf(service: string) {
   return tools
     .filter((tool) => tool.service.href === service)

@@ -135,7 +135,6 @@ export async function removeAccount(
   })
 }
 
-/** How many enquiries are assigned to an admin. */
 export async function countAssigned(db: Db, id: string): Promise<number> {
   return db.$count(enquiries, eq(enquiries.assigneeId, id))
 }

@@ -43,7 +43,6 @@ export async function listAuditActors(db: Db): Promise<{ id: string; name: strin
     .all()
 }
 
-/** Every kind of act that stands in the log. */
 export async function listAuditActs(db: Db): Promise<string[]> {
   const rows = db
     .selectDistinct({ act: auditEntries.act })

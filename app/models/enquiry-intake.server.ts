@@ -114,7 +114,6 @@ type Announced = Pick<
   | 'reference'
 >
 
-/** The notification to staff. */
 function announcement(row: Announced): string {
   const facts = [
     ['Name', row.name],

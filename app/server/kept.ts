@@ -17,7 +17,6 @@ export interface Form {
   body: Buffer
 }
 
-/** Bytes by content coding. */
 export interface Packed {
   identity: Buffer
   gzip?: Buffer

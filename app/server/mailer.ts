@@ -109,7 +109,6 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   }
 }
 
-/** How this program speaks to the mail server. */
 export async function openTransport(
   smtpUrl: string,
   timeouts: Pick<typeof PACE, 'connectionTimeout' | 'greetingTimeout' | 'socketTimeout'>,
