@@ -20,9 +20,11 @@ import { EnquiryTable } from './enquiry-table'
 import { EnquiryToolbar } from './enquiry-toolbar'
 import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
 import { ExportLinks } from './export-links'
+import { readOrKeep } from './kept-list'
 import { ListHead } from './list-head'
 import { readListPage } from './list-page.server'
 import { NoEnquiries } from './no-enquiries'
+import { OldNotice } from './old-notice'
 import { deskParams } from './outcome-params'
 import { Overview } from './overview'
 import { StatusStrip } from './status-strip'
@@ -46,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
   return { enquiries, matching, counts, spam, overview, filter, ...place, desk }
 }
+
+export const clientLoader = readOrKeep
 
 export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
 
@@ -100,6 +104,7 @@ export default function EnquiriesPage() {
         isTable={isTable}
         params={params}
       />
+      <OldNotice />
       {enquiries.length === 0 ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (

@@ -16,6 +16,8 @@ import { readJobFilter } from './job-filter.server'
 import { BinLine, FORGET, JobNotices } from './job-notices'
 import { JobToolbar } from './job-toolbar'
 import { readJobWindow } from './job-window.server'
+import { readOrKeep } from './kept-list'
+import { OldNotice } from './old-notice'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -42,6 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, all, binned, isBin, ...window }
 }
 
+export const clientLoader = readOrKeep
+
 export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
 
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
@@ -63,6 +67,7 @@ export default function JobsPage() {
       <p className="hint num mb-3" role="status">
         Showing {showCount(above + applications.length)} of {shown} applications
       </p>
+      <OldNotice />
       {applications.length === 0 ? (
         <NoApplications isFirstUse={all === 0 && params.size === 0} isBin={isBin} />
       ) : (

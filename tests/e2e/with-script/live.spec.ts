@@ -47,3 +47,24 @@ test('signing out ends the stream', async ({ page }) => {
   const answer = await page.request.get('/admin/live', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
 })
+
+test('a list that cannot be read anew stays, says so, and comes back', async ({ page }) => {
+  await signUp(page)
+  const first = visitor()
+  await sendByCall(page, first)
+  await page.goto('/admin')
+
+  const data = '**/admin.data?*'
+  await page.route(data, (route) => route.abort())
+  const second = visitor()
+  await sendByCall(page, second)
+  const notice = page.getByText('This list could not be refreshed')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { name: first.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: second.name })).toBeHidden()
+
+  await page.unroute(data)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: second.name })).toBeVisible()
+  await expect(notice).toBeHidden()
+})
