@@ -49,14 +49,12 @@ function joinDesk(onChange: (arrived: number) => void): () => void {
   channel.onmessage = ({ data }) => onChange(Number(data))
   const listen = () =>
     new Promise<void>((done) => {
-      const source = new EventSource('/admin/live')
-      source.addEventListener('change', ({ data }) => {
-        const { arrived } = JSON.parse(data)
+      const close = readStream((arrived) => {
         channel.postMessage(arrived)
         onChange(arrived)
       })
       left.signal.addEventListener('abort', () => {
-        source.close()
+        close()
         done()
       })
     })
@@ -67,5 +65,33 @@ function joinDesk(onChange: (arrived: number) => void): () => void {
   return () => {
     left.abort()
     channel.close()
+  }
+}
+
+const ASK_AGAIN_MS = 5000
+
+/** Reads the stream until it is closed; what came while it was away counts as a change. */
+function readStream(onChange: (arrived: number) => void): () => void {
+  let source: EventSource
+  let timer = 0
+  const open = (isAgain: boolean) => {
+    source = new EventSource('/admin/live')
+    let isFirst = !isAgain
+    source.addEventListener('open', () => {
+      if (!isFirst) onChange(0)
+      isFirst = false
+    })
+    source.addEventListener('change', ({ data }) => onChange(JSON.parse(data).arrived))
+    source.addEventListener('error', () => {
+      // The browser asks again where there was no answer; after a refusal, as while the site starts anew, it never does.
+      if (source.readyState === EventSource.CLOSED) {
+        timer = window.setTimeout(() => open(true), ASK_AGAIN_MS)
+      }
+    })
+  }
+  open(false)
+  return () => {
+    clearTimeout(timer)
+    source.close()
   }
 }

@@ -68,3 +68,18 @@ test('a list that cannot be read anew stays, says so, and comes back', async ({ 
   await expect(page.getByRole('heading', { name: second.name })).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+test('a desk that was refused its stream asks again, and catches up', async ({ page }) => {
+  await signUp(page)
+  let refusals = 0
+  await page.route('**/admin/live', (route) => {
+    refusals++
+    return route.fulfill({ status: 429 })
+  })
+  await page.goto('/admin')
+  await expect.poll(() => refusals).toBeGreaterThan(0)
+  const person = visitor()
+  await sendByCall(page, person)
+  await page.unroute('**/admin/live')
+  await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
+})
