@@ -51,7 +51,7 @@ export default function TemplateCheckerPage() {
 
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool checker">
+      <div className="wrap tool">
         <div className="checker-side">
           <Form
             className="card tool-form"

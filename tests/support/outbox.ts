@@ -1,0 +1,78 @@
+import { afterEach, expect } from 'vitest'
+
+import { queueMail } from '#app/models/mail.server'
+import { readSettings } from '#app/models/settings.server'
+import type { Site } from '#app/models/site.server'
+import { type Mailer, startMailer } from '#app/server/mailer'
+import { mails } from '#db/schema'
+import { asha, freshSite } from '#tests/support/app'
+import { type Mood, startSmtp } from '#tests/support/smtp'
+
+const started: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const thing of started.splice(0).reverse()) await thing.close()
+})
+
+export function ours<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
+  started.push(thing)
+  return thing
+}
+
+export type Pace = NonNullable<Parameters<typeof startMailer>[1]>
+type MailInput = Parameters<typeof queueMail>[1]
+
+export const news: MailInput = {
+  kind: 'enquiry',
+  subjectId: 'enquiry-1',
+  replyTo: { name: asha.name, address: asha.email },
+  subject: 'General: Asha Verma',
+  text: `${asha.desc}\n\nName: Asha Verma`,
+}
+
+/** A site whose mailer only moves when told to, by a clock of its own. */
+export function outbox(
+  url: string,
+  { pace, env }: { pace?: Pace; env?: Record<string, string> } = {},
+) {
+  const site: Site = freshSite({
+    settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: url, ...env }),
+  })
+  let clock = Date.now()
+  const mailer: Mailer = startMailer(site, {
+    pollMs: 60_000,
+    restMs: 0,
+    now: () => clock,
+    ...pace,
+  })
+  ours({ close: () => mailer.stop() })
+  const read = () => site.db.select().from(mails).orderBy(mails.createdAt).all()
+  const tried = () => read().reduce((sum, mail) => sum + mail.attempts, 0)
+  return {
+    site,
+    mailer,
+    read,
+    only: () => {
+      const [mail, second] = read()
+      if (!mail || second) throw new Error(`${read().length} mails instead of one`)
+      return mail
+    },
+    queue(change: Partial<MailInput> = {}) {
+      const earlier = read().length - 1000
+      queueMail(site.db, { ...news, now: clock + earlier, ...change })
+    },
+    /** Lets time pass and waits until as many more tries are noted. */
+    async tries(count: number, passed = 0) {
+      clock += passed
+      const wanted = tried() + count
+      const wakeAndCount = () => {
+        mailer.wake()
+        return tried()
+      }
+      await expect.poll(wakeAndCount, { timeout: 8000 }).toBe(wanted)
+    },
+  }
+}
+
+export async function server(mood?: Mood) {
+  return ours(await startSmtp(mood))
+}
