@@ -26,7 +26,7 @@ export function PhotoGrid() {
   return (
     <Scene focus="right" label="A photo grid, story rings and a portrait reel with rising reach">
       <Dots />
-      <Card x={32} y={44} w={300} h={400} r={20}>
+      <Card x={32} y={56} w={300} h={360} r={20}>
         {stories.map((x, i) => (
           <g key={x}>
             <circle className={i === 3 ? 'st-mu' : 'st-ac'} cx={x} cy="52" r="26" strokeWidth="3" />
@@ -35,9 +35,9 @@ export function PhotoGrid() {
         ))}
         <path className="ln" d="M0 96H300" />
         {photos.map(({ ground, figure, d }, i) => (
-          <g key={d} transform={`translate(${8 + (i % 3) * 96} ${106 + Math.floor(i / 3) * 96})`}>
-            <rect className={ground} width="92" height="92" rx="8" />
-            <path className={figure} d={d} />
+          <g key={d} transform={`translate(${8 + (i % 3) * 96} ${106 + Math.floor(i / 3) * 82})`}>
+            <rect className={ground} width="92" height="78" rx="8" />
+            <path className={figure} d={d} transform="translate(0 -7)" />
           </g>
         ))}
       </Card>

@@ -86,9 +86,9 @@ export function SearchAds() {
           />
         </Card>
       </g>
-      <Packet x={468} y={32} size={20} fill="pw" tilt={18} />
+      <Packet x={436} y={16} size={20} fill="pw" tilt={18} />
       <Packet x={548} y={292} size={14} fill="pg" tilt={30} />
-      <Packet x={8} y={400} size={14} fill="pg" tilt={-20} />
+      <Packet x={8} y={372} size={14} fill="pg" tilt={-20} />
     </Scene>
   )
 }
