@@ -19,7 +19,7 @@ export function Band({ title, text, phone, enquiryType }: BandProps) {
           <p className="lead">{text}</p>
         </div>
         <div className="band-acts">
-          <EnquiryLink className="btn btn-primary" type={enquiryType}>
+          <EnquiryLink className="btn btn-white" type={enquiryType}>
             Send an enquiry
           </EnquiryLink>
           <a className="btn btn-ghost" href={telephoneHref(phone)}>

@@ -106,7 +106,7 @@ export default function AboutPage() {
             {closing.actions.map((action, position) => (
               <ContentLink
                 key={action.label}
-                className={`btn ${position === 0 ? 'btn-primary' : 'btn-ghost'}`}
+                className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
                 href={action.href}
               >
                 {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
