@@ -7,7 +7,7 @@ import type { ViewProps } from './view'
 export function Topics({ section, ground }: ViewProps<'topics'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="topics">
+      <div className={section.items.length === 3 ? 'topics topics-abreast' : 'topics'}>
         {section.items.map((item) => (
           <article key={item.anchor} id={item.anchor}>
             <span className="bx">
