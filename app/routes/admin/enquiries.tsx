@@ -27,6 +27,7 @@ import { NoEnquiries } from './no-enquiries'
 import { OldNotice } from './old-notice'
 import { deskParams } from './outcome-params'
 import { Overview } from './overview'
+import { SavedElsewhere } from './status-form'
 import { StatusStrip } from './status-strip'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,6 +60,7 @@ export default function EnquiriesPage() {
   const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
+  const ids = enquiries.map((enquiry) => enquiry._id)
   const isLoading = useNavigation().state === 'loading'
   const search = deskParams(params)
   const isTable = params.get('view') === 'table'
@@ -81,6 +83,7 @@ export default function EnquiriesPage() {
         )}
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
+      <SavedElsewhere ids={ids} params={params} />
       {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
       {!isFirstUse && (
         <>
@@ -115,7 +118,7 @@ export default function EnquiriesPage() {
             <EnquiryCards enquiries={enquiries} adminId={desk.adminId} search={search} />
           )}
           <BulkBar
-            ids={enquiries.map((enquiry) => enquiry._id)}
+            ids={ids}
             colleagues={desk.colleagues}
             adminId={desk.adminId}
             isSpam={filter.isSpam ?? false}

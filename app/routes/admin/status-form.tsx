@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry'
+import { Banner } from '#app/ui/form-messages'
 import { BackField } from './change-banner'
 import { deskParams } from './outcome-params'
 import { useRefresh } from './use-refresh'
@@ -77,6 +78,13 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
       </p>
     </form>
   )
+}
+
+/** What became of a save where no script ran and its enquiry is not in the list any more. */
+export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSearchParams }) {
+  const id = params.get('failed') ?? params.get('saved')
+  const outcome = id && !ids.includes(id) ? outcomeIn(params, id) : undefined
+  return outcome && <Banner tone={outcome === 'saved' ? 'ok' : 'bad'}>{WORDS[outcome]}</Banner>
 }
 
 function LogInAgain() {

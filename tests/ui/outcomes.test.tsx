@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { SavedElsewhere } from '#app/routes/admin/status-form'
+
+const saved = (query: string) =>
+  renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
+
+test('a save is told above the list where its enquiry is no longer in it, and only there', () => {
+  expect(saved('saved=b')).toContain('Saved')
+  expect(saved('failed=b')).toContain('Could not save')
+  for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
+})
