@@ -6,6 +6,8 @@ import { write } from '#db/write.server'
 import { removeApplication } from './application-removal.server'
 import { type Actor, PROGRAM, recordAct } from './audit.server'
 
+const isBinned = isNotNull(applications.deletedAt)
+
 /** How long a deleted application can be taken back. */
 export const BIN_MS = 24 * 3_600_000
 
@@ -17,6 +19,10 @@ export async function binApplication(
   now = Date.now(),
 ): Promise<boolean> {
   return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
+}
+
+export async function isInBin(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
 }
 
 /** Takes an application back out of the bin. @returns whether it was still there */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { JobNotices } from '#app/routes/admin/job-notices'
 import { SavedElsewhere } from '#app/routes/admin/status-form'
 
 const saved = (query: string) =>
@@ -10,4 +11,9 @@ test('a save is told above the list where its enquiry is no longer in it, and on
   expect(saved('saved=b')).toContain('Saved')
   expect(saved('failed=b')).toContain('Could not save')
   for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
+})
+
+test('a delete that failed is told above the list', () => {
+  const notices = renderToString(<JobNotices params={new URLSearchParams('delete=failed')} />)
+  expect(notices).toContain('Failed to delete application')
 })

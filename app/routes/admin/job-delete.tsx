@@ -10,15 +10,16 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
-import { binApplication } from '#app/models/application-bin.server'
+import { binApplication, isInBin } from '#app/models/application-bin.server'
 import { findApplication } from '#app/models/application-list.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
+import { FORGET } from './job-notices'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const application = await findApplication(site().db, params.id ?? '')
-  if (!application) throw redirect('/admin/jobs')
+  if (!application) throw redirect('/admin/jobs?delete=failed')
   const { fullName, jobRole, reference } = application
   const back = new URL(request.url).search
   return { fullName, jobRole, reference, back }
@@ -27,10 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
-  const isDeleted = await binApplication(site().db, id, admin)
+  const { db } = site()
+  // A double click finds in the bin what it has just put there.
+  const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: 'Failed to delete application' }, 404)
   const { back = '' } = await readForm(request)
-  return redirect(`/admin/jobs${withParams(back, { deleted: id, restored: '' })}`, 303)
+  return redirect(`/admin/jobs${withParams(back, { ...FORGET, deleted: id })}`, 303)
 }
 
 export const meta: MetaFunction = () => [{ title: 'Delete an application' }]

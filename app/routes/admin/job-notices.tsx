@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
 /** Parameters that tell of one press of a button and do not belong to the list. */
-export const FORGET = { deleted: '', restored: '', download: '' }
+export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
 
 /** What the last press of a button did, above the list of applications. */
 export function JobNotices({ params }: { params: URLSearchParams }) {
@@ -21,6 +21,9 @@ export function JobNotices({ params }: { params: URLSearchParams }) {
         </div>
       )}
       {params.get('download') === 'failed' && <Banner tone="bad">Download failed</Banner>}
+      {params.get('delete') === 'failed' && (
+        <Banner tone="bad">Failed to delete application</Banner>
+      )}
       {restored === 'yes' && <Banner tone="ok">The application is back in the list.</Banner>}
       {restored === 'no' && (
         <Banner tone="bad">It could not be taken back: it is no longer in the bin.</Banner>
