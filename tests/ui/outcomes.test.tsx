@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { meta } from '#app/routes/admin/desk-pages'
 import { JobNotices } from '#app/routes/admin/job-notices'
 import { SavedElsewhere } from '#app/routes/admin/status-form'
 
@@ -16,4 +17,13 @@ test('a save is told above the list where its enquiry is no longer in it, and on
 test('a delete that failed is told above the list', () => {
   const notices = renderToString(<JobNotices params={new URLSearchParams('delete=failed')} />)
   expect(notices).toContain('Failed to delete application')
+})
+
+test.each([
+  [404, 'No such page'],
+  [400, 'This could not be taken'],
+  [503, 'The page could not be loaded'],
+])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
+  const error = { status, statusText: '', internal: false, data: '' }
+  expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])
 })
