@@ -42,3 +42,22 @@ test('no word of a drawing is smaller than 9 px, from the narrowest phone to the
     }
   }
 })
+
+test('how long a service runs stands clear of its name on every phone', async ({ page }) => {
+  await page.goto('/cloud-services')
+  for (const width of [320, 359, 360, 390, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    const covered = await page.locator('.ruled > li:has(.duration)').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const [name, tag] = ['h3', '.duration'].map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(item.querySelector(part) ?? item)
+          return words.getBoundingClientRect()
+        })
+        const isApart = name && tag && (tag.left - 15 >= name.right || tag.top >= name.bottom - 2)
+        return isApart ? [] : [item.textContent]
+      }),
+    )
+    expect.soft(covered, `at ${width}`).toEqual([])
+  }
+})
