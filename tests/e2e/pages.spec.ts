@@ -262,7 +262,12 @@ test('no page is endless on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [...(await publicPaths(page)), '/enquiry']) {
     await page.goto(path)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect.soft(height, path).toBeLessThanOrEqual(7000)
+    const heights = await page.evaluate(() => {
+      const root = document.documentElement
+      const asGuessed = root.scrollHeight
+      root.dataset.drawn = ''
+      return [asGuessed, root.scrollHeight]
+    })
+    expect.soft(Math.max(...heights), path).toBeLessThanOrEqual(7000)
   }
 })
