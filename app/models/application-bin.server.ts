@@ -41,8 +41,7 @@ async function move(
   id: string,
   to: { deletedAt: number | null; act: string; actor: Actor; now: number },
 ): Promise<boolean> {
-  const { deletedAt } = applications
-  const isElsewhere = to.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt)
+  const isElsewhere = to.deletedAt === null ? isBinned : isNull(applications.deletedAt)
   return write(db, (tx) => {
     const moved = tx
       .update(applications)
