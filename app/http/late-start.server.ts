@@ -39,8 +39,10 @@ let begun = 0;
 const load = () => {
   for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
 };
-let drawn = 0;
-const drawAll = () => drawn++ || idle(draw, { timeout: ${BUSY_MS} });
+const [visit] = performance.getEntriesByType('navigation');
+let drawn = location.hash || (visit && visit.type !== 'navigate');
+if (drawn) document.documentElement.dataset.drawn = '';
+const drawAll = () => { drawn = drawn || idle(draw, { timeout: ${BUSY_MS} }); };
 const draw = () => {
   const next = document.querySelector(':is(main > *, .band, .ill):not([data-drawn])');
   (next || document.documentElement).dataset.drawn = '';
@@ -61,8 +63,6 @@ const start = () => {
   drawAll();
 };
 for (const move of moves) addEventListener(move, start, { passive: true });
-const [visit] = performance.getEntriesByType('navigation');
-if (location.hash || (visit && visit.type !== 'navigate')) document.documentElement.dataset.drawn = '';
 const rest = () => { setTimeout(drawAll, ${LOOK_MS}); idle(${unprompted ? 'start' : 'load'}); };
 addEventListener('load', () => {
   const { supportedEntryTypes: types = [] } = window.PerformanceObserver || {};
