@@ -34,9 +34,10 @@ export function sealDocument(html: string, mark: string): { html: string; policy
   return { html: html.replaceAll(` nonce="${mark}"`, ''), policy }
 }
 
-/** The policy that besides lets exactly this inline style apply. */
-export function allowStyle(policy: string, style: string): string {
-  return policy.replace("style-src 'self'", `style-src 'self' ${hashOf(style)}`)
+/** The policy that besides lets exactly this inline style apply, or this inline script run. */
+export function allowInline(kind: 'style' | 'script', policy: string, text: string): string {
+  const own = `${kind}-src 'self'`
+  return policy.replace(own, `${own} ${hashOf(text)}`)
 }
 
 function hashOf(text: string): string {

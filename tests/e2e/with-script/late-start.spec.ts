@@ -102,6 +102,21 @@ base(
   },
 )
 
+base('before its first frame a phone lays out the first section alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const second = document.querySelector('main > :nth-child(2)')
+      if (second) document.body.dataset.first = getComputedStyle(second).contentVisibility
+    })
+  })
+  await page.goto('/')
+  await expect(page.locator('body[data-first="hidden"]')).toHaveCount(1)
+  const second = page.locator('main > :nth-child(2)')
+  await expect.poll(() => second.evaluate(isUndrawn)).toBe(false)
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+})
+
 base('a page that a phone loads again has its whole height at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
