@@ -14,7 +14,8 @@ interface ListHeadProps {
 
 /** The line over the list: what is shown, the way to the spam folder and back, and how to show it. */
 export function ListHead({ showing, isSpam, spam, isTable, params }: ListHeadProps) {
-  const view = (name: string) => `/admin${deskParams(params, { view: name })}`
+  // A page of cards is no page of rows: the other view begins at its first.
+  const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
   return (
     <div className="list-head">
       <p className="hint num" role="status">
