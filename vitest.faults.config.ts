@@ -7,6 +7,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     // Most of them wait for deaths and time-outs.
-    maxWorkers: 2,
+    maxWorkers: 4,
   },
 })
