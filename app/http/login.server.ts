@@ -7,7 +7,7 @@ import {
   WRONG_CODE,
   WRONG_PASSWORD,
 } from '#app/models/admin'
-import { type Admin, type Entrant, logIn, signUp } from '#app/models/admin.server'
+import { type Admin, type Entrant, findJustMade, logIn, signUp } from '#app/models/admin.server'
 import { recordLoneAct, STRANGER } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
@@ -79,7 +79,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
-/** Signs up; wrong keys count against the limit. */
+/** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
   const client = clientOf(request)
   const wait = await secondsToWait('signup', client)
@@ -88,6 +88,9 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, input)
   if (signup.ok) return signup
+  const twin = signup.reason === 'email-taken' && (await findJustMade(db, input))
+  if (twin) return { ok: true, admin: twin }
+  await spend('signup', client)
   if (signup.reason === 'email-taken') {
     await recordLoneAct(db, STRANGER, {
       act: 'account.signup-refused',
@@ -95,7 +98,6 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
     })
     return { ok: false, status: 409, message: 'An account with this email exists already' }
   }
-  await spend('signup', client)
   await recordLoneAct(db, STRANGER, { act: 'account.signup-refused', detail: 'wrong secret key' })
   return { ok: false, status: 403, message: 'Invalid Secret Key' }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
@@ -6,6 +6,7 @@ import { admins } from '#db/schema'
 import { write } from '#db/write.server'
 import type { LoginInput, SignupInput } from './admin'
 import { recordAct } from './audit.server'
+import { REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
 import { type MailInput, queueMail } from './mail.server'
 import { hashPassword, isPassword } from './password.server'
@@ -45,6 +46,25 @@ export async function signUp(db: Db, secretKey: string, input: SignupInput): Pro
     return true
   })
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
+}
+
+/**
+ * The account that the very same words have made within the last minutes: a form pressed twice comes twice. One that
+ * asks for a code opens by its login alone. The key must have been right.
+ */
+export async function findJustMade(
+  db: Db,
+  { name, email, password }: SignupInput,
+  now = Date.now(),
+): Promise<Entrant | undefined> {
+  const isFresh = and(
+    eq(admins.name, name),
+    eq(admins.email, email),
+    isNull(admins.totpSince),
+    gt(admins.createdAt, now - REPEAT_WINDOW_MS),
+  )
+  const row = db.select().from(admins).where(isFresh).get()
+  return row && (await isPassword(row.passwordHash, password)) ? toEntrant(row) : undefined
 }
 
 /** Tells who has an account already that somebody else got one: a signup key can leak. */

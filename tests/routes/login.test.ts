@@ -63,7 +63,16 @@ test('a wrong key answers 403 in both voices, a taken address 409', async () => 
   })
   expect(JSON.stringify(page)).not.toContain(meera.password)
   await signUp(signup)
-  expect((await signUp(signup)).status).toBe(409)
+  expect((await signUp({ ...signup, password: 'another long password' })).status).toBe(409)
+})
+
+test('a double click on Sign up without scripts opens the desk both times', async () => {
+  const send = () => respond(() => signUpForm(args(post('/signup', signup))))
+  for (const answer of await Promise.all([send(), send()])) {
+    expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+    const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+    expect(admin).toMatchObject({ email: meera.email })
+  }
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
@@ -131,6 +140,22 @@ test.each([
   await signUp(signup)
   const answer = await logInBrowser(`/login?to=${encodeURIComponent(wanted)}`)
   expect(answer.headers.get('Location')).toBe(place)
+})
+
+test('guesses at an address that is taken count like guesses at the key', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const guess = async (change: object) => {
+    const from = { headers: { 'x-client-address': '192.0.2.9' } }
+    const body = { ...signup, password: 'not the password', ...change }
+    return (await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body, from)))))
+      .status
+  }
+  for (let i = 0; i < 5; i++) {
+    expect(await guess({})).toBe(409)
+    expect(await guess({ secretKey: 'wrong' })).toBe(403)
+  }
+  expect(await guess({})).toBe(429)
 })
 
 test('failed logins slow one address down for one account, and nobody else', async () => {
