@@ -46,6 +46,11 @@ export function readPhone(typed: string, dialCode: string): Phone {
   return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
 }
 
+/** A number that is stored as it was typed, as people read it; what is no Indian number and has no plus stays. */
+export function showTypedPhone(typed: string): string {
+  return showPhone(readPhone(typed, '').phone)
+}
+
 /** A stored number as people read it, "+91 98765 43210"; what does not parse stays as typed. */
 export function showPhone(stored: string): string {
   // An export shows a million of them, and the library takes longer than all the rest of a row.

@@ -61,6 +61,30 @@ test('applications are exported as the page filters them, and no cell can run', 
   expect(await rowsOf(men)).toHaveLength(2)
 })
 
+test('a phone of either file is one number with its country, however it was typed', async () => {
+  const headers = await meeraBrowses(site())
+  const typed = ['9876543210', '09876543210', '+919876543210', '0522 400 2019', '+442079460018']
+  for (const phone of typed) {
+    await createEnquiry(
+      site().db,
+      { ...asha, desc: `About ${phone}`, phone, countryCode: '+91', type: 'General' },
+      { type: 'General' },
+    )
+    await apply({ phone }, Date.now())
+  }
+  await apply({ phone: 'ask for Imran' }, Date.now())
+  const phonesOf = async (rows: Promise<string[][]>) =>
+    (await rows).slice(1).map((row) => row.find((cell) => /^(\+|ask)/.test(cell)))
+  const [mobile, landline, british] = ['+91 98765 43210', '+91 522 400 2019', '+44 20 7946 0018']
+  const enquiries = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
+  const shown = [mobile, mobile, mobile, landline, british].toReversed()
+  expect(await phonesOf(rowsOf(enquiries))).toEqual(shown)
+  const applications = await respond(() =>
+    exportApplications(args(get('/admin/applications.csv', headers))),
+  )
+  expect(await phonesOf(rowsOf(applications))).toEqual(['ask for Imran', ...shown])
+})
+
 test('an export is written down by what narrows it, and names nobody', async () => {
   const headers = await meeraBrowses(site())
   await createEnquiry(

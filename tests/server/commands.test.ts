@@ -199,7 +199,7 @@ test('enquiries are exported as a spreadsheet reads them, into a new file only',
   expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 0 })
   const lines = readFileSync(file, 'utf8').split('\r\n')
   expect(lines[0]).toMatch(/^\ufeffReference,Name,Email/)
-  expect(lines[1]).toContain(`'=SUM(A1),${asha.email}`)
+  expect(lines[1]).toContain(`'=SUM(A1),${asha.email},+91 98765 43210,+91,`)
   expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
 })

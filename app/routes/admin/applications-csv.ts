@@ -6,7 +6,7 @@ import type { Application } from '#app/models/application'
 import { type ApplicationFilter, eachApplication } from '#app/models/application-list.server'
 import { recordExport } from '#app/models/audit.server'
 import { dayIn } from '#app/models/calendar'
-import { showPhone } from '#app/models/phone.server'
+import { showTypedPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { readJobFilter } from './job-filter.server'
 
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     application.reference,
     application.fullName,
     application.email,
-    showPhone(application.phone),
+    showTypedPhone(application.phone),
     application.gender,
     application.jobRole,
     application.experience,

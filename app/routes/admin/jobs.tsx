@@ -7,7 +7,7 @@ import { countApplications } from '#app/models/application-list.server'
 import { rankApplications } from '#app/models/application-repeat.server'
 import { dayIn } from '#app/models/calendar'
 import { showCount } from '#app/models/count'
-import { showPhone } from '#app/models/phone.server'
+import { showTypedPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { SceneArt } from '#app/ui/scene-art'
 import { ExportLinks } from './export-links'
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ranks = await rankApplications(db, ids)
   const applications = list.map((application) => ({
     ...application,
-    phoneShown: showPhone(application.phone),
+    phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
     rank: ranks[application._id] ?? 1,
   }))

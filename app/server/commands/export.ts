@@ -4,6 +4,7 @@ import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application-list.server'
 import { OPERATOR, recordExport } from '#app/models/audit.server'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry-list.server'
+import { showPhone, showTypedPhone } from '#app/models/phone.server'
 import { openSite, type Site } from '#app/models/site.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
@@ -101,7 +102,7 @@ async function listEnquiries({ db }: Site, since: number): Promise<Table> {
           row.reference,
           row.name,
           row.email,
-          row.phone,
+          showPhone(row.phone),
           row.countryCode,
           row.companyName,
           row.type,
@@ -129,7 +130,7 @@ async function listApplications({ db }: Site, since: number): Promise<Table> {
           row.reference,
           row.fullName,
           row.email,
-          row.phone,
+          showTypedPhone(row.phone),
           row.gender,
           row.jobRole,
           row.experience,
