@@ -1,4 +1,4 @@
-import { isOwnPassword } from '#app/models/account.server'
+import { proveOwnPassword } from '#app/models/account.server'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
@@ -73,7 +73,8 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   const wait = await secondsToWait('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
-  if (await isOwnPassword(db, admin, password)) return { ok: true, admin }
+  const proven = await proveOwnPassword(db, admin, password)
+  if (proven) return { ok: true, admin: proven }
   await spend('ownPassword', admin.id)
   await recordLoneAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
   return { ok: false, status: 403, message: WRONG_PASSWORD }

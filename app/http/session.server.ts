@@ -41,6 +41,11 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
+/** Whether this browser brings a session that opens nothing any more. */
+export async function hasLostSession(request: Request): Promise<boolean> {
+  return Boolean(await cookieToken(request)) && !(await isSignedIn(request))
+}
+
 /** Whether this browser's session still holds; asking does not keep it alive. */
 export async function isSignedIn(request: Request): Promise<boolean> {
   const token = await cookieToken(request)

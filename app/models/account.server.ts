@@ -3,8 +3,9 @@ import { and, asc, desc as descending, eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/connection.server'
 import { admins, enquiries, sessions } from '#db/schema'
 import { write } from '#db/write.server'
-import type { Admin } from './admin.server'
+import { type Admin, type Entrant, toEntrant } from './admin.server'
 import { type Actor, recordAct } from './audit.server'
+import { listAuditEntries } from './audit-list.server'
 import { hashPassword, isPassword } from './password.server'
 import { isOpenAt, type SessionKind } from './session.server'
 
@@ -52,30 +53,56 @@ export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]>
   }))
 }
 
-/** Whether this is the admin's password; asked again for what a stolen session must not be able to do. */
-export async function isOwnPassword(db: Db, admin: Admin, password: string): Promise<boolean> {
+/**
+ * Asks for the admin's password again, before what a stolen session must not be able to do.
+ * @returns the admin with the hash that it matched, or undefined where it is another
+ */
+export async function proveOwnPassword(
+  db: Db,
+  admin: Admin,
+  password: string,
+): Promise<Entrant | undefined> {
   const row = db.select().from(admins).where(eq(admins.id, admin.id)).get()
-  return isPassword(row?.passwordHash, password)
+  const matches = await isPassword(row?.passwordHash, password)
+  return matches && row ? toEntrant(row) : undefined
 }
+
+const JUST_MS = 60_000
+
+/** Whether the admin set this password within the last minute: a form pressed twice comes twice. */
+export async function hasJustSet(
+  db: Db,
+  admin: Admin,
+  password: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const filter = { adminId: admin.id, act: OWN_CHANGE }
+  const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
+  if (!last || last.createdAt < now - JUST_MS) return false
+  return (await proveOwnPassword(db, admin, password)) !== undefined
+}
+
+const OWN_CHANGE = 'account.password'
 
 /**
  * Sets another password; every session of the account ends, but for the one that asks.
  * @param by.keptSession its id, where a session asks
+ * @param by.provenHash of the password that was asked for first, where one was: only while it stands is it changed
  * @param by.act what the log calls it: the command line has a word of its own
- * @returns whether there is such an account
+ * @returns whether there is such an account, with that password
  */
 export async function changePassword(
   db: Db,
   id: string,
   password: string,
-  by: { actor: Actor; keptSession?: string; act?: string; now?: number },
+  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
 ): Promise<boolean> {
-  const { actor, keptSession = '', act = 'account.password', now = Date.now() } = by
+  const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
   const passwordHash = await hashPassword(password)
   return write(db, (tx) => {
-    if (tx.update(admins).set({ passwordHash }).where(eq(admins.id, id)).run().changes === 0) {
-      return false
-    }
+    const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
+    const account = and(eq(admins.id, id), isProven)
+    if (tx.update(admins).set({ passwordHash }).where(account).run().changes === 0) return false
     const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
     const { changes } = tx.delete(sessions).where(others).run()
     recordAct(tx, actor, { act, subjectId: id, detail: `${changes} other sessions ended`, now })

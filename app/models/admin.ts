@@ -65,6 +65,9 @@ export type SignupInput = z.infer<typeof signupInput>
 
 /** For every change that a stolen session must not be able to make. */
 export const WRONG_PASSWORD = 'That is not your password'
+/** For one of two changes at the same time; the other one holds. */
+export const CHANGED_ELSEWHERE =
+  'Your password was changed in another window just now. That change holds, this one was not made.'
 
 const ownPassword = z
   .string('Your password is required')

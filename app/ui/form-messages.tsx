@@ -40,7 +40,7 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>There is a problem</h2>
       <p>{isSaid ? <a href={`#${fieldId(formId, only[0])}`}>{banner}</a> : banner}</p>
-      {!isSaid && (
+      {!isSaid && broken.length > 0 && (
         <ul>
           {broken.map(([name, messages]) => (
             <li key={name}>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { openSession } from '#app/http/session.server'
 import { type Admin, logIn, signUp } from '#app/models/admin.server'
@@ -15,9 +15,14 @@ import {
 } from '#app/routes/admin/account-second-factor'
 import { action as signOut } from '#app/routes/admin/account-sign-out'
 import { loader as accountsPage } from '#app/routes/admin/accounts'
+import { loader as loginPage } from '#app/routes/admin/login'
 import { action as endSession } from '#app/routes/admin/session-end'
 import { auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
 import { args, asha, get, meera, post, respond } from '#tests/support/app'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -118,6 +123,65 @@ test('a password changes with the old one, and ends every other session', async 
   expect(actsSince(before)).toMatchObject([
     { act: 'account.password-refused' },
     { act: 'account.password', detail: '1 other sessions ended' },
+  ])
+})
+
+test('of two changes of one password at once the first holds, and the other is told why it is out', async () => {
+  const admin = await signsUp(meera)
+  const browsers = [await browses(admin), await browses(admin)]
+  const words = ['yet another password', 'a third long password']
+  const answers = await Promise.all(
+    browsers.map((headers, at) => {
+      const password = words[at] ?? ''
+      const fields = { current: meera.password, password, repeated: password }
+      return respond(() => changePassword(args(post('/admin/accounts/password', fields, headers))))
+    }),
+  )
+  const places = answers.map(place)
+  const winner = places.indexOf('/admin/accounts?done=password')
+  expect(places.toSorted()).toEqual([
+    '/admin/accounts?done=password',
+    '/login?to=%2Fadmin%2Faccounts%2Fpassword',
+  ])
+  expect(await logIn(site().db, { ...meera, password: words[winner] ?? '' })).toBeTruthy()
+  const loser = browsers[1 - winner] ?? { Cookie: '' }
+  expect(await accountsPage(args(get('/admin/accounts', browsers[winner])))).toBeTruthy()
+  expect(await loginPage(args(get('/login', loser)))).toMatchObject({ isOver: true })
+  expect(await loginPage(args(get('/login')))).toMatchObject({ isOver: false })
+})
+
+test('a change of the password that is pressed twice succeeds both times, and a guess later does not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const admin = await signsUp(meera)
+  const headers = await browses(admin)
+  const fields = { current: meera.password, password: 'a third long password' }
+  const press = () => {
+    const form = { ...fields, repeated: fields.password }
+    return changePassword(args(post('/admin/accounts/password', form, headers)))
+  }
+  const places = async (tries: unknown[]) =>
+    (await Promise.all(tries.map((answer) => respond(() => answer)))).map(place)
+  const done = '/admin/accounts?done=password'
+  expect(await places([press(), press()])).toEqual([done, done])
+  expect(await places([press()])).toEqual([done])
+  vi.advanceTimersByTime(61_000)
+  expect(await press()).toMatchObject({ init: { status: 403 } })
+})
+
+test('who changes the password in two windows of one browser keeps the first', async () => {
+  const admin = await signsUp(meera)
+  const headers = await browses(admin)
+  const answers = await Promise.all(
+    ['yet another password', 'a third long password'].map((password) => {
+      const fields = { current: meera.password, password, repeated: password }
+      return changePassword(args(post('/admin/accounts/password', fields, headers))).catch(
+        (thrown: unknown) => thrown,
+      )
+    }),
+  )
+  const refused = answers.filter((answer) => !(answer instanceof Response))
+  expect(refused).toMatchObject([
+    { data: { banner: expect.stringContaining('in another window') }, init: { status: 409 } },
   ])
 })
 

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 
-import { requireAdmin } from '#app/http/session.server'
+import { endSession, requireAdmin } from '#app/http/session.server'
 import { countAssigned, findAccount, listAccounts, removeAccount } from '#app/models/account.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
@@ -32,7 +32,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const outcome = await removeAccount(site().db, id, admin)
   if (outcome === 'last') return data({ message: LAST }, 409)
-  if (id === admin.id) return redirect('/login', 303)
+  if (id === admin.id) {
+    return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })
+  }
   return redirect(`/admin/accounts${outcome === 'removed' ? '?done=removed' : ''}`, 303)
 }
 

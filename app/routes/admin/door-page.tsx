@@ -20,6 +20,8 @@ interface DoorPageProps {
   title: string
   company: string
   refusal: Refusal | undefined
+  /** What is to be known before the first try. */
+  notice?: string
   /** On the button. */
   submit: string
   /** The fields, given what is wrong with each. */
@@ -29,7 +31,8 @@ interface DoorPageProps {
 }
 
 /** The frame of every door: the form on paper, a quiet dark panel beside it. A new try clears what the last one said. */
-export function DoorPage({ title, company, refusal, submit, children, aside }: DoorPageProps) {
+export function DoorPage(props: DoorPageProps) {
+  const { title, company, refusal, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
   const isBusy = useNavigation().state !== 'idle'
   const said = isBusy ? undefined : refusal
@@ -38,6 +41,7 @@ export function DoorPage({ title, company, refusal, submit, children, aside }: D
       <main id="main">
         <Logo name={company} />
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
+        {notice && !refusal && <Banner tone="plain">{notice}</Banner>}
         {said && <Reason refusal={said} />}
         <Form method="post" replace noValidate aria-busy={isBusy}>
           {children(said?.fields ?? {})}

@@ -12,7 +12,7 @@ import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { safeRedirect } from '#app/http/remix-utils.server'
 import { openSecondStep } from '#app/http/second-step.server'
-import { openSession } from '#app/http/session.server'
+import { hasLostSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/admin'
 import { TextField } from '#app/ui/field'
 import { adminLinks } from './admin-links'
@@ -22,7 +22,8 @@ import { DoorPage } from './door-page'
 export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadDoor(request)
+  const door = await loadDoor(request)
+  return { ...door, isOver: await hasLostSession(request) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -58,13 +59,16 @@ const SESSION_OVER = {
   message: 'Your session was over. Log in again: what you typed is kept.',
 } as const
 
+const WHY_OVER =
+  'Your session has ended: it was unused for long, or ended elsewhere, as by a change of the password. Log in again.'
+
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function LoginPage() {
-  const { company } = useLoaderData<typeof loader>()
+  const { company, isOver } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const signUp = (
     <>
@@ -79,6 +83,7 @@ export default function LoginPage() {
       title="Login as Admin"
       company={company}
       refusal={refusal}
+      notice={isOver ? WHY_OVER : undefined}
       submit="Sign in"
       aside={signUp}
     >
