@@ -39,6 +39,8 @@ export default [
       route('logout', 'routes/admin/logout.ts'),
       ...prefix('admin', [
         index('routes/admin/enquiries.tsx'),
+        route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
+        route('applications.csv', 'routes/admin/applications-csv.ts'),
         route('enquiries/:id', 'routes/admin/enquiry.tsx'),
         route('enquiries/changes', 'routes/admin/enquiry-changes.ts'),
         route('enquiries/changes/:batch/undo', 'routes/admin/enquiry-undo.ts'),
@@ -69,8 +71,6 @@ export default [
   ]),
   ...prefix('admin', [
     route('live', 'routes/admin/live.ts'),
-    route('enquiries.csv', 'routes/admin/enquiries-csv.ts'),
-    route('applications.csv', 'routes/admin/applications-csv.ts'),
     route('adminLogin', 'routes/api/admin-login.ts'),
     route('adminSignup', 'routes/api/admin-signup.ts'),
   ]),

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module']
-type Act = NonNullable<Module['action']>
+type Act = NonNullable<Module['action']> & NonNullable<Module['loader']>
 
 /**
  * Remix hands what a route without a page refuses to whoever asked, as it is. Where such a route stands among pages, a
@@ -17,19 +17,25 @@ export function withRefusalPages(build: ServerBuild): ServerBuild {
       : answer
   }
 
-  return mapActs(build, (module) => {
-    const { action } = module
-    if (!action) return module
-    const showing: Act = async (args) => {
+  function showing(act: Act): Act {
+    return async (args) => {
       let answer: unknown
       try {
-        answer = await action(args)
+        answer = await act(args)
       } catch (thrown) {
         throw await show(thrown, args.request)
       }
       return show(answer, args.request)
     }
-    return { ...module, action: showing }
+  }
+
+  return mapActs(build, (module) => {
+    const { loader, action } = module
+    return {
+      ...module,
+      ...(loader && { loader: showing(loader as Act) }),
+      ...(action && { action: showing(action as Act) }),
+    }
   })
 }
 
@@ -47,7 +53,7 @@ function isProblem(answer: unknown): answer is Response {
   return type === 'application/problem+json'
 }
 
-/** @returns the build with other modules for what has no page itself and stands below one */
+/** @returns the build with other modules for what has no page itself, be it act or file, and stands below one */
 function mapActs(build: ServerBuild, change: (module: Module) => Module): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const isAct = route && !route.module.default && !route.module.ErrorBoundary

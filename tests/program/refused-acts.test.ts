@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { serveForAll } from '#tests/support/served'
@@ -58,3 +60,25 @@ test('what is not refused goes its way, and a call of the specification stays a 
   const call = await act('/enquiry/send', { ...PERSON, 'Content-Type': 'application/json' }, '{}')
   expect(call.headers.get('Content-Type')).toBe('application/problem+json')
 })
+
+test.each(['enquiries', 'applications'])(
+  '%s.csv that the storage has no time for shows a person the desk, and tells a call',
+  async (name) => {
+    const path = `/admin/${name}.csv`
+    const read = (Accept: string) =>
+      fetch(served.url + path, { headers: { Cookie: served.cookie, Accept } })
+    expect((await read(PERSON.Accept)).headers.get('Content-Type')).toContain('text/csv')
+
+    const other = new Database(join(served.dataDir, 'db', 'site.sqlite'))
+    other.exec('begin immediate')
+    const [page, call] = await Promise.all([read(PERSON.Accept), read('*/*')])
+    other.close()
+    expect([page.status, call.status]).toEqual([503, 503])
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    const html = await page.text()
+    expect(html).toContain('The site is busy for a moment')
+    expect(html).toContain('Admin Panel')
+    expect(await call.json()).toMatchObject({ message: expect.stringContaining('busy') })
+  },
+)

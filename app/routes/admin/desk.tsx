@@ -27,9 +27,10 @@ function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   // A cache that goes by endings would keep what staff see here for everybody.
-  if (endsLikeFile(new URL(request.url))) throw problem(404, 'There is no such page')
+  const isRefusal = 'refusal' in context
+  if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const { company, db, settings } = site()
   const isMailSetUp = settings.smtpUrl !== undefined
