@@ -19,6 +19,7 @@ import { OfflineNotice } from './offline-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
 import { revalidateAfterActs } from './unsent'
 import { useCodeAhead } from './use-code-ahead'
+import { useKeptFocus } from './use-kept-focus'
 
 export const links = adminLinks
 
@@ -47,6 +48,7 @@ export default function Desk() {
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
   useCodeAhead()
+  useKeptFocus()
 
   return (
     <div className="desk">

@@ -5,6 +5,7 @@ import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Logo } from '#app/ui/logo'
 import { SceneArt } from '#app/ui/scene-art'
 import { removeMarker } from './staff-marker'
+import { useKeptFocus } from './use-kept-focus'
 
 /** Why somebody was not let in, with what they typed but never a password. */
 export interface Refusal {
@@ -34,6 +35,7 @@ interface DoorPageProps {
 export function DoorPage(props: DoorPageProps) {
   const { title, company, refusal, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
+  useKeptFocus()
   const isBusy = useNavigation().state !== 'idle'
   const said = isBusy ? undefined : refusal
   return (
