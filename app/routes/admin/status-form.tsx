@@ -34,6 +34,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSaving) return
     setIsSaving(true)
     setOutcome(undefined)
     const outcome = await putStatus(id, choice)
@@ -68,7 +69,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
           <option key={known}>{known}</option>
         ))}
       </select>
-      <button className="btn btn-secondary btn-small" type="submit" disabled={isSaving}>
+      <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
         {isSaving ? 'Saving…' : 'Save'}
         <span className="sr-only"> the status of {name}</span>
       </button>
