@@ -14,10 +14,15 @@ interface JobCardProps {
   params: URLSearchParams
 }
 
+/** By what the address of a page names a card on it. */
+export function cardId({ _id }: { _id: string }): string {
+  return `application-${_id}`
+}
+
 export function JobCard({ application, isBin, params }: JobCardProps) {
   const { _id: id, rank } = application
   return (
-    <li className="enquiry" id={`application-${id}`}>
+    <li className="enquiry" id={cardId(application)}>
       <header>
         <div>
           <h2>{application.fullName}</h2>

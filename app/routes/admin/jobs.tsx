@@ -10,8 +10,9 @@ import { showCount } from '#app/models/count'
 import { showTypedPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
 import { SceneArt } from '#app/ui/scene-art'
+import { useHydrated } from '#app/ui/use-hydrated'
 import { ExportLinks } from './export-links'
-import { JobCard } from './job-card'
+import { cardId, JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
 import { BinLine, FORGET, JobNotices } from './job-notices'
 import { JobToolbar } from './job-toolbar'
@@ -53,7 +54,11 @@ export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'
 export default function JobsPage() {
   const { applications, matching, all, binned, isBin, above, next } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const moreLink = useLoadMore(next !== undefined)
+  const last = applications.at(-1)
+  const lastId = last && cardId(last)
+  const moreLink = useLoadMore(next !== undefined, lastId)
+  // Without scripts the longer page is a new one, and begins where the list went on.
+  const place = useHydrated() ? '' : `#${lastId}`
   const shown = showCount(matching, params.get('q') !== null)
   return (
     <>
@@ -86,9 +91,9 @@ export default function JobsPage() {
       {next && (
         <div className="pager">
           <Link
-            ref={moreLink}
+            {...moreLink}
             className="btn btn-secondary"
-            to={withParams(params, { ...next, ...FORGET })}
+            to={withParams(params, { ...next, ...FORGET }) + place}
             preventScrollReset
             replace
           >

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { signUp, staff } from '../people'
+import { pdf } from '../../support/files'
+import { sendByCall, signUp, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
 /** Goes to a thing by Tab alone. */
@@ -65,4 +66,47 @@ test('a button that waits for its answer has the focus again with it', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByText('There is nothing about')).toBeVisible()
   await expect(find).toBeFocused()
+})
+
+test('a saved status leaves the focus on its button', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?view=cards&q=${asha.email}`)
+  const save = page.getByRole('button', { name: /^Save/ })
+  await page.getByLabel(/^Status of/).selectOption('Pending')
+  await tabTo(page, save)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(save).toBeFocused()
+})
+
+test('the keyboard goes on at the first of the applications that Load more brings', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await signUp(page)
+  const { name, email, desc } = visitor()
+  for (let at = 0; at < 12; at++) {
+    const multipart = {
+      fullName: `${name} ${at}`,
+      email,
+      phone: '98765 43210',
+      jobRole: 'Cloud Engineer',
+      experience: '3+ Years',
+      gender: 'Female',
+      motivation: desc,
+      resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) },
+    }
+    expect((await page.request.post('/careers/addjob', { multipart })).ok()).toBe(true)
+  }
+  await page.goto(`/admin/jobs?q=${email}`)
+  const cards = page.locator('.enquiries > li')
+  await expect(cards).toHaveCount(10)
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(12)
+  await expect(cards.nth(10).getByRole('heading')).toBeFocused()
+  await expect(cards.nth(10).getByRole('heading')).toBeInViewport()
 })
