@@ -76,6 +76,7 @@ test('a changed password ends the other sessions and is the one that counts', as
 
   await other.goto('/admin/jobs')
   await expect(other).toHaveURL(/\/login/)
+  await expect(other.getByText('Your session has ended')).toBeVisible()
   await logIn(other, { ...admin, password: 'a brand new password' })
   await expect(other).toHaveURL('/admin')
   await elsewhere.close()

@@ -60,7 +60,7 @@ const SESSION_OVER = {
 } as const
 
 const WHY_OVER =
-  'Your session has ended: it was unused for long, or ended elsewhere, as by a change of the password. Log in again.'
+  'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },
