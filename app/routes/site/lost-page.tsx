@@ -12,31 +12,33 @@ const WAYS_ON = [
 /** What a visitor sees where there is no page: the reason, and three ways on. */
 export function LostPage() {
   return (
-    <main id="main" className="wrap sec grid items-center gap-14 lg:grid-cols-2">
-      <div>
-        <p className="tag">Error 404</p>
-        <h1 className="mt-3.5 mb-5">This packet went astray</h1>
-        <p className="lead">
-          There is no page at this address. It may have moved, or the address was mistyped.
-        </p>
-        <ul className="my-8 grid gap-1">
-          {WAYS_ON.map((way) => (
-            <li key={way.href}>
-              <PageLink className="link" to={way.href}>
-                {way.label} <Icon name="arrow-right" size={18} />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <div className="acts">
-          <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
-          <PageLink className="btn btn-secondary" to="/">
-            Back to the home page
-          </PageLink>
+    <main id="main" className="wrap sec">
+      <div className="grid items-center gap-14 lg:grid-cols-2">
+        <div>
+          <p className="tag">Error 404</p>
+          <h1 className="mt-3.5 mb-5">This packet went astray</h1>
+          <p className="lead">
+            There is no page at this address. It may have moved, or the address was mistyped.
+          </p>
+          <ul className="my-8 grid gap-1">
+            {WAYS_ON.map((way) => (
+              <li key={way.href}>
+                <PageLink className="link" to={way.href}>
+                  {way.label} <Icon name="arrow-right" size={18} />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <div className="acts">
+            <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
+            <PageLink className="btn btn-secondary" to="/">
+              Back to the home page
+            </PageLink>
+          </div>
         </div>
-      </div>
-      <div className="plain max-lg:order-first max-lg:max-w-xs">
-        <SceneArt name="lost-packet" />
+        <div className="plain max-lg:order-first max-lg:max-w-xs">
+          <SceneArt name="lost-packet" />
+        </div>
       </div>
     </main>
   )
