@@ -84,3 +84,20 @@ test('an address without a page holds still on a phone', async ({ page }) => {
   await page.goto('/nowhere')
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
+
+for (const width of [320, 390, 1020, 1280]) {
+  test(`the menu does not move when the button after it arrives, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact')
+    const menu = page.locator('.menu-button')
+    const whole = await menu.boundingBox()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Enquiry' })
+      .evaluate((link) => link.remove())
+    const half = await menu.boundingBox()
+    expect(Math.abs((half?.x ?? 0) - (whole?.x ?? 0))).toBeLessThan(1)
+  })
+}
