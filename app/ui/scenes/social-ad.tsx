@@ -1,12 +1,13 @@
 import { Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
 
+/** Each stands clear of the edge of either circle. */
 const audience = [
   [388, 96],
-  [440, 128],
-  [472, 192],
-  [408, 188],
-  [532, 248],
-  [484, 268],
+  [428, 120],
+  [440, 200],
+  [376, 188],
+  [532, 240],
+  [492, 272],
 ] as const
 
 export function SocialAd() {
@@ -17,9 +18,9 @@ export function SocialAd() {
     >
       <Dots />
       <circle className="pw a12" cx="420" cy="148" r="124" />
-      <circle className="pw a12" cx="500" cy="232" r="104" />
+      <circle className="pw a12" cx="500" cy="212" r="92" />
       <circle className="rg" cx="420" cy="148" r="124" />
-      <circle className="rg" cx="500" cy="232" r="104" />
+      <circle className="rg" cx="500" cy="212" r="92" />
       {audience.map(([x, y], i) => (
         <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
       ))}
@@ -29,7 +30,7 @@ export function SocialAd() {
           Gomti Furniture
         </Text>
         <Text x={66} y={54} size={12} tone="t3">
-          Sponsored
+          Sponsored on Facebook
         </Text>
         <Text x={20} y={88} tone="t2">
           Solid sheesham beds, built to order.
@@ -52,8 +53,11 @@ export function SocialAd() {
         <Text x={20} y={371} size={12} tone="t3">
           412 likes
         </Text>
-        <Text x={264} y={371} size={12} tone="t3" anchor="end">
+        <Text x={98} y={371} size={12} tone="t3">
           38 comments
+        </Text>
+        <Text x={264} y={371} size={12} tone="t3" anchor="end">
+          16 shares
         </Text>
       </Card>
       <g className="wide-only">
