@@ -140,6 +140,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'ledger',
       title: 'Engagement with a person behind it',
       items: [
         {
