@@ -126,3 +126,12 @@ test('the dialog scrolls inside a small screen', async ({ page }) => {
   await expect(button).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('the way out of the dialog stays in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send enquiry' }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+})
