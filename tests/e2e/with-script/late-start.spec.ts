@@ -107,11 +107,11 @@ base('before its first frame a phone lays out the first section alone', async ({
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       const second = document.querySelector('main > :nth-child(2)')
-      if (second) document.body.dataset.first = getComputedStyle(second).contentVisibility
+      if (second) document.body.dataset.first = getComputedStyle(second).display
     })
   })
   await page.goto('/')
-  await expect(page.locator('body[data-first="hidden"]')).toHaveCount(1)
+  await expect(page.locator('body[data-first="none"]')).toHaveCount(1)
   const second = page.locator('main > :nth-child(2)')
   await expect.poll(() => second.evaluate(isUndrawn)).toBe(false)
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
