@@ -61,27 +61,3 @@ test('how long a service runs stands clear of its name on every phone', async ({
     expect.soft(covered, `at ${width}`).toEqual([])
   }
 })
-
-/** Pages that bring a first action of their own, and one that leaves it to the header. */
-const ONE_RED = ['/', '/contact', '/careers', '/enquiry', '/nowhere', '/digital-marketting/youtube']
-
-test('one button is red in the first view of a page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ONE_RED) {
-    await page.goto(path)
-    const red = await page.locator('.btn').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.getBoundingClientRect().top < innerHeight)
-        .filter((button) => {
-          const probe = document.createElement('i')
-          probe.style.color = 'var(--brand)'
-          document.body.append(probe)
-          const { color } = getComputedStyle(probe)
-          probe.remove()
-          return getComputedStyle(button).backgroundColor === color
-        })
-        .map((button) => button.textContent),
-    )
-    expect.soft(red.length, `${path}: ${red}`).toBeLessThanOrEqual(1)
-  }
-})
