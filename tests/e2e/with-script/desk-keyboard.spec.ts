@@ -4,9 +4,9 @@ import { pdf } from '../../support/files'
 import { sendByCall, signUp, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
-/** Goes to a thing by Tab alone. */
+/** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
 async function tabTo(page: Page, thing: Locator) {
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 500; step++) {
     await page.keyboard.press('Tab')
     if (await thing.evaluate((element) => element === document.activeElement)) return
   }
