@@ -262,8 +262,9 @@ test('no page is endless on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [...(await publicPaths(page)), '/enquiry']) {
     await page.goto(path)
-    const heights = await page.evaluate(() => {
+    const heights = await page.evaluate(async () => {
       const root = document.documentElement
+      await document.fonts.ready
       const asGuessed = root.scrollHeight
       root.dataset.drawn = ''
       return [asGuessed, root.scrollHeight]
