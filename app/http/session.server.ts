@@ -41,9 +41,9 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
-/** Whether this browser brings a session that opens nothing any more. */
-export async function hasLostSession(request: Request): Promise<boolean> {
-  return Boolean(await cookieToken(request)) && !(await isSignedIn(request))
+/** Whether this browser brings a session, be it one that opens nothing any more. */
+export async function bringsSession(request: Request): Promise<boolean> {
+  return Boolean(await cookieToken(request))
 }
 
 /** Whether this browser's session still holds; asking does not keep it alive. */

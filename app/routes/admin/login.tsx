@@ -12,7 +12,7 @@ import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { safeRedirect } from '#app/http/remix-utils.server'
 import { openSecondStep } from '#app/http/second-step.server'
-import { hasLostSession, openSession } from '#app/http/session.server'
+import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/admin'
 import { TextField } from '#app/ui/field'
 import { adminLinks } from './admin-links'
@@ -23,7 +23,8 @@ export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const door = await loadDoor(request)
-  return { ...door, isOver: await hasLostSession(request) }
+  // One that still opens the desk has been sent there.
+  return { ...door, isOver: await bringsSession(request) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
