@@ -14,7 +14,10 @@ export function keepYoungSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
-/** What is old grows by two fifths before it is cleaned, some thirty pages of the desk; set only after the start, which takes longer in a small heap. */
+/**
+ * What is old grows by two fifths before it is cleaned, some twenty-five pages of the desk; set only after the start,
+ * which takes longer in a small heap.
+ */
 export function keepHeapSmall(): void {
   // What was compiled under other flags is not taken at the next start.
   flushCompileCache()

@@ -3,7 +3,7 @@ import { type EnquiryFilter, pageEnquiries } from '#app/models/enquiry-list.serv
 import { site } from '#app/models/site.server'
 import { readPagePlace, writePagePlace } from './page-place'
 
-/** Two screens of either. Every card is a tenth of a millisecond of the one thread that answers everybody. */
+/** Two screens of either. Every card is a quarter of a millisecond of the one thread that answers everybody. */
 const CARDS = 12
 const TABLE_ROWS = 24
 
