@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { stepAt, totpCode } from '../../app/models/totp.server'
 import { SECRET_KEY } from '../../playwright.config'
+import { pdf } from '../support/files'
 
 let count = 0
 
@@ -35,6 +36,22 @@ export async function signUp(page: Page, admin = staff()) {
 /** Sends an enquiry by the call of the specification. */
 export async function sendByCall(page: Page, fields: object) {
   const answer = await page.request.post('/enquiry/send', { data: fields })
+  expect(answer.status()).toBe(201)
+}
+
+/** Sends an application by the call of the specification. */
+export async function applyByCall(page: Page, { name, email, desc } = visitor()) {
+  const multipart = {
+    fullName: name,
+    email,
+    phone: '98765 43210',
+    jobRole: 'Cloud Engineer',
+    experience: '3+ Years',
+    gender: 'Female',
+    motivation: desc,
+    resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) },
+  }
+  const answer = await page.request.post('/careers/addjob', { multipart })
   expect(answer.status()).toBe(201)
 }
 

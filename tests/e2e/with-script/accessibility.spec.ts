@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { pdf } from '../../support/files'
-import { proveSecondFactor, sendByCall, signUp, visitor } from '../people'
+import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
@@ -119,20 +118,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
   test.setTimeout(120_000)
   await signUp(page)
   await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
-  const { name, email, desc } = visitor()
-  const applied = await page.request.post('/careers/addjob', {
-    multipart: {
-      fullName: name,
-      email,
-      phone: '98765 43210',
-      jobRole: 'Cloud Engineer',
-      experience: '3+ Years',
-      gender: 'Female',
-      motivation: desc,
-      resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) },
-    },
-  })
-  expect(applied.ok()).toBe(true)
+  await applyByCall(page)
   await expectAccessiblePages(page, [
     '/admin',
     '/admin?view=table',

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { pdf } from '../../support/files'
-import { sendByCall, signUp, staff, visitor } from '../people'
+import { applyByCall, sendByCall, signUp, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
 /** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
@@ -86,21 +85,11 @@ test('the keyboard goes on at the first of the applications that Load more bring
 }) => {
   test.setTimeout(60_000)
   await signUp(page)
-  const { name, email, desc } = visitor()
+  const asha = visitor()
   for (let at = 0; at < 12; at++) {
-    const multipart = {
-      fullName: `${name} ${at}`,
-      email,
-      phone: '98765 43210',
-      jobRole: 'Cloud Engineer',
-      experience: '3+ Years',
-      gender: 'Female',
-      motivation: desc,
-      resume: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) },
-    }
-    expect((await page.request.post('/careers/addjob', { multipart })).ok()).toBe(true)
+    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
   }
-  await page.goto(`/admin/jobs?q=${email}`)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
   const cards = page.locator('.enquiries > li')
   await expect(cards).toHaveCount(10)
   const more = page.getByRole('link', { name: 'Load more' })
