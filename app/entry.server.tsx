@@ -28,7 +28,7 @@ export default async function handleRequest(
   const html = await new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <ScriptMark.Provider value={mark}>
-        <RemixServer context={context} url={request.url} nonce={mark} />
+        <RemixServer context={onlyMatched(context)} url={request.url} nonce={mark} />
       </ScriptMark.Provider>,
       {
         nonce: mark,
@@ -63,6 +63,14 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
   const said = import.meta.env.PROD && isRefused ? inTitle(start, ERROR_TITLE) : start
   return new Response(Buffer.concat([said, Buffer.from(sealed.html)]), { status, headers })
+}
+
+/** For each render Remix builds a router of all routes in its manifest and asks it which match: those are known already. */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
+  const routes = Object.entries(manifest.routes).filter(([id]) => ids.has(id))
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
 }
 
 /** Gathers what a render writes. */

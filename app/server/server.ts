@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 
 import { inlineStyles } from '#app/http/inline-styles.server'
 import { leadCookie } from '#app/http/lead-source.server'
@@ -16,6 +16,7 @@ import { type Documents, keepDocuments } from './documents'
 import { createDrain, type Drain } from './drain'
 import { openFastLane } from './fast-lane'
 import { createGuard, MAX_HEADERS } from './guard'
+import { createHandler } from './handler'
 import { pageHeaders } from './headers'
 import { hostJudge } from './host'
 import { type Kept, sendKept } from './kept'
@@ -52,7 +53,7 @@ export async function createSiteServer(
   const judgeHost = hostJudge(settings)
   const guard = createGuard(settings, judgeHost)
   const calm = withRefusalPages(withCalmErrors(build))
-  const handle = createRequestHandler(calm, 'production')
+  const handle = createHandler(calm)
   const renderer = createRenderer(settings, handle, listCalls(calm))
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)

@@ -31,6 +31,9 @@ const HEIGHT = 56
 
 function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count))
+  const bars = days.map(({ count }, index) => bar(index, count / most))
+  const earlier = bars.slice(0, -1)
+  const today = bars.at(-1)
   return (
     <div className="overview-panel">
       <h2>
@@ -42,21 +45,8 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {days.map(({ label, count }, index) => {
-          const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT)
-          return (
-            <rect
-              key={label}
-              x={index * STEP + 1}
-              y={HEIGHT - height}
-              width={STEP - 2}
-              height={height}
-              className={index === days.length - 1 ? 'is-today' : undefined}
-            >
-              <title>{`${label}: ${count}`}</title>
-            </rect>
-          )
-        })}
+        <path d={earlier.join('')} />
+        <path className="is-today" d={today} />
       </svg>
       <details>
         <summary>Last 30 days as a table</summary>
@@ -82,6 +72,13 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
       </details>
     </div>
   )
+}
+
+/** One bar of the drawing, at least a line high; all of them in one path, since the page is drawn for every look. */
+function bar(index: number, share: number): string {
+  const height = share === 0 ? 1 : Math.max(3, share * HEIGHT)
+  const [x, y, width] = [index * STEP + 1, (HEIGHT - height).toFixed(1), STEP - 2]
+  return `M${x} ${y}h${width}V${HEIGHT}h-${width}z`
 }
 
 function Bars({ title, head, tallies }: { title: string; head: string; tallies: Tally[] }) {
