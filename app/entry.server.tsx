@@ -41,28 +41,33 @@ export default async function handleRequest(
       },
     )
   })
-  // Staff work in their pages, and the summary of a refused form takes the focus: both before anybody moves.
-  const isRead =
-    request.method === 'GET' &&
-    context.staticHandlerContext.matches.some(({ route }) => route.id === FRAME)
-  const isRefused = status >= 400 && context.staticHandlerContext.actionData !== null
-  // The development server and its React are not to be surprised.
-  const [start, end] = splitAtScripts(html, mark)
-  const late = import.meta.env.PROD
-    ? bringIcons(
-        startLate(end, mark, {
-          unprompted: !isRead,
-          before: isRefused ? ERROR_TITLE : '',
-        }),
-        html.toString('latin1'),
-      )
-    : end
-  const sealed = sealDocument(late, mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // The development server writes scripts of its own into the page.
+  const parts = splitAtScripts(html, mark)
+  // The development server writes scripts of its own into the page, and its React is not to be surprised.
+  const [start, end] = import.meta.env.PROD
+    ? dress(parts, mark, { status, request, context })
+    : parts
+  const sealed = sealDocument(end, mark)
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', sealed.policy)
-  const said = import.meta.env.PROD && isRefused ? inTitle(start, ERROR_TITLE) : start
-  return new Response(Buffer.concat([said, Buffer.from(sealed.html)]), { status, headers })
+  return new Response(Buffer.concat([start, Buffer.from(sealed.html)]), { status, headers })
+}
+
+type Parts = [start: Buffer, end: string]
+
+interface Rendered {
+  status: number
+  request: Request
+  context: EntryContext
+}
+
+/** What a page gets beside what was rendered: its icons, its late scripts and, where a form is refused, that title. */
+function dress([start, end]: Parts, mark: string, { status, request, context }: Rendered): Parts {
+  const { actionData, matches } = context.staticHandlerContext
+  // Staff work in their pages, and the summary of a refused form takes the focus: both before anybody moves.
+  const isRead = request.method === 'GET' && matches.some(({ route }) => route.id === FRAME)
+  const before = status >= 400 && actionData !== null ? ERROR_TITLE : ''
+  const late = startLate(end, mark, { unprompted: !isRead, before })
+  return [inTitle(start, before), bringIcons(late, start.toString('latin1'))]
 }
 
 /** For each render Remix builds a router of all routes in its manifest and asks it which match: those are known already. */
@@ -89,7 +94,7 @@ function gather(give: (html: Buffer) => void): Writable {
 }
 
 /** All marked scripts come last: whatever is done to them need not copy, or even decode, the page before them. */
-function splitAtScripts(html: Buffer, mark: string): [start: Buffer, end: string] {
+function splitAtScripts(html: Buffer, mark: string): Parts {
   const at = html.lastIndexOf('<', Math.max(0, html.indexOf(` nonce="${mark}"`)))
   return [html.subarray(0, at), html.toString('utf8', at)]
 }
@@ -98,7 +103,7 @@ function splitAtScripts(html: Buffer, mark: string): [start: Buffer, end: string
 function inTitle(page: Buffer, words: string): Buffer {
   const tag = '<title>'
   const at = page.indexOf(tag)
-  if (at < 0) return page
+  if (at < 0 || words === '') return page
   const end = at + tag.length
   return Buffer.concat([page.subarray(0, end), Buffer.from(words), page.subarray(end)])
 }
