@@ -262,13 +262,14 @@ test('no page is endless on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [...(await publicPaths(page)), '/enquiry']) {
     await page.goto(path)
-    const heights = await page.evaluate(async () => {
+    const [guessed = 0, drawn = 0] = await page.evaluate(() => {
       const root = document.documentElement
-      await document.fonts.ready
       const asGuessed = root.scrollHeight
       root.dataset.drawn = ''
       return [asGuessed, root.scrollHeight]
     })
-    expect.soft(Math.max(...heights), path).toBeLessThanOrEqual(7000)
+    expect.soft(drawn, path).toBeLessThanOrEqual(7000)
+    // How much of a page is guessed hangs on how far the browser has come; a short section is guessed too high.
+    expect.soft(guessed - drawn, path).toBeLessThan(525)
   }
 })
