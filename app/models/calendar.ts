@@ -50,7 +50,8 @@ const MOST_INSTANTS = 1000
 
 function readInstant(timeZone: string, day: string, time: string): number | undefined {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN
-  if (Number.isNaN(utc)) return undefined
+  // A day that its month does not have is read as one of the next month.
+  if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(day)) return undefined
   // Twice: near a change of the clocks the first offset may be that of the day before.
   const once = utc - offsetAt(timeZone, utc)
   return utc - offsetAt(timeZone, once)

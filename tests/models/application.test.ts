@@ -137,4 +137,7 @@ test.each([
 test('what is no day is no bound', () => {
   expect(startOfDay('Asia/Kolkata', '2026-13-40')).toBeUndefined()
   expect(endOfDay('Asia/Kolkata', 'yesterday')).toBeUndefined()
+  expect(startOfDay('Asia/Kolkata', '2026-02-30')).toBeUndefined()
+  expect(endOfDay('Asia/Kolkata', '2026-02-29')).toBeUndefined()
+  expect(startOfDay('Asia/Kolkata', '2028-02-29')).toBeDefined()
 })
