@@ -200,6 +200,15 @@ test('a download that fails sends a person back to the list and tells a call why
   const page = await ask({ Accept: 'text/html,*/*' })
   expect(page.status).toBe(303)
   expect(page.headers.get('Location')).toBe('/admin/jobs?download=failed')
+
+  const from = async (Referer: string) =>
+    (await ask({ Accept: 'text/html,*/*', Referer })).headers.get('Location')
+  const filtered = `${ORIGIN}/admin/jobs?gender=Male&shown=20`
+  expect(await from(filtered)).toBe('/admin/jobs?gender=Male&shown=20&download=failed')
+  expect(await from(`${filtered}&deleted=x`)).toBe(await from(filtered))
+  for (const other of [`${ORIGIN}/admin?q=a`, 'https://example.org/admin/jobs?q=a', 'no address']) {
+    expect(await from(other)).toBe('/admin/jobs?download=failed')
+  }
 })
 
 test('a resume that cannot be opened answers 503, one that is gone 410', async () => {

@@ -28,6 +28,9 @@ test('a double click on Delete is one delete; one who comes too late is told', a
   }
   const late = await respond(() => loader(args(get(path, headers), { id })))
   expect(late.headers.get('Location')).toBe('/admin/jobs?delete=failed')
+  const filtered = get(`${path}?q=a&shown=20`, headers)
+  const lateAndFiltered = await respond(() => loader(args(filtered, { id })))
+  expect(lateAndFiltered.headers.get('Location')).toBe('/admin/jobs?q=a&shown=20&delete=failed')
   const never = args(post('/admin/jobs/none/delete', {}, headers), { id: 'none' })
   expect(await action(never)).toMatchObject({ init: { status: 404 } })
 })

@@ -19,9 +19,11 @@ import { FORGET } from './job-notices'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const application = await findApplication(site().db, params.id ?? '')
-  if (!application) throw redirect('/admin/jobs?delete=failed')
-  const { fullName, jobRole, reference } = application
   const back = new URL(request.url).search
+  if (!application) {
+    throw redirect(`/admin/jobs${withParams(back, { ...FORGET, delete: 'failed' })}`)
+  }
+  const { fullName, jobRole, reference } = application
   return { fullName, jobRole, reference, back }
 }
 

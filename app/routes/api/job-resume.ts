@@ -8,10 +8,12 @@ import { create as contentDisposition } from 'content-disposition'
 
 import { log } from '#app/http/log.server'
 import { allowMethods, problem } from '#app/http/problem.server'
+import { withParams } from '#app/http/search-params'
 import { requireCaller } from '#app/http/session.server'
 import { findResume } from '#app/models/application-list.server'
 import { openResume } from '#app/models/resume.server'
 import { site } from '#app/models/site.server'
+import { FORGET } from '#app/routes/admin/job-notices'
 
 /** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -39,7 +41,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A person who pressed the link goes back to the list, which says so; a call gets the reason. */
 function failed(request: Request, status: number, message: string): Response {
   const isPage = request.headers.get('Accept')?.includes('text/html')
-  return isPage ? redirect('/admin/jobs?download=failed', 303) : problem(status, message)
+  if (!isPage) return problem(status, message)
+  const search = withParams(listBehind(request), { ...FORGET, download: 'failed' })
+  return redirect(`/admin/jobs${search}`, 303)
+}
+
+/** The query of the list on which the link was pressed. */
+function listBehind({ headers, url }: Request): string {
+  const referer = headers.get('Referer') ?? ''
+  const list = new URL('/admin/jobs', url).href
+  return referer.startsWith(`${list}?`) ? referer.slice(list.length) : ''
 }
 
 export function action({ request }: ActionFunctionArgs) {
