@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import { type RefObject, useEffect, useRef } from 'react'
 
 import { CONTACT_TYPE } from '#app/models/contact'
 import { STATUSES } from '#app/models/enquiry'
@@ -9,6 +8,7 @@ import { Icon } from '#app/ui/icon'
 import { type Colleague, OtherOptions } from './assignee-options'
 import { FilterWords } from './filter-words'
 import { useAutoSubmit } from './use-auto-submit'
+import { useFilterValues } from './use-filter-values'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter
@@ -73,28 +73,6 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
 
 const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
   [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
-
-/** Shows in the form what a link elsewhere on the page has set, without taking the focus from whoever is choosing. */
-function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
-  const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(params)
-  useEffect(() => {
-    // What was chosen before the script woke stays: only a new address brings new values.
-    if (shown.current.toString() === params.toString()) return
-    shown.current = params
-    for (const control of form.current?.querySelectorAll('select, input') ?? []) {
-      if (control === document.activeElement) continue
-      if (control instanceof HTMLSelectElement) {
-        const value = params.get(control.name) ?? ''
-        const isKnown = [...control.options].some((option) => option.value === value)
-        control.value = isKnown ? value : (control.options[0]?.value ?? '')
-      } else if (control instanceof HTMLInputElement && control.type === 'search') {
-        control.value = params.get(control.name) ?? ''
-      }
-    }
-  }, [params])
-  return form
-}
 
 function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps) {
   const { assigneeId } = filter

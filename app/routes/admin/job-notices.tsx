@@ -7,6 +7,9 @@ import { Icon } from '#app/ui/icon'
 /** Parameters that tell of one press of a button and do not belong to the list. */
 export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
 
+/** The way into the bin. */
+export const BIN = '/admin/jobs?folder=bin'
+
 /** What the last press of a button did, above the list of applications. */
 export function JobNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
@@ -62,7 +65,7 @@ export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
           Back to all applications
         </Link>
       ) : (
-        <Link className="text-link" to="/admin/jobs?folder=bin">
+        <Link className="text-link" to={BIN}>
           {count} in the bin
         </Link>
       )}

@@ -4,19 +4,28 @@ import { GENDERS, JOB_ROLES } from '#app/models/application'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 import { FilterWords } from './filter-words'
+import { BIN } from './job-notices'
 import { useAutoSubmit } from './use-auto-submit'
+import { useFilterValues } from './use-filter-values'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
 
+interface JobToolbarProps {
+  isBin: boolean
+  params: URLSearchParams
+}
+
 /** The filters of the job tab; all combine, and any change starts again at the first ten. */
-export function JobToolbar({ params }: { params: URLSearchParams }) {
+export function JobToolbar({ isBin, params }: JobToolbarProps) {
   const auto = useAutoSubmit()
+  const form = useFilterValues(params)
   const value = (name: string) => params.get(name) ?? ''
   const isFiltered = FILTERS.some((name) => params.get(name))
   const count = FILTERS.filter((name) => name !== 'q' && params.get(name)).length
 
   return (
-    <Form className="toolbar job-toolbar" method="get" action="/admin/jobs" {...auto}>
+    <Form className="toolbar job-toolbar" method="get" action="/admin/jobs" {...auto} ref={form}>
+      {isBin && <input type="hidden" name="folder" value="bin" />}
       <div className="toolbar-search">
         <Icon name="search" />
         <input
@@ -65,7 +74,7 @@ export function JobToolbar({ params }: { params: URLSearchParams }) {
             Apply
           </button>
           {isFiltered && (
-            <Link className="link" to="/admin/jobs" reloadDocument>
+            <Link className="link" to={isBin ? BIN : '/admin/jobs'}>
               Clear filters
             </Link>
           )}

@@ -14,7 +14,7 @@ import { useHydrated } from '#app/ui/use-hydrated'
 import { ExportLinks } from './export-links'
 import { cardId, JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
-import { BinLine, FORGET, JobNotices } from './job-notices'
+import { BIN, BinLine, FORGET, JobNotices } from './job-notices'
 import { JobToolbar } from './job-toolbar'
 import { readJobWindow } from './job-window.server'
 import { readOrKeep } from './kept-list'
@@ -66,7 +66,7 @@ export default function JobsPage() {
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
         {!isBin && <ExportLinks file="applications.csv" count={shown} params={params} />}
       </div>
-      <JobToolbar params={params} />
+      <JobToolbar isBin={isBin} params={params} />
       <JobNotices params={params} />
       <BinLine isBin={isBin} count={binned} />
       <p className="hint num mb-3" role="status">
@@ -74,7 +74,11 @@ export default function JobsPage() {
       </p>
       <OldNotice />
       {applications.length === 0 ? (
-        <NoApplications isFirstUse={all === 0 && params.size === 0} isBin={isBin} />
+        <NoApplications
+          isFirstUse={all === 0 && params.size === 0}
+          isBin={isBin}
+          isBinEmpty={isBin && binned === 0}
+        />
       ) : (
         <ul className="enquiries">
           {above > 0 && <AboveLine count={above} params={params} />}
@@ -119,8 +123,14 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
   )
 }
 
-function NoApplications({ isFirstUse, isBin }: { isFirstUse: boolean; isBin: boolean }) {
-  if (isBin) {
+interface NoApplicationsProps {
+  isFirstUse: boolean
+  isBin: boolean
+  isBinEmpty: boolean
+}
+
+function NoApplications({ isFirstUse, isBin, isBinEmpty }: NoApplicationsProps) {
+  if (isBinEmpty) {
     return (
       <div className="empty plain">
         <SceneArt name="empty-tray" />
@@ -138,7 +148,7 @@ function NoApplications({ isFirstUse, isBin }: { isFirstUse: boolean; isBin: boo
       {isFirstUse ? (
         <p>They appear here as soon as somebody applies on the careers page.</p>
       ) : (
-        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
+        <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
           Clear filters
         </Link>
       )}
