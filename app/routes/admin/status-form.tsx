@@ -1,5 +1,5 @@
-import { useLocation, useSearchParams } from '@remix-run/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry'
 import { Banner } from '#app/ui/form-messages'
@@ -21,16 +21,36 @@ const WORDS = {
 }
 type Outcome = keyof typeof WORDS
 
+const GONE = 'Saved. The enquiry is not on this page any more.'
+const STAY = { replace: true, preventScrollReset: true }
+
 /** Picks a status and saves it: by a posted form, and by the PUT call of the specification where scripts run. */
 export function StatusForm({ id, name, status }: StatusFormProps) {
   const [params] = useSearchParams()
+  const isInList = useLocation().pathname === '/admin'
+  const navigate = useNavigate()
   const refresh = useRefresh()
   const [choice, setChoice] = useState<Status>(status)
   const [isSaving, setIsSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const isPending = choice !== status
 
-  useEffect(() => setChoice(status), [status])
+  // A colleague's change shows here too, unless another choice waits to be saved.
+  const last = useRef(status)
+  useEffect(() => {
+    const before = last.current
+    last.current = status
+    if (choice === status || choice !== before) return
+    setChoice(status)
+    setOutcome(undefined)
+  }, [choice, status])
+
+  function show() {
+    const isLeaving = params.get('status') && params.get('status') !== choice
+    // The card goes, and with it what it says: so the list says it.
+    if (isLeaving && isInList) navigate(deskParams(params, { saved: id }), STAY)
+    else refresh()
+  }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +60,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     const outcome = await putStatus(id, choice)
     setIsSaving(false)
     setOutcome(outcome)
-    if (outcome === 'saved') refresh()
+    if (outcome === 'saved') show()
   }
 
   const shown = outcome ?? outcomeIn(params, id)
@@ -81,11 +101,16 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   )
 }
 
-/** What became of a save where no script ran and its enquiry is not in the list any more. */
+/** What became of a save whose enquiry is not in the list any more. */
 export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSearchParams }) {
   const id = params.get('failed') ?? params.get('saved')
   const outcome = id && !ids.includes(id) ? outcomeIn(params, id) : undefined
-  return outcome && <Banner tone={outcome === 'saved' ? 'ok' : 'bad'}>{WORDS[outcome]}</Banner>
+  if (!outcome) return null
+  return outcome === 'saved' ? (
+    <Banner tone="ok">{GONE}</Banner>
+  ) : (
+    <Banner tone="bad">{WORDS[outcome]}</Banner>
+  )
 }
 
 function LogInAgain() {
@@ -98,7 +123,7 @@ function LogInAgain() {
   )
 }
 
-/** What the form said where no script ran. */
+/** What the address says of the last save. */
 function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
   if (params.get('failed') === id) return 'failed'
   return params.get('saved') === id ? 'saved' : undefined

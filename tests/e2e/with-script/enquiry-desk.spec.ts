@@ -126,3 +126,42 @@ test('a filter that submits itself keeps the focus, and follows a link that sets
   await page.getByRole('link', { name: /^New\s*[\d,]+$/ }).click()
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('New')
 })
+
+test('a save that takes its enquiry out of the list says so, and the keyboard goes on there', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?status=New&q=${encodeURIComponent(asha.email)}`)
+  await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).press('Enter')
+  const news = page.getByText('Saved. The enquiry is not on this page any more.')
+  await expect(news.locator('..')).toBeFocused()
+  await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
+})
+
+test('what a colleague saves meanwhile shows, and leaves my own choice alone', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
+  const card = page.locator('.enquiry')
+  const choice = page.getByLabel(`Status of ${asha.name}`)
+  const save = page.getByRole('button', { name: /^Save/ })
+  const colleague = async (status: string) => {
+    const id = (await card.getAttribute('id'))?.replace('enquiry-', '')
+    await page.request.put(`/enquiry/update/${id}`, { data: { status } })
+    await expect(card.locator('.badge').first()).toHaveText(status)
+  }
+  await choice.selectOption('Closed')
+  await colleague('Pending')
+  await expect(choice).toHaveValue('Closed')
+  await save.click()
+  await expect(card.locator('.badge').first()).toHaveText('Closed')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await colleague('New')
+  await expect(choice).toHaveValue('New')
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+})
