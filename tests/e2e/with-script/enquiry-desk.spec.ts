@@ -165,3 +165,15 @@ test('what a colleague saves meanwhile shows, and leaves my own choice alone', a
   await expect(choice).toHaveValue('New')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
 })
+
+test('a name without a space stays on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  const asha = { ...visitor(), name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
+  await page.getByRole('heading', { name: asha.name }).getByRole('link').click()
+  const title = page.getByRole('heading', { name: asha.name, level: 1 })
+  await expect(title).toBeVisible()
+  expect((await title.boundingBox())?.width).toBeLessThan(390)
+})
