@@ -44,6 +44,13 @@ test('a mistake is said in the words of the specification and costs nothing that
   await expect(resume).toHaveAccessibleDescription(/Only PDF, DOC, and DOCX files are allowed/)
 })
 
+test('a phone shows what is wrong with a refused application', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/careers')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+})
+
 test('each faulty field is marked in its place, and the summary leads to it', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Email').fill('asha@')

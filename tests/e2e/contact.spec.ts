@@ -30,3 +30,14 @@ for (const path of ['/contact', '/']) {
     await expect(page.locator('form#write').getByLabel('Message')).toHaveValue('')
   })
 }
+
+test('a phone shows what is wrong with a refused message', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/contact')
+  const form = page.locator('form#write')
+  await form.getByLabel('Name').fill('   ')
+  await form.getByLabel('Email').fill('asha@example.in')
+  await form.getByLabel('Message').fill('   ')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+})

@@ -41,6 +41,16 @@ test('a wrong form comes back with what was typed and one banner', async ({ page
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
 })
 
+test('a phone shows what is wrong with a refused form, not the top of its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/enquiry?type=Bulk%20SMS')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\/enquiry\?type=Bulk%20SMS/)
+})
+
 test('a refused form says so in the title, for as long as it is refused', async ({ page }) => {
   const asha = visitor()
   await page.goto('/enquiry')

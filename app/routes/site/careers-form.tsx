@@ -67,7 +67,7 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       id={FORM}
       ref={top}
       method="post"
-      action="/careers"
+      action={`/careers#${FORM}`}
       encType="multipart/form-data"
       onSubmit={submit}
       noValidate

@@ -43,7 +43,7 @@ export function ContactForm({ failed, sent }: ContactFormProps) {
       id="write"
       className="card self-start rounded-xl p-6 lg:p-10"
       method="post"
-      action="/contact"
+      action="/contact#write"
       onSubmit={submit}
       aria-busy={isSending}
     >

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { readPostedForm } from '#app/http/posted-form.server'
@@ -57,6 +57,7 @@ const NEXT_STEPS = [
 export default function EnquiryPage() {
   const { type, tag, desc, ...company } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const { search } = useLocation()
   const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
   return (
     <main id="main" className="wrap sec grid gap-14 lg:grid-cols-[1fr_1.4fr]">
@@ -98,7 +99,14 @@ export default function EnquiryPage() {
           </ol>
         </div>
       </div>
-      <Form className="card lg:p-10" method="post" noValidate aria-busy={isSending}>
+      <Form
+        id="send"
+        className="card lg:p-10"
+        method="post"
+        action={`/enquiry${search}#send`}
+        noValidate
+        aria-busy={isSending}
+      >
         <p className="hint mb-5">Fields marked * are required.</p>
         {failed && !isSending && <Failure {...failed} />}
         <input type="hidden" name="type" value={type} />
