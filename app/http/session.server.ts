@@ -61,14 +61,19 @@ export function pageOf(request: Request): URL {
 }
 
 /**
- * For pages. @param isKept whether the form has words in it that must not be lost: then it is posted on to the login
+ * For pages.
+ * @param isKept whether the form has words in it that must not be lost: then it is posted on to the login
+ * @param page where the admin was, if what is asked for is no page
  * @throws a redirect to the login, which brings the admin back to where they were
  */
-export async function requireAdmin(request: Request, { isKept = false } = {}): Promise<Admin> {
+export async function requireAdmin(
+  request: Request,
+  { isKept = false, page }: { isKept?: boolean; page?: string } = {},
+): Promise<Admin> {
   const admin = await findAdmin(request)
   if (admin) return admin
   const { pathname, search } = pageOf(request)
-  const wanted = pathname + search
+  const wanted = page ?? pathname + search
   const login = wanted === '/admin' ? '/login' : `/login?to=${encodeURIComponent(wanted)}`
   throw redirect(login, isKept ? 307 : 302)
 }

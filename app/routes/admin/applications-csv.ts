@@ -24,9 +24,9 @@ const COLUMNS = [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const { search, searchParams: params } = new URL(request.url)
+  const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
   const { db, company } = site()
-  const params = new URL(request.url).searchParams
   const filter = readJobFilter(params, company.timeZone)
   const narrowings = narrowingsOf(filter)
   const toRow = (application: Application) => [

@@ -24,9 +24,9 @@ const COLUMNS = [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const { search, searchParams: params } = new URL(request.url)
+  const admin = await requireAdmin(request, { page: `/admin${search}` })
   const { db, company } = site()
-  const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
   const narrowings = narrowingsOf(filter)
   // The columns of the specification stay as they are; where a lead came from is an extra for those who ask.

@@ -18,18 +18,21 @@ const FORGET = Object.fromEntries(
     .map((name) => [name, '']),
 )
 
-/** Links to a file of exactly what the page's filters match; its name is the server's to give. */
+/**
+ * Links to a file of exactly what the page's filters match. Only the server says that it is one to keep: with `download`
+ * the browser would keep a refusal and the page of the login as well.
+ */
 export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (column: string) =>
     `/admin/${file}${withParams(params, { ...FORGET, with: column })}`
   return (
     <p className="export">
       {extra && (
-        <a className="text-link text-sm" href={href(extra.with)} download>
+        <a className="text-link text-sm" href={href(extra.with)}>
           <span className="word">Download</span> {extra.label}
         </a>
       )}
-      <a className="btn btn-secondary btn-small" href={href('')} download>
+      <a className="btn btn-secondary btn-small" href={href('')}>
         <Icon name="download" size={18} />
         <span>
           <span className="word">Download</span> CSV

@@ -9,7 +9,7 @@ import { create as contentDisposition } from 'content-disposition'
 import { log } from '#app/http/log.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { withParams } from '#app/http/search-params'
-import { requireCaller } from '#app/http/session.server'
+import { requireAdmin, requireCaller } from '#app/http/session.server'
 import { findResume } from '#app/models/application-list.server'
 import { openResume } from '#app/models/resume.server'
 import { site } from '#app/models/site.server'
@@ -18,7 +18,9 @@ import { FORGET } from '#app/routes/admin/job-notices'
 /** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
-  await requireCaller(request)
+  const isScript = !isForPage(request) || request.headers.has('Authorization')
+  if (isScript) await requireCaller(request)
+  else await requireAdmin(request, { page: `/admin/jobs${listBehind(request)}` })
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')
@@ -40,10 +42,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A person who pressed the link goes back to the list, which says so; a call gets the reason. */
 function failed(request: Request, status: number, message: string): Response {
-  const isPage = request.headers.get('Accept')?.includes('text/html')
-  if (!isPage) return problem(status, message)
+  if (!isForPage(request)) return problem(status, message)
   const search = withParams(listBehind(request), { ...FORGET, download: 'failed' })
   return redirect(`/admin/jobs${search}`, 303)
+}
+
+function isForPage({ headers }: Request): boolean {
+  return headers.get('Accept')?.includes('text/html') ?? false
 }
 
 /** The query of the list on which the link was pressed. */

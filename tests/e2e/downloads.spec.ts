@@ -1,0 +1,26 @@
+import { applyByCall, signUp, visitor } from './people'
+import { expect, test } from './test'
+
+for (const [path, file] of [
+  ['/admin', 'Download CSV'],
+  ['/admin/jobs', 'Download CSV'],
+  ['/admin/jobs', 'Download CV'],
+] as const) {
+  test(`"${file}" of ${path} after the session is over leads to the login, and back to the list`, async ({
+    page,
+  }) => {
+    const admin = await signUp(page)
+    const asha = visitor()
+    await applyByCall(page, asha)
+    await page.request.post('/enquiry/send', { data: asha })
+    const list = `${path}?q=${encodeURIComponent(asha.email)}`
+    await page.goto(list)
+    await page.context().clearCookies()
+    await page.getByRole('link', { name: file }).last().click()
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole('heading', { name: asha.name })).toBeVisible()
+  })
+}
