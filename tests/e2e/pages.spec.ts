@@ -31,7 +31,19 @@ const SLIDE = '[aria-roledescription="slide"]'
 const sectionOf = (main: Locator, heading: string | RegExp) =>
   main.locator('section').filter({ has: main.page().getByRole('heading', { name: heading }) })
 
-test('every page stands between header and footer, under one heading, and fits the narrowest phone', async ({
+/** A part that overtakes the first one would jump when the first frame lets it in; see styles/later.css. */
+const overtaking = (main: Locator) =>
+  main.locator('> *').evaluateAll((parts) => {
+    const [first, ...others] = parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({
+        words: part.textContent?.slice(0, 40),
+        ...part.getBoundingClientRect().toJSON(),
+      }))
+    return others.filter(({ top }) => top < first?.bottom - 1).map(({ words }) => words)
+  })
+
+test('every page stands between header and footer, under one heading, its parts in order, and fits the narrowest phone', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -45,6 +57,7 @@ test('every page stands between header and footer, under one heading, and fits t
     await expect.soft(page.getByRole('banner'), path).toBeVisible()
     await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
     await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+    expect.soft(await overtaking(page.getByRole('main')), path).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(320)
   }

@@ -72,7 +72,7 @@ export default function AboutPage() {
                 <h2>{estimate.title}</h2>
                 <p>{estimate.text}</p>
               </div>
-              <ol>
+              <ol className="numbered">
                 {estimate.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -78,7 +78,12 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           <SceneArt name="ivr-tree" />
         </aside>
         <form className="dlg-body" onSubmit={submit} noValidate aria-busy={isSending}>
-          <h2 id={titleId} ref={title} tabIndex={-1} className="mb-1 text-[1.625rem] outline-0">
+          <h2
+            id={titleId}
+            ref={title}
+            tabIndex={-1}
+            className="mb-1 text-[min(1.625rem,7vw)] outline-0"
+          >
             Send an enquiry
           </h2>
           <p className="hint mb-5">{type ? `About ${type}. ` : ''}Fields marked * are required.</p>

@@ -71,7 +71,7 @@ export default function EnquiryPage() {
         <dl className="mt-8 grid gap-4 border-t border-line pt-6 text-sm">
           <div>
             <dt className="text-ink-3">Rather talk?</dt>
-            <dd>
+            <dd className="-mr-1.5">
               <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>

@@ -41,7 +41,8 @@ export default function HomePage() {
             <div>
               <h1>
                 <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
-                <CompanyName name={company.name} /> <span className="home-name">TECHNOLOGY</span>
+                <CompanyName name={company.name} />{' '}
+                <span className="home-name whitespace-nowrap">TECHNOLOGY</span>
               </h1>
               <p className="lead">{home.hero.lead}</p>
               <div className="acts">

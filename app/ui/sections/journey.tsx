@@ -10,7 +10,7 @@ export function Journey({ section, ground }: ViewProps<'journey'>) {
         <div className="journey-scene plain">
           <SceneArt name={section.scene} />
         </div>
-        <ol>
+        <ol className="numbered">
           {section.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

@@ -33,6 +33,29 @@ test('the dialog takes the focus, stays within bounds, and gives the focus back'
   ).toBeFocused()
 })
 
+test('on the narrowest phone the way out covers neither the title nor what is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const dialog = await openDialog(page)
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+  const title = await dialog
+    .getByRole('heading', { name: 'Send an enquiry' })
+    .evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return words.getBoundingClientRect().right
+    })
+  expect(title).toBeLessThanOrEqual(close?.x ?? 0)
+
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click()
+  const summary = dialog.getByRole('alert')
+  await expect(summary).toBeFocused()
+  const stuck = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+  const below = (stuck?.y ?? 0) + (stuck?.height ?? 0)
+  expect((await summary.boundingBox())?.y).toBeGreaterThanOrEqual(below)
+})
+
 test('a right enquiry clears everything but the phone, and the dialog stays', async ({ page }) => {
   const dialog = await openDialog(page)
   await fill(page, visitor())

@@ -64,6 +64,10 @@ for (const path of ['/', '/digital-marketting/bulk-sms']) {
 }
 
 for (const [path, width] of [
+  ['/', 320],
+  ['/digital-marketting/bulk-sms/prices', 320],
+  ['/digital-marketting/whatsapp-marketing', 320],
+  ['/digital-marketting/youtube', 320],
   ['/', 390],
   ['/', 1280],
   ['/digital-marketting/bulk-sms', 390],
