@@ -98,6 +98,16 @@ test('a template is checked by every rule, also one that is longer than an addre
   ])
     await expect(result).toContainText(message)
   await expect(result).toContainText('Since 6 May 2025')
+  const ways = result.getByRole('navigation', { name: 'To fix' }).getByRole('link')
+  await expect(ways).toHaveText([
+    'Suffix of the header',
+    'Brand name',
+    'Spaces',
+    'Links and numbers',
+    'Hours',
+  ])
+  await ways.filter({ hasText: 'Links' }).click()
+  await expect(page.locator('#rule-links')).toBeInViewport()
   await expect(page.getByLabel('Header', { exact: true })).toHaveValue('JD-612345-S')
   await expect(page.getByLabel('Promotional', { exact: true })).toBeChecked()
 })

@@ -19,6 +19,9 @@ interface TemplateFindingsProps {
 
 /** Every rule in order, with what was found by it, its words and its date. */
 export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
+  const toFix = RULES.filter((rule) =>
+    findings?.some((one) => one.rule === rule && one.state === 'fix'),
+  )
   return (
     <div className="card">
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
@@ -27,12 +30,21 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
       <p className="sr-only" role="status">
         {findings && summaryOf(findings)}
       </p>
+      {toFix.length > 0 && (
+        <nav className="findings-ways" aria-label="To fix">
+          {toFix.map((rule) => (
+            <a key={rule} href={`#rule-${rule}`}>
+              {dltRules[rule].title}
+            </a>
+          ))}
+        </nav>
+      )}
       <ol className="findings">
         {RULES.map((rule) => {
           const { title, text, since } = dltRules[rule]
           const found = findings?.filter((finding) => finding.rule === rule) ?? []
           return (
-            <li key={rule} data-state={worstOf(found)}>
+            <li key={rule} id={`rule-${rule}`} data-state={worstOf(found)}>
               <h3>{title}</h3>
               {found.map(({ state, message }) => (
                 <p key={message} className={`finding finding-${state}`}>
