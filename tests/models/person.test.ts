@@ -230,6 +230,18 @@ test('the receipt can be read back from the log, and belongs to one address', as
   expect(receipt.keyHash).not.toBe(hashPersonKey(key, 'another key'))
 })
 
+test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const press = () =>
+    erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder, secretKey: SECRET_KEY })
+  const receipt = await press()
+  expect(await press()).toEqual(receipt)
+  expect(await db.$count(auditEntries)).toBe(1)
+  await write(db, { desc: 'A second enquiry, after all' })
+  expect((await press()).reference).not.toBe(receipt.reference)
+})
+
 test('what was erased is not in the file either', async () => {
   const file = join(folder, 'site.sqlite')
   const db = openDb(file)
