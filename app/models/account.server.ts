@@ -8,6 +8,7 @@ import { type Actor, recordAct } from './audit.server'
 import { listAuditEntries } from './audit-list.server'
 import { hashPassword, isPassword } from './password.server'
 import { isOpenAt, type SessionKind } from './session.server'
+import { countOf } from './text'
 
 /** What admins do with accounts: their own and each other's. */
 
@@ -105,7 +106,8 @@ export async function changePassword(
     if (tx.update(admins).set({ passwordHash }).where(account).run().changes === 0) return false
     const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
     const { changes } = tx.delete(sessions).where(others).run()
-    recordAct(tx, actor, { act, subjectId: id, detail: `${changes} other sessions ended`, now })
+    const detail = `${countOf(changes, 'other session', 'other sessions')} ended`
+    recordAct(tx, actor, { act, subjectId: id, detail, now })
     return true
   })
 }
@@ -135,7 +137,7 @@ export async function endAllSessions(
 ): Promise<number> {
   return write(db, (tx) => {
     const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
-    const detail = `${changes} sessions`
+    const detail = countOf(changes, 'session', 'sessions')
     recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
     return changes
   })

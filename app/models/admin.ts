@@ -8,6 +8,8 @@ import { tidyLine } from './text'
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
 export const CODE_NEEDED = 'Enter the code of your authenticator app'
 export const WRONG_CODE = 'That code is not right, or it was used before'
+export const CODE_ON_ALREADY =
+  'Your logins take a code already. If you have not kept the recovery codes, make new ones here'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
 /** Lengths count UTF-16 units; the cap keeps the cost of a hash bounded. */

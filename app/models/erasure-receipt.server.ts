@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc as descending, eq, like } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { auditEntries } from '#db/schema'
@@ -41,13 +41,30 @@ export async function findErasureReceipt(
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectId, reference), eq(auditEntries.act, ERASURE_ACT)))
     .get()
-  if (!entry) return undefined
+  return entry && readReceipt(entry)
+}
+
+/** The last receipt about the person of a keyed hash. */
+export async function findLastReceipt(
+  db: Db,
+  keyHash: string,
+): Promise<ErasureReceipt | undefined> {
+  const entry = db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.act, ERASURE_ACT), like(auditEntries.detail, `% ${keyHash}`)))
+    .orderBy(descending(auditEntries.id))
+    .get()
+  return entry && readReceipt(entry)
+}
+
+function readReceipt(entry: typeof auditEntries.$inferSelect): ErasureReceipt {
   const facts = new Map(
     entry.detail.split(', ').map((fact) => fact.split(' ', 2) as [string, string]),
   )
   const foundBy = facts.has('email') ? 'email' : 'phone'
   return {
-    reference,
+    reference: entry.subjectId,
     foundBy,
     erased: Object.fromEntries(ERASED.map((what) => [what, Number(facts.get(what))])) as Erased,
     keyHash: facts.get(foundBy) ?? '',

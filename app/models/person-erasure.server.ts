@@ -3,7 +3,13 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/connection.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
-import { ERASURE_ACT, type ErasureReceipt, hashPersonKey, toDetail } from './erasure-receipt.server'
+import {
+  ERASURE_ACT,
+  type ErasureReceipt,
+  findLastReceipt,
+  hashPersonKey,
+  toDetail,
+} from './erasure-receipt.server'
 import { batchesOf, findPerson } from './person.server'
 import type { PersonKey } from './person-key.server'
 import { makeReference } from './reference.server'
@@ -13,6 +19,7 @@ import { leavingNoTrace } from './trace.server'
 /**
  * Erases everything about one person for good: enquiries with their history, applications with their resumes, and every
  * mail to or about them. What remains is one entry of the log, which holds counts and a keyed hash.
+ * @returns the receipt; the earlier one where the same person was erased and nothing has come since, as when pressed twice
  * @throws when a resume could not be removed; the rows are gone then, and the file is nobody's
  */
 export async function erasePerson(
@@ -38,6 +45,9 @@ export async function erasePerson(
     erasedAt: now,
     erasedBy: by.actor.name,
   }
+  const isNothing = Object.values(receipt.erased).every((count) => count === 0)
+  const earlier = isNothing && (await findLastReceipt(db, receipt.keyHash))
+  if (earlier) return earlier
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
   await leavingNoTrace(db, (tx) => {
     for (const [table, rows] of [

@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications, enquiries } from '#db/schema'
 import { emailKey, isEmail } from './email'
-import { readPhone } from './phone.server'
+import { latinDigits, readPhone } from './phone.server'
 import { tidyLine } from './text'
 
 /** By what a person is found: their address folded as every model folds it, or their number in E.164, else its digits. */
@@ -17,13 +17,20 @@ const SHORTEST_NUMBER = 6
 /** @returns undefined where `typed` is neither an e-mail address nor a phone number */
 export function readPersonKey(typed: string): PersonKey | undefined {
   const text = tidyLine(typed)
-  if (isEmail(text)) return { kind: 'email', key: emailKey(text) }
+  const address = withoutWrapping(text)
+  if (isEmail(address)) return { kind: 'email', key: emailKey(address) }
   if (text.length > 60) return undefined
   const { phone, isPhoneValid } = readPhone(text, '')
   if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
   const digits = digitsOf(text)
-  const isNumber = /^[+\d\s().-]+$/.test(text) && digits.length >= SHORTEST_NUMBER
+  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= SHORTEST_NUMBER
   return isNumber ? { kind: 'phone', key: digits } : undefined
+}
+
+/** What stands around an address that was copied: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
+function withoutWrapping(text: string): string {
+  const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
+  return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
 }
 
 /** The ids of all that one person sent, spam and bin included, oldest first. */
@@ -35,17 +42,19 @@ export async function listIdsOf(
 }
 
 function idsByEmail(db: Pick<Db, 'select'>, key: string) {
+  // The forms take an address with its wrapping too.
+  const wrapped = [key, `mailto:${key}`, `<${key}>`, `${key},`, `${key};`, `${key}.`]
   const found = {
     enquiries: db
       .select({ id: enquiries.id })
       .from(enquiries)
-      .where(eq(enquiries.emailKey, key))
+      .where(inArray(enquiries.emailKey, wrapped))
       .orderBy(enquiries.id)
       .all(),
     applications: db
       .select({ id: applications.id })
       .from(applications)
-      .where(eq(applications.emailKey, key))
+      .where(inArray(applications.emailKey, wrapped))
       .orderBy(applications.id)
       .all(),
   }
@@ -83,5 +92,5 @@ function spellingsOf(key: string): string[] {
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 const idOf = ({ id }: { id: string }) => id

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { admins, sessions } from '#db/schema'
@@ -10,14 +10,14 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from './recovery-code.server'
+import { countOf } from './text'
 import { findStep, makeTotpSecret } from './totp.server'
 
 /** The code of an authenticator app that an admin may ask for besides their password. */
 
 /** Whether a login of this admin takes a code. */
 export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean> {
-  const isOn = and(eq(admins.id, adminId), isNotNull(admins.totpSince))
-  return (await db.$count(admins, isOn)) > 0
+  return isOn(db, adminId)
 }
 
 export interface SecondFactor {
@@ -37,7 +37,8 @@ export async function findSecondFactor(db: Db, adminId: string): Promise<SecondF
 export async function beginSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
   await write(db, (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
-    tx.update(admins).set({ totpSecret: makeTotpSecret() }).where(isOff).run()
+    const { changes } = tx.update(admins).set({ totpSecret: makeTotpSecret() }).where(isOff).run()
+    if (changes === 0) return
     recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
   })
 }
@@ -57,8 +58,8 @@ export async function switchOnSecondFactor(
     if (!row?.totpSecret || row.totpSince !== null) return undefined
     const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
     if (step === undefined) return undefined
-    const isOn = { totpSince: now, totpStep: step }
-    tx.update(admins).set(isOn).where(eq(admins.id, admin.id)).run()
+    const change = { totpSince: now, totpStep: step }
+    tx.update(admins).set(change).where(eq(admins.id, admin.id)).run()
     recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
@@ -66,6 +67,7 @@ export async function switchOnSecondFactor(
 
 export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
   await write(db, (tx) => {
+    if (!isOn(tx, admin.id)) return
     forget(tx, admin.id)
     recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
   })
@@ -84,20 +86,20 @@ export async function resetSecondFactor(
   return write(db, (tx) => {
     if (!forget(tx, adminId)) return false
     const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
-    const detail = `${changes} sessions ended`
+    const detail = `${countOf(changes, 'session', 'sessions')} ended`
     recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
     return true
   })
 }
 
-/** @returns ten new recovery codes, none for an account that is gone; those before open nothing any more */
+/** @returns ten new recovery codes, none where logins take no code; those before open nothing any more */
 export async function renewRecoveryCodes(
   db: Db,
   admin: Admin,
   now = Date.now(),
 ): Promise<string[]> {
   return write(db, (tx) => {
-    if (!find(tx, admin.id)) return []
+    if (!isOn(tx, admin.id)) return []
     recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
@@ -122,6 +124,10 @@ export async function spendCode(
     tx.update(admins).set({ totpStep: step }).where(isUnused).run(),
   )
   return changes === 1 ? 'app' : undefined
+}
+
+function isOn(tx: Pick<Db, 'select'>, adminId: string): boolean {
+  return typeof find(tx, adminId)?.totpSince === 'number'
 }
 
 /** @returns whether there is such an account */

@@ -25,6 +25,14 @@ for (const path of ['/admin/mails', '/admin/retention', '/admin/audit']) {
   })
 }
 
+test('on a phone a mail that has no next try has no line for it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/mails')
+  const mail = page.getByRole('row').nth(1)
+  await expect(mail.getByText('Tries')).toBeVisible()
+  await expect(mail.getByText('Next try')).toBeHidden()
+})
+
 test('an address of the desk where nothing is keeps staff at the desk', async ({ page }) => {
   await signUp(page)
   const answer = await page.goto('/admin/no-such-page')

@@ -59,7 +59,13 @@ async function apply(db: ReturnType<typeof freshDb>, fields: Record<string, stri
 test.each([
   ['Asha@Example.IN', { kind: 'email', key: 'asha@example.in' }],
   [' ａｓｈａ@example.in ', { kind: 'email', key: 'asha@example.in' }],
+  ['mailto:Asha@example.in?subject=Hello', { kind: 'email', key: 'asha@example.in' }],
+  ['Asha Verma <asha@example.in>', { kind: 'email', key: 'asha@example.in' }],
+  ['"Verma, Asha" <mailto:asha@example.in>,', { kind: 'email', key: 'asha@example.in' }],
+  ['asha@example.in;', { kind: 'email', key: 'asha@example.in' }],
   ['98765 43210', { kind: 'phone', key: '+919876543210' }],
+  ['९८७६५ ४३२१०', { kind: 'phone', key: '+919876543210' }],
+  ['१२ ३४ ५६', { kind: 'phone', key: '123456' }],
   ['+91-98765-43210', { kind: 'phone', key: '+919876543210' }],
   ['+44 20 7946 0958', { kind: 'phone', key: '+442079460958' }],
   ['12 34 56', { kind: 'phone', key: '123456' }],
@@ -104,6 +110,27 @@ test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'
     expect([person.enquiries.length, person.applications.length]).toEqual([2, 1])
   },
 )
+
+test('an address that was sent in its wrapping is found by the bare one, and by itself', async () => {
+  const db = freshDb()
+  const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
+  for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const typed of ['asha@example.in', ...sent]) {
+    expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(3)
+  }
+})
+
+test('a number in the digits of another script is one number', async () => {
+  const db = freshDb()
+  await write(db, { phone: '९८७६५ ४३२१०' })
+  await write(db, {
+    email: 'other@example.in',
+    phone: '१२३ ४५६',
+    desc: 'A number of a switchboard',
+  })
+  expect((await findPerson(db, keyOf('98765 43210'))).enquiries).toHaveLength(1)
+  expect((await findPerson(db, keyOf('123456'))).enquiries).toHaveLength(1)
+})
 
 test('the export holds their words and what was noted, and nobody of the staff', async () => {
   const db = freshDb()
@@ -201,6 +228,18 @@ test('the receipt can be read back from the log, and belongs to one address', as
   expect(receipt.keyHash).toBe(hashPersonKey(keyOf('ASHA@example.in'), SECRET_KEY))
   expect(receipt.keyHash).not.toBe(hashPersonKey(keyOf(imran.email), SECRET_KEY))
   expect(receipt.keyHash).not.toBe(hashPersonKey(key, 'another key'))
+})
+
+test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const press = () =>
+    erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder, secretKey: SECRET_KEY })
+  const receipt = await press()
+  expect(await press()).toEqual(receipt)
+  expect(await db.$count(auditEntries)).toBe(1)
+  await write(db, { desc: 'A second enquiry, after all' })
+  expect((await press()).reference).not.toBe(receipt.reference)
 })
 
 test('what was erased is not in the file either', async () => {

@@ -134,6 +134,18 @@ test('switched off, no code opens anything, and the log has it all', async () =>
   )
 })
 
+test('what is pressed twice, or too late, makes no codes and is no act', async () => {
+  const { db, admin } = await meeraHasAnApp()
+  const acts = () => db.$count(auditEntries)
+  const before = await acts()
+  await beginSecondFactor(db, admin)
+  expect(await acts()).toBe(before)
+  await switchOffSecondFactor(db, admin)
+  await switchOffSecondFactor(db, admin)
+  expect(await renewRecoveryCodes(db, admin)).toEqual([])
+  expect(await acts()).toBe(before + 1)
+})
+
 test('a ticket to the second step is for one admin, for five minutes and one password', async () => {
   const { db, admin } = await meeraSignsUp()
   const ticket = await issueSecondStep(db, admin.id, NOW)

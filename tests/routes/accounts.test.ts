@@ -122,7 +122,7 @@ test('a password changes with the old one, and ends every other session', async 
   expect(await logIn(site().db, { ...meera, password: next.password })).toMatchObject(admin)
   expect(actsSince(before)).toMatchObject([
     { act: 'account.password-refused' },
-    { act: 'account.password', detail: '1 other sessions ended' },
+    { act: 'account.password', detail: '1 other session ended' },
   ])
 })
 
@@ -208,6 +208,10 @@ test('a second factor is set up with picture and text, proven, renewed and switc
   })
   const proven = await press({ intent: 'prove', code, current })
   expect(proven).toMatchObject({ codes: expect.any(Array) })
+  expect(await press({ intent: 'prove', code, current })).toMatchObject({
+    data: { intent: 'renew', banner: expect.stringContaining('take a code already') },
+    init: { status: 409 },
+  })
   expect(await page()).toMatchObject({ recoveryCodes: 10, secret: '', picture: '' })
   expect((await page()).since).toMatch(/^\d{4}-/)
 
@@ -219,6 +223,8 @@ test('a second factor is set up with picture and text, proven, renewed and switc
   const off = await respond(() => press({ intent: 'off', current }))
   expect(place(off)).toBe('/admin/accounts?done=code-off')
   expect(await findSecondFactor(site().db, admin.id)).toEqual({ since: null, unproven: '' })
+  const late = await respond(() => press({ intent: 'renew', current }))
+  expect(place(late)).toBe('/admin/accounts?done=code-off')
   await expect(press({ intent: 'other' })).rejects.toMatchObject({ init: { status: 400 } })
 })
 
@@ -244,7 +250,9 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
   const remove = () =>
     respond(() => removeAccount(args(post('/admin/accounts/x/removal', {}, headers), params)))
   expect(place(await remove())).toBe('/admin/accounts?done=removed')
-  expect(place(await remove())).toBe('/admin/accounts')
+  expect(place(await remove())).toBe('/admin/accounts?done=gone')
+  const late = askRemoval(args(get('/admin/accounts/x/removal', headers), params))
+  await expect(late).rejects.toHaveProperty('status', 302)
   expect((await respond(() => accountsPage(args(get('/admin/accounts', theirs))))).status).toBe(302)
   expect(db.select().from(enquiries).get()).toMatchObject({ assigneeId: null })
   expect(db.select().from(enquiryEvents).get()).toMatchObject({

@@ -17,6 +17,13 @@ test('who asks for events gets a stream of them', async () => {
   await answer.body?.cancel()
 })
 
+test('whose session has ended is refused, and not sent to a page', async () => {
+  const answer = await respond(() =>
+    loader(args(get('/admin/live', { Accept: 'text/event-stream' }))),
+  )
+  expect(answer.status).toBe(401)
+})
+
 test('who asks for anything else is not left waiting for an end', async () => {
   expect((await browse('*/*')).status).toBe(406)
 })

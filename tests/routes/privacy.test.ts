@@ -48,7 +48,7 @@ test('a person is found by address, with what else stands in the same rows', asy
   })
   expect(lastEntry()).toMatchObject({
     act: 'person.find',
-    detail: 'by email: 1 enquiries, 0 applications, 1 mails',
+    detail: 'by email: 1 enquiry, 0 applications, 1 mail',
   })
 })
 

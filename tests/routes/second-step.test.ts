@@ -11,7 +11,7 @@ import { readSettings } from '#app/models/settings.server'
 import { site } from '#app/models/site.server'
 import { stepAt, totpCode } from '#app/models/totp.server'
 import { loader as desk } from '#app/routes/admin/desk'
-import { action as logInForm } from '#app/routes/admin/login'
+import { action as logInForm, loader as logInPage } from '#app/routes/admin/login'
 import { loader as codePage, action as sendCode } from '#app/routes/admin/login-code'
 import { action as logInCall } from '#app/routes/api/admin-login'
 import { auditEntries, sessions } from '#db/schema'
@@ -86,6 +86,16 @@ test('the code opens the desk at the place that was wanted, once', async () => {
   expect(acts()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
 })
 
+test('a code that comes too late leads back to the password, and says why', async () => {
+  const answer = await respond(() =>
+    answerCode({ code: code() }, '', '/login/code?to=%2Fadmin%2Fjobs'),
+  )
+  const back = answer.headers.get('Location') ?? ''
+  expect(back).toBe('/login?to=%2Fadmin%2Fjobs&late=1')
+  expect(await logInPage(args(get(back)))).toMatchObject({ isLate: true })
+  expect((await passPassword(back)).headers.get('Location')).toBe('/login/code?to=%2Fadmin%2Fjobs')
+})
+
 test('without the phone a recovery code opens the desk', async () => {
   const ticket = cookieOf(await passPassword())
   const answer = await respond(() => answerCode({ code: recovery[3] ?? '' }, ticket))
@@ -107,9 +117,9 @@ test('a wrong code is the same page with its reason; a missing one names the fie
 test.each(['', 'second-step=x.y.z'])('with "%s" nobody stands at the code', async (cookie) => {
   const headers = { Cookie: cookie }
   const page = await respond(() => codePage(args(get('/login/code?to=%2Fadmin%2Fjobs', headers))))
-  expect(page.headers.get('Location')).toBe('/login?to=%2Fadmin%2Fjobs')
+  expect(page.headers.get('Location')).toBe('/login?to=%2Fadmin%2Fjobs&late=1')
   const answer = await respond(() => answerCode({ code: code() }, cookie))
-  expect(answer.headers.get('Location')).toBe('/login')
+  expect(answer.headers.get('Location')).toBe('/login?late=1')
 })
 
 test('a script sends the code along, and is told where it is missing or wrong', async () => {

@@ -169,7 +169,7 @@ test('a lost second factor is reset: the password alone opens the account, and e
         adminName: 'The operator',
         act: 'admin.second-factor',
         subjectId: admin?.id,
-        detail: '1 sessions ended',
+        detail: '1 session ended',
       }),
     )
   })

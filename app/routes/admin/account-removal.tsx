@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()
   const account = await findAccount(db, params.id ?? '')
-  if (!account) throw redirect('/admin/accounts')
+  if (!account) throw redirect('/admin/accounts?done=gone')
   return {
     account,
     isOwn: account.id === admin.id,
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (id === admin.id) {
     return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })
   }
-  return redirect(`/admin/accounts${outcome === 'removed' ? '?done=removed' : ''}`, 303)
+  return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }
 
 export const meta: MetaFunction = () => [{ title: 'Remove an account' }]

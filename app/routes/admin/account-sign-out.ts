@@ -14,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()
   const account = await findAccount(db, params.id ?? '')
-  if (!account) return redirect('/admin/accounts', 303)
+  if (!account) return redirect('/admin/accounts?done=gone', 303)
   await endAllSessions(db, account.id, admin)
   if (account.id !== admin.id) return redirect('/admin/accounts?done=signed-out', 303)
   return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })

@@ -36,12 +36,13 @@ export const meta: MetaFunction = () => [{ title: 'Accounts' }]
 
 const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
 
-const NEWS: Record<string, { tone: 'ok' | 'bad'; text: string }> = {
+const NEWS: Record<string, { tone: 'ok' | 'bad' | 'plain'; text: string }> = {
   password: { tone: 'ok', text: 'Your password is changed. Your other sessions have ended.' },
   session: { tone: 'ok', text: 'The session has ended.' },
   'session-gone': { tone: 'bad', text: 'That session had ended already.' },
   'signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
   removed: { tone: 'ok', text: 'The account is removed.' },
+  gone: { tone: 'plain', text: 'There is no such account any more.' },
   'code-off': { tone: 'ok', text: 'Your logins take no code any more.' },
 }
 

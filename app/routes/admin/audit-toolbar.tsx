@@ -1,4 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
+
+import { useFilterValues } from './use-filter-values'
 
 interface AuditToolbarProps {
   by: string
@@ -9,9 +11,10 @@ interface AuditToolbarProps {
 
 export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   const isBusy = useNavigation().state !== 'idle'
+  const form = useFilterValues(useSearchParams()[0])
   return (
     <div className="toolbar">
-      <Form method="get" key={`${by} ${act}`} aria-busy={isBusy}>
+      <Form method="get" aria-busy={isBusy} ref={form}>
         <select className="inp sel" name="by" aria-label="Who" defaultValue={by}>
           <option value="">Everybody</option>
           {actors.map(({ id, name }) => (

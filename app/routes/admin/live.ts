@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { eventStream } from '#app/http/event-stream.server'
 import { problem } from '#app/http/problem.server'
-import { isSignedIn, requireAdmin } from '#app/http/session.server'
+import { isSignedIn, requireCaller } from '#app/http/session.server'
 import { watchEnquiries } from '#app/models/arrivals.server'
 import { site } from '#app/models/site.server'
 
 /** Tells an open desk that enquiries came in or changed. It carries no data: the desk then asks as it always does. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  // A redirect would fetch the page of the login every few seconds, for a desk whose session has ended.
+  await requireCaller(request)
   // Whoever does not ask for events would wait for the end of an answer that has none.
   if (!request.headers.get('Accept')?.includes('text/event-stream')) {
     return problem(406, 'Ask for text/event-stream')

@@ -10,6 +10,7 @@ import { readForm } from '#app/http/body.server'
 import { attemptCode } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { safeRedirect } from '#app/http/remix-utils.server'
+import { withParams } from '#app/http/search-params'
 import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/admin'
@@ -24,7 +25,7 @@ export const links = adminLinks
 async function requireSecondStep(request: Request) {
   const admin = await findOnSecondStep(request)
   if (admin) return admin
-  throw redirect(`/login${new URL(request.url).search}`)
+  throw redirect(`/login${withParams(new URL(request.url).search, { late: 1 })}`)
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

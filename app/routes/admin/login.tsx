@@ -11,6 +11,7 @@ import { keepTyped, typedIn } from '#app/http/kept-text.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { safeRedirect } from '#app/http/remix-utils.server'
+import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/admin'
@@ -24,7 +25,8 @@ export const links = adminLinks
 export async function loader({ request }: LoaderFunctionArgs) {
   const door = await loadDoor(request)
   // One that still opens the desk has been sent there.
-  return { ...door, isOver: await bringsSession(request) }
+  const isLate = new URL(request.url).searchParams.has('late')
+  return { ...door, isOver: await bringsSession(request), isLate }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
     keepTyped(login.awaitsCodeOf.id, wanted, kept)
-    return redirect(`/login/code${search}`, {
+    return redirect(`/login/code${withParams(search, { late: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
@@ -63,13 +65,15 @@ const SESSION_OVER = {
 const WHY_OVER =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
+const WHY_LATE = 'A code counts only within five minutes of the password. Log in again.'
+
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function LoginPage() {
-  const { company, isOver } = useLoaderData<typeof loader>()
+  const { company, isOver, isLate } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const signUp = (
     <>
@@ -84,7 +88,7 @@ export default function LoginPage() {
       title="Login as Admin"
       company={company}
       refusal={refusal}
-      notice={isOver ? WHY_OVER : undefined}
+      notice={isLate ? WHY_LATE : isOver ? WHY_OVER : undefined}
       submit="Sign in"
       aside={signUp}
     >

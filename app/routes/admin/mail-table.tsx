@@ -36,8 +36,14 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
           </Cell>
           <Cell column="Last error">{mail.lastError || '–'}</Cell>
           <Cell column="Next try" className="num">
-            {mail.state === 'waiting' && isSetUp && mail.nextTryAt}
-            {canSend(mail) ? <SendAgain mail={mail} /> : '–'}
+            {canSend(mail) ? (
+              <>
+                {mail.state === 'waiting' && mail.nextTryAt}
+                <SendAgain mail={mail} />
+              </>
+            ) : (
+              '–'
+            )}
           </Cell>
         </StackedRow>
       ))}

@@ -57,7 +57,7 @@ export default function MailsPage() {
       <h1>Mail</h1>
       {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       {again === 'yes' && <Banner tone="ok">The mail is next in line.</Banner>}
-      {again === 'no' && <Banner tone="bad">That mail cannot be sent again.</Banner>}
+      {again === 'no' && <Banner tone="bad">That mail has left already, or it is gone.</Banner>}
       <MailStrip counts={counts} current={state} />
       {mails.length === 0 ? (
         <NoMails isFiltered={state !== undefined || page > 1} />

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
   const found = await lookUp(who, key)
-  await recordLoneAct(db, admin, { act: 'person.find', detail: sayFound(found, key) })
+  await recordLoneAct(db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
   const { shownKey, counts, others } = found
   return data({ who, shownKey, counts, others })
 }

@@ -7,7 +7,7 @@ import { recordLoneAct } from '#app/models/audit.server'
 import { exportPerson } from '#app/models/person.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
-import { NO_KEY } from './privacy.server'
+import { NO_KEY, sayFound } from './privacy.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -22,8 +22,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!key) return problem(400, NO_KEY)
   const { db } = site()
   const file = await exportPerson(db, key)
-  const { enquiries, applications, mails } = file
-  const detail = `by ${key.kind}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails`
+  const counts = {
+    enquiries: file.enquiries.length,
+    applications: file.applications.length,
+    mails: file.mails.length,
+  }
+  const detail = sayFound(counts, key)
   await recordLoneAct(db, admin, { act: 'person.export', detail })
   return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
     headers: {

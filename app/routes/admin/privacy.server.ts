@@ -3,6 +3,7 @@ import { findPerson } from '#app/models/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/person-key.server'
 import { showPhone } from '#app/models/phone.server'
 import { site } from '#app/models/site.server'
+import { countOf } from '#app/models/text'
 
 export const NO_KEY = 'Enter an e-mail address or a phone number'
 
@@ -69,7 +70,11 @@ function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }
 }
 
 /** For the log: how much there was, and by what it was found. */
-export function sayFound({ counts }: FoundPerson, key: PersonKey): string {
-  const { enquiries, applications, mails } = counts
-  return `by ${key.kind}: ${enquiries} enquiries, ${applications} applications, ${mails} mails`
+export function sayFound(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
+  const parts = [
+    countOf(counts.enquiries, 'enquiry', 'enquiries'),
+    countOf(counts.applications, 'application', 'applications'),
+    countOf(counts.mails, 'mail', 'mails'),
+  ]
+  return `by ${key.kind}: ${parts.join(', ')}`
 }

@@ -13,8 +13,10 @@ import { requireAdmin } from '#app/http/session.server'
 import { recordLoneAct } from '#app/models/audit.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
+import { countOf } from '#app/models/text'
+import { useErrorTitle } from '#app/ui/error-title'
 import { TextField } from '#app/ui/field'
-import { lookUp, NO_KEY, sayFound } from './privacy.server'
+import { type FoundPerson, lookUp, NO_KEY, sayFound } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
   dropTyped(admin.id)
   const found = await lookUp(who, key)
-  await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found, key) })
+  await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
   return data({ who, error: undefined, found })
 }
 
@@ -41,6 +43,7 @@ export default function PrivacyPage() {
   const answer = useActionData<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
+  useErrorTitle(answer?.error !== undefined)
   useEffect(() => {
     if (answer?.error) form.current?.querySelector('input')?.focus()
   }, [answer])
@@ -66,7 +69,17 @@ export default function PrivacyPage() {
           {isBusy ? 'Looking…' : 'Find everything'}
         </button>
       </Form>
+      <p className="sr-only" role="status">
+        {answer?.found && !isBusy && sayAloud(answer.found)}
+      </p>
       {answer?.found && <PrivacyFound found={answer.found} />}
     </>
   )
+}
+
+/** What appears below the form, to those who hear the page and stay in it. */
+function sayAloud({ shownKey, counts }: FoundPerson): string {
+  const { enquiries, applications } = counts
+  if (enquiries + applications === 0) return ''
+  return `About ${shownKey}: ${countOf(enquiries, 'enquiry', 'enquiries')}, ${countOf(applications, 'application', 'applications')}`
 }

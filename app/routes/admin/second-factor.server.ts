@@ -2,9 +2,10 @@ import { data, redirect } from '@remix-run/node'
 
 import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, type InputErrors, parse } from '#app/http/parse'
-import { codeInput, ownPasswordInput, WRONG_CODE } from '#app/models/admin'
+import { CODE_ON_ALREADY, codeInput, ownPasswordInput, WRONG_CODE } from '#app/models/admin'
 import type { Admin } from '#app/models/admin.server'
 import {
+  findSecondFactor,
   renewRecoveryCodes,
   switchOffSecondFactor,
   switchOnSecondFactor,
@@ -22,26 +23,28 @@ export async function prove(admin: Admin, fields: Fields) {
   const refused = await refusePassword('prove', admin, input.data.current)
   if (refused) return refused
   const codes = await switchOnSecondFactor(site().db, admin, input.data.code)
-  return codes
-    ? { codes, isRenewal: false }
-    : refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)
+  if (codes) return { codes, isRenewal: false }
+  const { since } = await findSecondFactor(site().db, admin.id)
+  // Pressed twice, or in two windows: the codes are on a page that nobody may have seen.
+  if (since !== null) return refuse('renew', 409, {}, CODE_ON_ALREADY)
+  return refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)
 }
 
 export async function renew(admin: Admin, fields: Fields) {
-  return (
-    (await refuseUnlessOwn('renew', admin, fields)) ?? {
-      codes: await renewRecoveryCodes(site().db, admin),
-      isRenewal: true,
-    }
-  )
+  const refused = await refuseUnlessOwn('renew', admin, fields)
+  if (refused) return refused
+  const codes = await renewRecoveryCodes(site().db, admin)
+  return codes.length > 0 ? { codes, isRenewal: true } : isOff()
 }
 
 export async function switchOff(admin: Admin, fields: Fields) {
   const refused = await refuseUnlessOwn('off', admin, fields)
   if (refused) return refused
   await switchOffSecondFactor(site().db, admin)
-  return redirect('/admin/accounts?done=code-off', 303)
+  return isOff()
 }
+
+const isOff = () => redirect('/admin/accounts?done=code-off', 303)
 
 type Intent = SecondFactorRefusal['intent']
 

@@ -67,6 +67,38 @@ test('a button that waits for its answer has the focus again with it', async ({ 
   await expect(find).toBeFocused()
 })
 
+test('what is found about a person is said aloud, and a refusal is in the title', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto('/admin/privacy')
+  const who = page.getByLabel('E-mail address or phone number')
+  await who.fill('Asha')
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page).toHaveTitle('Error: Privacy')
+  await expect(who).toBeFocused()
+  await who.fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  const said = page.getByRole('status').filter({ hasText: `About ${asha.email}: 1 enquiry` })
+  await expect(said).toHaveText(`About ${asha.email}: 1 enquiry, 0 applications`)
+  await expect(page).toHaveTitle('Privacy')
+})
+
+test('a filter of the log leaves the focus on its button', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/audit')
+  await page.getByRole('combobox', { name: 'What' }).selectOption('Signed up')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/act=account\.signup/)
+  await expect(apply).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('')
+})
+
 test('a saved status leaves the focus on its button', async ({ page }) => {
   await signUp(page)
   const asha = visitor()

@@ -45,7 +45,7 @@ test('signing out ends the stream', async ({ page }) => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   const answer = await page.request.get('/admin/live', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
+  expect(answer.status()).toBe(401)
 })
 
 test('a list that cannot be read anew stays, says so, and comes back', async ({ page }) => {
