@@ -13,6 +13,9 @@ const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 /** How most of them are typed; reading one costs the library as much as everything else about an enquiry's fields. */
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 
+/** The digits of Devanagari and its neighbours, which the library does not read; each script has 128 places. */
+const INDIC_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
+
 /** The library throws at a code that no country has. */
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
@@ -25,12 +28,13 @@ export function readPhone(typed: string, dialCode: string): Phone {
   const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
   if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
 
-  const plain = PLAIN_TYPED.exec(typed)
+  const digits = typed.replace(INDIC_DIGITS, (digit) => `${(digit.charCodeAt(0) % 128) - 0x66}`)
+  const plain = PLAIN_TYPED.exec(digits)
   if (plain && (plain[1] === '+91' || (code ?? '91') === '91')) {
     const phone = `+91${plain[2]}${plain[3]}`
     if (PLAIN_MOBILE.test(phone)) return { phone, countryCode: '+91', isPhoneValid: true }
   }
-  const international = typed.replace(/^00(?=[1-9])/, '+')
+  const international = digits.replace(/^00(?=[1-9])/, '+')
   const home = code ?? '91'
   const parsed = parsePhoneNumber(
     international,
