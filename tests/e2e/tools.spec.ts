@@ -137,7 +137,9 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   await expect(
     page.getByRole('link', { name: 'https://wa.me/919876543210?text=Is%20it%20in%20stock%3F' }),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Opens a chat with' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'Opens a chat with' })).toBeInViewport({
+    ratio: 1,
+  })
   const code = page.getByRole('img', { name: /QR code/ })
   await expect(code).toBeVisible()
   const address = await code.getAttribute('src')
