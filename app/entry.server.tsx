@@ -62,10 +62,12 @@ interface Rendered {
 
 /** What a page gets beside what was rendered: its icons, its late scripts and, where a form is refused, that title. */
 function dress([start, end]: Parts, mark: string, { status, request, context }: Rendered): Parts {
-  const { actionData, matches } = context.staticHandlerContext
+  const { actionData, errors, matches } = context.staticHandlerContext
   // Staff work in their pages, and the summary of a refused form takes the focus: both before anybody moves.
   const isRead = request.method === 'GET' && matches.some(({ route }) => route.id === FRAME)
-  const before = status >= 400 && actionData !== null ? ERROR_TITLE : ''
+  // A form that asks by its address, as that of a tool, is refused by a loader.
+  const isRefused = actionData !== null ? status >= 400 : status === 400 && errors === null
+  const before = isRefused ? ERROR_TITLE : ''
   const late = startLate(end, mark, { unprompted: !isRead, before })
   return [inTitle(start, before), bringIcons(late, start.toString('latin1'))]
 }

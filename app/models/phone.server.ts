@@ -14,8 +14,7 @@ const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 
 /** The digits of India's scripts, Devanagari to Malayalam: Unicode lays them out 128 apart, and the library knows none. */
-const INDIAN_DIGITS =
-  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
+const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
 const DEVANAGARI_ZERO = 0x966
 
 /** "९८७" → "987". */
@@ -37,12 +36,13 @@ export function readPhone(typed: string, dialCode: string): Phone {
   const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
   if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
 
-  const plain = PLAIN_TYPED.exec(typed)
+  const digits = latinDigits(typed)
+  const plain = PLAIN_TYPED.exec(digits)
   if (plain && (plain[1] === '+91' || (code ?? '91') === '91')) {
     const phone = `+91${plain[2]}${plain[3]}`
     if (PLAIN_MOBILE.test(phone)) return { phone, countryCode: '+91', isPhoneValid: true }
   }
-  const international = latinDigits(typed).replace(/^00(?=[1-9])/, '+')
+  const international = digits.replace(/^00(?=[1-9])/, '+')
   const home = code ?? '91'
   const parsed = parsePhoneNumber(
     international,

@@ -1,15 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 import { useErrorTitle } from './error-title'
 import { fieldId } from './field'
 import { Icon } from './icon'
 
+interface BannerProps {
+  tone: 'ok' | 'bad' | 'plain'
+  children: string
+  /** Where it answers a button on the same page: that button had the focus, and may be far below. */
+  takesFocus?: boolean
+}
+
 /** Good news of a form, or a failure that no field is to blame for. Stays until the next try. */
-export function Banner({ tone, children }: { tone: 'ok' | 'bad' | 'plain'; children: string }) {
+export function Banner({ tone, children, takesFocus }: BannerProps) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   useErrorTitle(tone === 'bad')
   const icon = { ok: 'circle-check', bad: 'circle-alert', plain: 'info' }[tone]
   return (
-    <p className={`banner banner-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <p
+      className={`banner banner-${tone}`}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      tabIndex={takesFocus ? -1 : undefined}
+      ref={box}
+    >
       <Icon name={icon} />
       <span>{children}</span>
     </p>
@@ -39,16 +55,32 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>There is a problem</h2>
-      <p>{isSaid ? <a href={`#${fieldId(formId, only[0])}`}>{banner}</a> : banner}</p>
+      <p>{isSaid ? <FieldLink id={fieldId(formId, only[0])}>{banner}</FieldLink> : banner}</p>
       {!isSaid && broken.length > 0 && (
         <ul>
           {broken.map(([name, messages]) => (
             <li key={name}>
-              <a href={`#${fieldId(formId, name)}`}>{messages.join('. ')}</a>
+              <FieldLink id={fieldId(formId, name)}>{messages.join('. ')}</FieldLink>
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** Goes to a field. By a script it stays out of the history, where a new address would take the answer off the page. */
+function FieldLink({ id, children }: { id: string; children: string }) {
+  function goTo(event: MouseEvent) {
+    const field = document.getElementById(id)
+    if (!field) return
+    event.preventDefault()
+    field.closest('.field')?.scrollIntoView()
+    field.focus({ preventScroll: true })
+  }
+  return (
+    <a href={`#${id}`} onClick={goTo}>
+      {children}
+    </a>
   )
 }

@@ -16,16 +16,26 @@ export function useKeptText(): void {
       if (isKept(field)) field.value = value
     }
     const note = (field: unknown) => {
-      if (!isKept(field) || !field.id) return
+      // What stands outside the page, as the dialog does, is there on the next one too.
+      if (!isKept(field) || !field.id || !field.closest('main')) return
       const fields = typed.get(key) ?? new Map<string, string>()
       typed.set(key, fields.set(field.id, field.value))
     }
     const remember = ({ target }: Event) => note(target)
+    // A form that is sent is emptied, and comes back empty.
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement)) return
+      for (const { id } of target.elements) typed.get(key)?.delete(id)
+    }
     // Somebody may have begun before the scripts did.
     for (const field of document.querySelectorAll<Field>('main :is(input, textarea)'))
       if ('defaultValue' in field && field.value !== field.defaultValue) note(field)
     document.addEventListener('input', remember)
-    return () => document.removeEventListener('input', remember)
+    document.addEventListener('reset', forget)
+    return () => {
+      document.removeEventListener('input', remember)
+      document.removeEventListener('reset', forget)
+    }
   }, [key])
 }
 

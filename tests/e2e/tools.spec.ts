@@ -132,12 +132,14 @@ test('the price list shows what the file says', async ({ page }) => {
 })
 
 test('a number becomes a chat link with a code, and a wrong one is named', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(CHAT)
   await page.getByRole('button', { name: 'Make link and QR code' }).click()
   await expect(page.getByRole('alert')).toContainText('Phone is required')
   await page.getByLabel('WhatsApp number').fill('12')
   await page.getByRole('button', { name: 'Make link and QR code' }).click()
   await expect(page.getByRole('alert')).toContainText('This is no phone number')
+  await expect(page).toHaveTitle(/^Error: WhatsApp/)
   await expect(page.getByLabel('WhatsApp number')).toHaveValue('12')
   await page.getByLabel('WhatsApp number').fill('98765 43210')
   await page.getByLabel('First line of the chat').fill('Is it in stock?')
@@ -145,6 +147,9 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   await expect(
     page.getByRole('link', { name: 'https://wa.me/919876543210?text=Is%20it%20in%20stock%3F' }),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Opens a chat with' })).toBeInViewport({
+    ratio: 1,
+  })
   const code = page.getByRole('img', { name: /QR code/ })
   await expect(code).toBeVisible()
   const address = await code.getAttribute('src')

@@ -11,6 +11,7 @@ import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
+import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { adminLinks } from './admin-links'
 import { DeskNav } from './desk-nav'
 import { LiveUpdates } from './live-updates'
@@ -19,7 +20,6 @@ import { OfflineNotice } from './offline-notice'
 import { leaveMarker, removeMarker } from './staff-marker'
 import { revalidateAfterActs } from './unsent'
 import { useCodeAhead } from './use-code-ahead'
-import { useKeptFocus } from './use-kept-focus'
 
 export const links = adminLinks
 

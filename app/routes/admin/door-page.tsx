@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Logo } from '#app/ui/logo'
 import { SceneArt } from '#app/ui/scene-art'
+import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { removeMarker } from './staff-marker'
-import { useKeptFocus } from './use-kept-focus'
 
 /** Why somebody was not let in, with what they typed but never a password. */
 export interface Refusal {

@@ -4,7 +4,12 @@ import { Banner, ErrorSummary } from '#app/ui/form-messages'
 /** Why an application was not taken, with a link to each faulty field. */
 export function Failure({ message, fields, formId }: Mistakes & { formId: string }) {
   const faulty = IN_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []))
-  if (faulty.length === 0) return <Banner tone="bad">{message}</Banner>
+  if (faulty.length === 0)
+    return (
+      <Banner tone="bad" takesFocus>
+        {message}
+      </Banner>
+    )
   return (
     <ErrorSummary
       formId={formId}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import {
   APPLICATION_FAILED,
@@ -14,6 +14,7 @@ import { applicationMistakes } from './careers-check'
 import { Failure, mistakesIn } from './careers-failure'
 import { FormTrust } from './form-trust'
 import { GenderField } from './gender-field'
+import { ReferenceLine } from './reference-line'
 import { ResumeField } from './resume-field'
 import { sendApplication } from './send-application'
 
@@ -26,46 +27,42 @@ interface CareersFormProps {
 /** What became of the last try in this window. */
 interface Outcome {
   sent?: string
+  reference?: string
   mistakes?: Mistakes
 }
 
 const FORM = 'apply'
 
 export function CareersForm({ failed, genderHint }: CareersFormProps) {
-  const top = useRef<HTMLFormElement>(null)
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [sendings, setSendings] = useState(0)
   const isSending = progress !== undefined
   const mistakes = outcome ? outcome.mistakes : failed
-  const values = failed?.values ?? {}
+  const values = sendings === 0 ? (failed?.values ?? {}) : {}
   const marked = (name: string) => ({ name, formId: FORM, errors: mistakes?.fields[name] })
   const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
-
-  // The form is longer than a window, and it was sent from its end.
-  useEffect(() => {
-    if (outcome?.sent) top.current?.scrollIntoView()
-  }, [outcome])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
     const fields = new FormData(form)
-    const found = await applicationMistakes(fields)
-    if (found) return setOutcome({ mistakes: found })
     setOutcome({})
     setProgress(0)
-    const sent = await sendApplication(fields, setProgress)
+    const outcome = await send(fields, setProgress)
     setProgress(undefined)
-    if (!sent.ok) return setOutcome({ mistakes: mistakesIn(sent.message ?? APPLICATION_FAILED) })
-    setOutcome({ sent: sent.message ?? APPLICATION_SENT })
+    setOutcome(outcome)
+    if (outcome.sent === undefined) return
     form.reset()
+    // A reset alone goes back to what the server put into the fields.
+    setSendings(sendings + 1)
   }
 
   return (
     <form
+      key={sendings}
       id={FORM}
-      ref={top}
       method="post"
       action={`/careers#${FORM}`}
       encType="multipart/form-data"
@@ -73,7 +70,12 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       noValidate
       aria-busy={isSending}
     >
-      {outcome?.sent && <Banner tone="ok">{outcome.sent}</Banner>}
+      {outcome?.sent && (
+        <Banner tone="ok" takesFocus>
+          {outcome.sent}
+        </Banner>
+      )}
+      {outcome?.reference && <ReferenceLine className="mb-6" reference={outcome.reference} />}
       {mistakes && <Failure {...mistakes} formId={FORM} />}
       {failed && !outcome && (
         <p className="hint mb-5">What you typed is still here; the file must be chosen again.</p>
@@ -124,6 +126,14 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       </div>
     </form>
   )
+}
+
+async function send(fields: FormData, onProgress: (share: number) => void): Promise<Outcome> {
+  const mistakes = await applicationMistakes(fields)
+  if (mistakes) return { mistakes }
+  const { ok, message, reference } = await sendApplication(fields, onProgress)
+  if (!ok) return { mistakes: mistakesIn(message ?? APPLICATION_FAILED) }
+  return { sent: message ?? APPLICATION_SENT, reference }
 }
 
 interface ChoiceProps {

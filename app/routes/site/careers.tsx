@@ -11,6 +11,7 @@ import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { formLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
+import { ReferenceLine } from './reference-line'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get('sent') ?? ''
@@ -75,10 +76,7 @@ function Received({ reference }: { reference: string }) {
   return (
     <div id="apply" className="card">
       <Banner tone="ok">{APPLICATION_SENT}</Banner>
-      <p>
-        Its reference is <strong className="whitespace-nowrap">{reference}</strong>. Quote it when
-        you write or call.
-      </p>
+      <ReferenceLine reference={reference} />
       <p className="acts">
         <PageLink className="btn btn-secondary" to="/">
           Back to the home page

@@ -45,7 +45,7 @@ export default function ChatLinkPage() {
       <div className="wrap tool">
         <Form
           className="card tool-form"
-          action={frame.page.path}
+          action={`${frame.page.path}#result`}
           noValidate
           replace
           preventScrollReset

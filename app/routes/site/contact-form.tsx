@@ -3,16 +3,17 @@ import { type FormEvent, useState } from 'react'
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/contact'
 import { TextAreaField, TextField } from '#app/ui/field'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { type ContactMistakes, contactMistakes } from './contact-check'
 import { FormTrust } from './form-trust'
 
 interface ContactFormProps {
   /** What the server found wrong with a form posted without a script. */
-  failed?: { values: Record<string, string>; fields: Record<string, string[]>; banner: string }
+  failed?: ContactMistakes & { values: Record<string, string> }
   /** What the server says of one that went through. */
   sent?: string
 }
 
-type State = 'writing' | 'sending' | 'sent' | 'refused' | 'unreachable'
+type State = 'sending' | 'sent' | 'refused' | 'unreachable' | ContactMistakes
 
 const OUTCOMES = {
   sent: { tone: 'ok', text: CONTACT_SENT },
@@ -23,6 +24,7 @@ const OUTCOMES = {
 /** The contact form of /contact and of the home page. Posts itself to /contact; where scripts run, to the call. */
 export function ContactForm({ failed, sent }: ContactFormProps) {
   const [state, setState] = useState<State>()
+  const [sendings, setSendings] = useState(0)
   const isSending = state === 'sending'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -32,14 +34,18 @@ export function ContactForm({ failed, sent }: ContactFormProps) {
     setState('sending')
     const outcome = await send(new FormData(form))
     setState(outcome)
-    if (outcome === 'sent') form.reset()
+    if (outcome !== 'sent') return
+    form.reset()
+    // A reset alone goes back to what the server put into the fields.
+    setSendings(sendings + 1)
   }
 
-  const isServerWord = state === undefined
-  const errors = isServerWord ? (failed?.fields ?? {}) : {}
-  const value = (name: string) => (isServerWord ? failed?.values[name] : undefined)
+  const mistakes = state === undefined ? failed : mistakesIn(state)
+  const errors = mistakes?.fields ?? {}
+  const value = (name: string) => (sendings === 0 ? failed?.values[name] : undefined)
   return (
     <form
+      key={sendings}
       id="write"
       className="card self-start rounded-xl p-6 lg:p-10"
       method="post"
@@ -47,11 +53,16 @@ export function ContactForm({ failed, sent }: ContactFormProps) {
       onSubmit={submit}
       aria-busy={isSending}
     >
-      {isServerWord && failed && (
-        <ErrorSummary formId="contact" banner={failed.banner} fields={failed.fields} />
+      {mistakes && (
+        <ErrorSummary
+          formId="contact"
+          banner={mistakes.banner}
+          fields={mistakes.fields}
+          attempt={mistakes}
+        />
       )}
-      {isServerWord && !failed && sent && <Banner tone="ok">{sent}</Banner>}
-      {state && state in OUTCOMES && <Outcome state={state} />}
+      {state === undefined && !failed && sent && <Banner tone="ok">{sent}</Banner>}
+      <Outcome state={state} />
       <TextField
         label="Name"
         name="name"
@@ -88,13 +99,23 @@ export function ContactForm({ failed, sent }: ContactFormProps) {
   )
 }
 
-function Outcome({ state }: { state: State }) {
-  if (state !== 'sent' && state !== 'refused' && state !== 'unreachable') return null
+function Outcome({ state }: { state: State | undefined }) {
+  if (state === undefined || state === 'sending' || typeof state === 'object') return null
   const { tone, text } = OUTCOMES[state]
-  return <Banner tone={tone}>{text}</Banner>
+  return (
+    <Banner tone={tone} takesFocus>
+      {text}
+    </Banner>
+  )
 }
 
-async function send(form: FormData): Promise<'sent' | 'refused' | 'unreachable'> {
+function mistakesIn(state: State): ContactMistakes | undefined {
+  return typeof state === 'object' ? state : undefined
+}
+
+async function send(form: FormData): Promise<State> {
+  const mistakes = await contactMistakes(form)
+  if (mistakes) return mistakes
   try {
     const response = await fetch('/api/mail/send', {
       method: 'POST',

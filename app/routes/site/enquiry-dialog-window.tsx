@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
 import { FormTrust } from './form-trust'
+import { ReferenceLine } from './reference-line'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
@@ -21,7 +22,7 @@ type State =
   | { kind: 'writing' }
   | { kind: 'wrong'; errors: InputErrors }
   | { kind: 'sending' }
-  | { kind: 'sent' }
+  | { kind: 'sent'; reference: string | undefined }
   | { kind: 'failed'; message: string }
 
 /** The enquiry form in a window over the page. Text stays when it is closed; messages go. */
@@ -51,10 +52,10 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
     if (!input.ok) return setState({ kind: 'wrong', errors: input.errors })
 
     setState({ kind: 'sending' })
-    const failure = await sendEnquiry(values, FAILED_MESSAGE)
-    if (failure !== undefined) return setState({ kind: 'failed', message: failure })
+    const answer = await sendEnquiry(values, FAILED_MESSAGE)
+    if (!answer.ok) return setState({ kind: 'failed', message: answer.message })
     clearAllButPhone(form)
-    setState({ kind: 'sent' })
+    setState({ kind: 'sent', reference: answer.reference })
   }
 
   return (
@@ -113,8 +114,21 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
 }
 
 function Outcome({ state }: { state: State }) {
-  if (state.kind === 'sent') return <Banner tone="ok">{SENT_MESSAGE}</Banner>
-  if (state.kind === 'failed') return <Banner tone="bad">{state.message}</Banner>
+  if (state.kind === 'sent')
+    return (
+      <>
+        <Banner tone="ok" takesFocus>
+          {SENT_MESSAGE}
+        </Banner>
+        {state.reference && <ReferenceLine className="mb-6" reference={state.reference} />}
+      </>
+    )
+  if (state.kind === 'failed')
+    return (
+      <Banner tone="bad" takesFocus>
+        {state.message}
+      </Banner>
+    )
   if (state.kind !== 'wrong') return null
   const { errors } = state
   return (

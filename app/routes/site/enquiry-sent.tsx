@@ -7,6 +7,7 @@ import { PageLink } from '#app/ui/page-link'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 import { formLinks } from './page-links'
 import { hiddenMeta, type PageMeta } from './page-meta'
+import { ReferenceLine } from './reference-line'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
@@ -26,10 +27,7 @@ export default function EnquirySentPage() {
       <div>
         <Banner tone="ok">{SENT_MESSAGE}</Banner>
         <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
-        <p className="lead">
-          Its reference is <strong className="text-ink whitespace-nowrap">{reference}</strong>.
-          Quote it when you write or call.
-        </p>
+        <ReferenceLine className="lead" reference={reference} />
         <p className="acts">
           <PageLink className="btn btn-secondary" to="/">
             Back to the home page

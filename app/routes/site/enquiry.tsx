@@ -1,12 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { readPostedForm } from '#app/http/posted-form.server'
-import { enquiryInput } from '#app/models/enquiry'
+import { enquiryInput, FAILED_MESSAGE } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
 import { tidyText } from '#app/models/text'
+import { isConnectionError } from '#app/ui/connection-error'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { telephoneHref } from '#app/ui/telephone-href'
 import { EnquiryFields } from './enquiry-fields'
@@ -34,6 +43,24 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
 }
 
+/** Leaves the form as it was typed where the connection broke. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (isConnectionError(error)) return { values: {}, fields: {}, banner: FAILED_MESSAGE }
+    throw error
+  }
+}
+
+/** Nothing that is sent changes the page; asking for it again would fail as the sending did. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== 'POST' && defaultShouldRevalidate
+}
+
 export const links = formLinks
 
 export const meta: PageMeta = ({ matches }) =>
@@ -56,7 +83,7 @@ const NEXT_STEPS = [
 
 export default function EnquiryPage() {
   const { type, tag, desc, ...company } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
+  const failed = useActionData<typeof action | typeof clientAction>()
   const { search } = useLocation()
   const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
   return (
@@ -121,6 +148,11 @@ export default function EnquiryPage() {
 }
 
 function Failure({ banner, fields }: { banner: string; fields: Record<string, string[]> }) {
-  if (Object.keys(fields).length === 0) return <Banner tone="bad">{banner}</Banner>
+  if (Object.keys(fields).length === 0)
+    return (
+      <Banner tone="bad" takesFocus>
+        {banner}
+      </Banner>
+    )
   return <ErrorSummary formId="page" banner={banner} fields={fields} attempt={fields} />
 }

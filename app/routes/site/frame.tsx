@@ -11,6 +11,7 @@ import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
+import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { useKeptText } from '#app/ui/use-kept-text'
 import { EnquiryDialog } from './enquiry-dialog'
 
@@ -56,6 +57,7 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
   const { company, menu, products, typesByPath: types } = words
   const { pathname } = useLocation()
   useKeptText()
+  useKeptFocus()
   return (
     <EnquiryDialog>
       <Header

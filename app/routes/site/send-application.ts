@@ -2,6 +2,7 @@ export interface Sent {
   ok: boolean
   /** The server's words; undefined where it had none. */
   message?: string
+  reference?: string
 }
 
 /** Uploads an application. XMLHttpRequest, since fetch cannot tell how far an upload is. */
@@ -15,10 +16,11 @@ export function sendApplication(
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
-      const message = request.response?.message
+      const { message, data } = request.response ?? {}
       resolve({
         ok: request.status >= 200 && request.status < 300,
-        message: typeof message === 'string' && message ? message : undefined,
+        message: wordsIn(message),
+        reference: wordsIn(data?.reference),
       })
     }
     request.onerror = () => resolve({ ok: false })
@@ -26,4 +28,8 @@ export function sendApplication(
     request.timeout = 120_000
     request.send(form)
   })
+}
+
+function wordsIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined
 }

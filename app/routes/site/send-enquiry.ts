@@ -1,15 +1,17 @@
 /** One key for one content, so that a retry after a lost answer is the same enquiry. */
 let last: { content: string; key: string } | undefined
 
+type Answer = { ok: true; reference: string | undefined } | { ok: false; message: string }
+
 /**
  * Sends an enquiry as the call of the specification.
- * @returns undefined once it is stored, else what to tell the visitor: the server's message, else its list of errors
- * as one sentence, else `fallback`
+ * @returns its reference once it is stored, if the answer has one; else what to tell the visitor: the server's message, else its
+ * list of errors as one sentence, else `fallback`
  */
 export async function sendEnquiry(
   values: Record<string, FormDataEntryValue>,
   fallback: string,
-): Promise<string | undefined> {
+): Promise<Answer> {
   const { fillMs: _, ...words } = values
   const content = JSON.stringify(words)
   if (last?.content !== content) last = { content, key: crypto.randomUUID() }
@@ -20,10 +22,18 @@ export async function sendEnquiry(
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(30_000),
     })
-    return response.ok ? undefined : failureOf(await response.json(), fallback)
+    if (response.ok) return { ok: true, reference: await referenceIn(response) }
+    return { ok: false, message: failureOf(await response.json(), fallback) }
   } catch {
-    return fallback
+    return { ok: false, message: fallback }
   }
+}
+
+/** The answer says that it is stored, whatever became of its body. */
+async function referenceIn(response: Response): Promise<string | undefined> {
+  const body = await response.json().catch(() => undefined)
+  const reference: unknown = body?.data?.reference
+  return typeof reference === 'string' ? reference : undefined
 }
 
 function failureOf(body: unknown, fallback: string): string {
