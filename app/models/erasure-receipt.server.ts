@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, desc as descending, eq, like } from 'drizzle-orm'
+import { and, desc as descending, eq, like, type SQL } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { auditEntries } from '#db/schema'
@@ -36,12 +36,7 @@ export async function findErasureReceipt(
   db: Db,
   reference: string,
 ): Promise<ErasureReceipt | undefined> {
-  const entry = db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, reference), eq(auditEntries.act, ERASURE_ACT)))
-    .get()
-  return entry && readReceipt(entry)
+  return lastReceipt(db, eq(auditEntries.subjectId, reference))
 }
 
 /** The last receipt about the person of a keyed hash. */
@@ -49,16 +44,17 @@ export async function findLastReceipt(
   db: Db,
   keyHash: string,
 ): Promise<ErasureReceipt | undefined> {
+  return lastReceipt(db, like(auditEntries.detail, `% ${keyHash}`))
+}
+
+function lastReceipt(db: Db, which: SQL): ErasureReceipt | undefined {
   const entry = db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.act, ERASURE_ACT), like(auditEntries.detail, `% ${keyHash}`)))
+    .where(and(which, eq(auditEntries.act, ERASURE_ACT)))
     .orderBy(descending(auditEntries.id))
     .get()
-  return entry && readReceipt(entry)
-}
-
-function readReceipt(entry: typeof auditEntries.$inferSelect): ErasureReceipt {
+  if (!entry) return undefined
   const facts = new Map(
     entry.detail.split(', ').map((fact) => fact.split(' ', 2) as [string, string]),
   )
