@@ -49,7 +49,7 @@ async function ask(desk: Desk, pages: Map<string, string>, isNew: boolean): Prom
   for (const [name, page] of pages) {
     const runs: { [cost in keyof Answers]: number[] } = { whole: [], worked: [], spent: [] }
     for (let run = 0; run < RUNS; run++) {
-      if (isNew) desk.forget()
+      if (isNew) await desk.forget()
       const [begun, worked, spent] = [performance.now(), desk.worked(), desk.spent()]
       await desk.load(page)
       runs.whole.push(performance.now() - begun)
