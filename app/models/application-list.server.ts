@@ -1,7 +1,8 @@
-import { and, desc as descending, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
 import { applications } from '#db/schema'
 import type { Application } from './application'
 import { type ApplicationFilter, indexQuery } from './application-search.server'
@@ -36,13 +37,7 @@ function pageRows(
 ): { rows: ApplicationRow[]; hasMore: boolean } {
   const span = { limit: limit + 1, beyond: after, isNewestFirst: true }
   const found = findPlaces(db, indexQuery(db, filter), span)
-  const rows = db
-    .select()
-    .from(applications)
-    .where(inArray(applications.seq, found.slice(0, limit)))
-    .orderBy(descending(applications.seq))
-    .all()
-  return { rows, hasMore: found.length > limit }
+  return { rows: readRows(db, found.slice(0, limit)), hasMore: found.length > limit }
 }
 
 export async function listApplications(
@@ -71,16 +66,20 @@ export async function* eachApplicationRow(
   db: Db,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationRow[]> {
-  const rowsAt = db
+  for (const places of eachPlaces(db, indexQuery(db, filter), true)) yield readRows(db, places)
+}
+
+const readRows = (db: Db, places: readonly number[]) =>
+  rowsAt(db).all({ places: JSON.stringify(places) })
+
+const rowsAt = prepared((db) =>
+  db
     .select()
     .from(applications)
     .where(inJson(applications.seq, sql.placeholder('places')))
     .orderBy(descending(applications.seq))
-    .prepare()
-  for (const places of eachPlaces(db, indexQuery(db, filter), true)) {
-    yield rowsAt.all({ places: JSON.stringify(places) })
-  }
-}
+    .prepare(),
+)
 
 function findRow(db: Db, id: string) {
   const there = and(eq(applications.id, id), isNull(applications.deletedAt))

@@ -1,7 +1,9 @@
-import { and, desc as descending, eq, lt, type SQL } from 'drizzle-orm'
+import { and, desc as descending, eq, lt, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
 import { applications } from '#db/schema'
 import { readPhone } from './phone.server'
 
@@ -17,31 +19,42 @@ export async function rankApplications(
   db: Db,
   ids: readonly string[],
 ): Promise<Record<string, number>> {
-  const { id, emailKey, phoneKey } = applications
-  const rows = db
-    .select({ id, emailKey, phoneKey })
-    .from(applications)
-    .where(inJson(id, JSON.stringify(ids)))
-    .all()
+  const rows = peopleOf(db).all({ ids: JSON.stringify(ids) })
   const ranks = Object.fromEntries(ids.map((one) => [one, 1]))
   for (const row of rows) ranks[row.id] = 1 + countEarlier(db, row)
   return ranks
 }
 
-function countEarlier(db: Db, row: { id: string; emailKey: string; phoneKey: string }): number {
-  const { id, emailKey, phoneKey } = applications
-  const before = (same: SQL) =>
-    db
-      .select({ id })
-      .from(applications)
-      .where(and(same, lt(id, row.id)))
-      .orderBy(descending(id))
-      .limit(MOST)
-      .all()
+const { id, emailKey, phoneKey } = applications
+
+const peopleOf = prepared((db) =>
+  db
+    .select({ id, emailKey, phoneKey })
+    .from(applications)
+    .where(inJson(id, sql.placeholder('ids')))
+    .prepare(),
+)
+
+type Person = ReturnType<ReturnType<typeof peopleOf>['all']>[number]
+
+function countEarlier(db: Db, row: Person): number {
   const isPhone = row.phoneKey !== '' && readPhone(row.phoneKey, '').isPhoneValid
   const found = [
-    ...(row.emailKey === '' ? [] : before(eq(emailKey, row.emailKey))),
-    ...(isPhone ? before(eq(phoneKey, row.phoneKey)) : []),
+    ...(row.emailKey === '' ? [] : earlierByEmail(db).all({ key: row.emailKey, id: row.id })),
+    ...(isPhone ? earlierByPhone(db).all({ key: row.phoneKey, id: row.id }) : []),
   ]
   return new Set(found.map((one) => one.id)).size
 }
+
+const earlierBy = (key: SQLiteColumn) =>
+  prepared((db) =>
+    db
+      .select({ id })
+      .from(applications)
+      .where(and(eq(key, sql.placeholder('key')), lt(id, sql.placeholder('id'))))
+      .orderBy(descending(id))
+      .limit(MOST)
+      .prepare(),
+  )
+const earlierByEmail = earlierBy(emailKey)
+const earlierByPhone = earlierBy(phoneKey)
