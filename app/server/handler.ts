@@ -5,23 +5,33 @@ import { listRoutes } from './route-names'
 type Handle = (request: Request) => Promise<Response>
 
 const DESK = /^https?:\/\/[^/]+\/admin(?:\.data)?(?:[/?]|$)/
+/** What staff look at all day. Any other spelling of these addresses is for the desk's handler to understand. */
+const LISTS = ['/admin', '/admin/jobs']
 
 /**
- * Remix, with a handler of its own for the desk: for each request it looks twice among all routes it knows, and the desk
- * is the part that nothing keeps.
+ * Remix, with handlers of their own for the desk and its lists: for each request it looks twice among all routes it
+ * knows, and the desk is the part that nothing keeps.
  */
 export function createHandler(build: ServerBuild): Handle {
-  const whole = createRequestHandler(build, 'production')
-  const desk = createRequestHandler(deskOf(build), 'production')
-  return (request) => (DESK.test(request.url) ? desk : whole)(request)
+  const handlerOf = (part: ServerBuild) => createRequestHandler(part, 'production')
+  const whole = handlerOf(build)
+  const desk = handlerOf(partOf(build, (name) => /^\/admin(\/|$)/.test(name)))
+  const lists = new Map(
+    LISTS.map((list) => [list, handlerOf(partOf(build, (name) => name === list))]),
+  )
+  return (request) => {
+    if (!DESK.test(request.url)) return whole(request)
+    const { pathname } = new URL(request.url)
+    return (lists.get(pathname.replace(/\.data$/, '')) ?? desk)(request)
+  }
 }
 
-/** The routes below /admin, which end in one for any other address there, and what they stand in. */
-function deskOf(build: ServerBuild): ServerBuild {
+/** The routes with such patterns, and what they stand in. */
+function partOf(build: ServerBuild, has: (name: string) => boolean): ServerBuild {
   const { routes } = build
   const kept = new Set<string>()
   for (const { name, route } of listRoutes(routes)) {
-    if (!/^\/admin(\/|$)/.test(name)) continue
+    if (!has(name)) continue
     for (let one: typeof route | undefined = route; one; one = routes[one.parentId ?? '']) {
       kept.add(one.id)
     }

@@ -38,6 +38,8 @@ test.each([
   ['/admin/jobs', 'jobs'],
   ['/ADMIN/Jobs', 'jobs'],
   ['/%61dmin/jobs', 'jobs'],
+  ['/admin/jobs/', 'jobs'],
+  ['/admin/jobs?role=Cloud', 'jobs'],
   ['/admin/jobs/nothing', 'nowhere'],
   ['/admin.txt', 'lost'],
   ['/administrator', 'lost'],
