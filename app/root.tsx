@@ -3,15 +3,17 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
-import { fontLink } from '#app/ui/font-link'
 import { ScriptMark } from '#app/ui/script-mark'
 import displayFont from './assets/generated/anek-display.woff2'
 import textFont from './assets/generated/anek-text.woff2'
 import styles from './styles/site.css?url'
 
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
 export const links: LinksFunction = () => [
-  fontLink(textFont),
-  fontLink(displayFont),
+  preloadFont(textFont),
+  preloadFont(displayFont),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },

@@ -7,7 +7,7 @@ import { showPrice } from '#app/models/sms-cost'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
-import { priceLinks } from './page-links'
+import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
 import { number } from './sms-cost-panel'
 import { toolMeta } from './tool-meta'
@@ -18,7 +18,7 @@ export async function loader() {
   return { ...toolFrame(page), routes: priceList }
 }
 
-export const links = priceLinks
+export const links = toolLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
