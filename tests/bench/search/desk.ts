@@ -5,6 +5,7 @@ import { gt, gte, sql } from 'drizzle-orm'
 import { hostCookie } from '#app/http/session.server'
 import { dayIn } from '#app/models/calendar'
 import { recordDailyRun } from '#app/models/daily-run.server'
+import { tidySearch } from '#app/models/search-upkeep.server'
 import { createSession } from '#app/models/session.server'
 import { DAILY_JOBS } from '#app/server/daily-jobs'
 import type { Db } from '#db/connection.server'
@@ -53,6 +54,8 @@ export async function openDesk(db: Db, folder: string, adminId: string): Promise
       await program.end('SIGTERM')
       db.delete(enquiries).where(gt(enquiries.seq, last)).run()
       db.delete(mails).where(gte(mails.createdAt, begun)).run()
+      // As each night does: the next run begins with an index in one piece.
+      await tidySearch(db)
     },
   }
 }
