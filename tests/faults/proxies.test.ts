@@ -107,8 +107,9 @@ async function behind(name: keyof typeof PROXIES) {
     made.on('error', () => {})
     made.end(body)
     const [answer] = await once(made, 'response')
-    answer.resume()
-    return { status: answer.statusCode as number, headers: answer.headers }
+    const pieces: Buffer[] = await answer.toArray()
+    const text = Buffer.concat(pieces).toString()
+    return { status: answer.statusCode as number, headers: answer.headers, text }
   }
   const limit = Date.now() + 20_000
   for (;;) {
@@ -154,18 +155,22 @@ for (const name of ['nginx', 'caddy'] as const) {
       const larger = await resume(7 * 1024 * 1024)
       const refused = await ask('/careers/addjob', { 'Content-Type': larger.type }, larger.body)
       expect(refused.status).toBe(413)
+      // The site's own page, with what was typed.
+      const page = await ask('/careers', { 'Content-Type': larger.type }, larger.body)
+      expect(page.status).toBe(413)
+      expect(page.text).toContain('value="Imran Khan"')
 
       for (const [accepted, coding] of [
         ['br, gzip', 'br'],
         ['gzip', 'gzip'],
         ['identity', undefined],
       ] as const) {
-        const page = await ask('/', { 'Accept-Encoding': accepted })
-        expect([page.status, page.headers['content-encoding']]).toEqual([200, coding])
-        expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+        const home = await ask('/', { 'Accept-Encoding': accepted })
+        expect([home.status, home.headers['content-encoding']]).toEqual([200, coding])
+        expect(home.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
         const again = await ask('/', {
           'Accept-Encoding': accepted,
-          'If-None-Match': page.headers.etag ?? '',
+          'If-None-Match': home.headers.etag ?? '',
         })
         expect(again.status).toBe(304)
       }
