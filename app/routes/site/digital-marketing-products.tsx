@@ -17,7 +17,7 @@ const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide'
 /** A tile for each service page, in its own hue and with a piece of its own picture. */
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
-    <section className="sec" id={anchor}>
+    <section className="sec pb-0" id={anchor}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className="products">

@@ -61,3 +61,22 @@ test('how long a service runs stands clear of its name on every phone', async ({
     expect.soft(covered, `at ${width}`).toEqual([])
   }
 })
+
+test('sections on one ground stand one gap apart, not two', async ({ page }) => {
+  test.setTimeout(150_000)
+  for (const path of await publicPaths(page)) {
+    await page.goto(path)
+    const doubled = await page
+      .locator('.sec:not(.sunk) + .sec:not(.sunk)')
+      .evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const before = section.previousElementSibling
+          if (!before) return []
+          const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
+          const below = Number.parseFloat(getComputedStyle(section).paddingTop)
+          return above && below ? [section.querySelector('h2')?.textContent] : []
+        }),
+      )
+    expect.soft(doubled, path).toEqual([])
+  }
+})
