@@ -62,6 +62,23 @@ test('how long a service runs stands clear of its name on every phone', async ({
   }
 })
 
+test('six features fit the room of a screen, on the desk and on a phone', async ({ page }) => {
+  test.setTimeout(150_000)
+  for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
+    await page.goto(path)
+    const features = page.locator('.ruled:has(> :nth-child(6):last-child)')
+    if ((await features.count()) === 0) continue
+    for (const [width, most] of [
+      [1440, 520],
+      [360, 760],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const { height } = (await features.boundingBox()) ?? { height: Number.NaN }
+      expect.soft(height, `${path} at ${width}`).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
 test('sections on one ground stand one gap apart, not two', async ({ page }) => {
   test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
