@@ -10,8 +10,8 @@ const drawAll = (page: Page) =>
   })
 
 /** Words of drawings that are in sight and smaller than can be read, with their size. */
-const smallWords = (page: Page) =>
-  page.evaluate(() => {
+const smallWords = (page: Page, place = 'main') =>
+  page.evaluate((place) => {
     const isCropped = (word: Element) => {
       const { left, right } = word.getBoundingClientRect()
       for (let box = word.parentElement; box; box = box.parentElement) {
@@ -21,13 +21,13 @@ const smallWords = (page: Page) =>
       }
       return false
     }
-    return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((word) => {
+    return [...document.querySelectorAll<SVGTextElement>(`${place} svg text`)].flatMap((word) => {
       const scale = word.getScreenCTM()
       if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
       const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
       return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
     })
-  })
+  }, place)
 
 test('no word of a drawing is smaller than 9 px, from the narrowest phone to the desk', async ({
   page,
@@ -39,6 +39,20 @@ test('no word of a drawing is smaller than 9 px, from the narrowest phone to the
     for (const width of [320, 390, 768, 1024, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('no word of a picture in the header is smaller than 9 px', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['Web Development', 'Digital Marketing', 'Cloud Services']) {
+      await header.locator('summary', { hasText: name }).first().click()
+      await expect(header.locator('[open] .mega-scene text').first()).toBeVisible()
+      expect.soft(await smallWords(page, '[open] .mega-scene'), `${name} at ${width}`).toEqual([])
+      await page.keyboard.press('Escape')
     }
   }
 })
