@@ -131,7 +131,7 @@ export function ChatMarketing() {
           ))}
         </Card>
       </g>
-      <g className="pull-far">
+      <g className="pull-far aside">
         <Card x={384} y={400} w={172} h={80}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Bot answered
