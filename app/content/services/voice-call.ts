@@ -68,7 +68,7 @@ export default {
       anchor: 'call-types',
       title: 'Three ways to put people through',
       lead: 'They differ in who starts the call and what each side sees on the screen.',
-      scene: 'call-masking',
+      scene: 'click-to-call',
       items: [
         {
           title: 'Click-to-call',

@@ -68,7 +68,7 @@ export default {
       kind: 'highlights',
       title: 'From the first hello to the next offer',
       note: 'As of November 2026: a business may message only people who opted in. Within 24 hours of a customer’s last message you may answer in your own words; after that, only with an approved template.',
-      scene: 'broadcast-flow',
+      scene: 'click-to-whatsapp',
       items: [
         {
           title: 'Click-to-WhatsApp',
