@@ -17,7 +17,7 @@ export default {
     facts: [
       { value: '24 hours', label: 'to reply freely after a message' },
       { value: 'Per template', label: 'priced by Meta on delivery' },
-      { value: '4', label: 'message categories, three by template' },
+      { value: '4', label: 'message categories' },
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=WhatsApp%20Marketing' },
