@@ -76,7 +76,7 @@ export default {
         {
           title: 'Two-way SMS',
           text: 'Post a keyword and a number. Whoever texts it in has asked to hear from you, and the message is kept with its date as the record.',
-          scene: 'reply-pair',
+          scene: 'keyword-in',
         },
         {
           title: 'International SMS',

@@ -1,14 +1,9 @@
-import { Bar, Bars, Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
+import { Bars, Bubble, Card, Curve, Dots, Face, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const posts = [
-  { name: 'Rail Yatri Help', handle: '@railhelp', after: 184, y: 44, lines: [208, 148] },
-  { name: 'You', handle: '@aravalli', after: 112, y: 168, lines: [188] },
-  { name: 'Anjali R', handle: '@anjali', after: 136, y: 284, lines: [168, 92] },
-]
-const trends = [
-  { tag: '#ChikanWeek', w: 166 },
-  { tag: '#MetroBlueLine', w: 119 },
-  { tag: '#MangoSeason', w: 86 },
+  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [208, 148] },
+  { name: 'Aravalli Stores', handle: '@aravalli', after: 182, y: 168, lines: [188] },
+  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 284, lines: [168, 92] },
 ]
 const counts = ['128', '46', '1.9k']
 
@@ -16,13 +11,13 @@ export function Thread() {
   return (
     <Scene
       focus="left"
-      label="A conversation thread answered in minutes beside a trending topic chart"
+      label="A question in a public thread, answered in minutes, and the text message that follows it"
     >
       <Dots />
       <Card x={40} y={36} w={332} h={424} r={20}>
         <path className="wl" d="M44 62V290" />
         {posts.map(({ name, handle, after, y, lines }, i) => (
-          <g key={name}>
+          <g key={y}>
             <Face
               x={44}
               y={y + 6}
@@ -47,7 +42,7 @@ export function Thread() {
           r={10}
           fill="at"
           tone="ta"
-          text="Platform changed to 4"
+          text="Your code comes by SMS"
         />
         <path className="ln" d="M24 352H308" />
         {counts.map((text, i) => (
@@ -60,19 +55,19 @@ export function Thread() {
         ))}
       </Card>
       <g className="wide-only">
-        <Card x={348} y={84} w={220} h={184}>
-          <Text x={20} y={34} size={14} bold>
-            Trending in Lucknow
+        <Wire d="M336 260H404Q420 260 420 244V212" at={[40]} />
+        <Card x={340} y={84} w={228} h={136}>
+          <Text x={20} y={32} size={12} tone="t3" bold>
+            SMS · JD-ARVALI-P
           </Text>
-          {trends.map(({ tag, w }, i) => (
-            <g key={tag}>
-              <Text x={20} y={64 + i * 42} bold tone={i ? 'ti' : 'ta'}>
-                {tag}
-              </Text>
-              <Bar x={20} y={72 + i * 42} w={180} h={7} fill="sk" />
-              <Bar x={20} y={72 + i * 42} w={w} h={7} fill={i ? 'mu' : 'ac'} />
-            </g>
-          ))}
+          <Bubble x={16} y={46} w={196} h={72}>
+            <Text x={14} y={29} size={20} bold>
+              CHIKAN20
+            </Text>
+            <Text x={14} y={52} size={12} tone="t2">
+              20% off, as you asked
+            </Text>
+          </Bubble>
         </Card>
       </g>
       <g className="wide-only">
@@ -88,7 +83,7 @@ export function Thread() {
       </g>
       <g className="narrow-only">
         <g className="aside">
-          <Pill x={344} y={96} w={116} fill="at" tone="ta" text="#ChikanWeek" />
+          <Pill x={344} y={96} w={116} fill="at" tone="ta" text="Code by SMS" />
         </g>
         <Card x={344} y={300} w={116} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
