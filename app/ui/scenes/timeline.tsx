@@ -19,7 +19,7 @@ export function Timeline({ letter }: TimelineProps) {
   return (
     <Scene
       focus="right"
-      label="A line of packets climbs from 2019 in Lucknow to today, where twelve office dots stand around the company mark"
+      label="A line of packets climbs from 2019 in Lucknow to today, where a ring of offices stands around the company mark"
     >
       <Dots />
       <Wire
@@ -38,8 +38,8 @@ export function Timeline({ letter }: TimelineProps) {
           <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
         ))}
         <LogoMark x={96} y={124} size={80} letter={letter} />
-        <Text x={248} y={288} size={12} tone="t3" anchor="end">
-          Lucknow and 11 more
+        <Text x={24} y={288} size={12} tone="t3">
+          Lucknow, and a ring of offices
         </Text>
       </Card>
       <g className="wide-only">
@@ -52,23 +52,12 @@ export function Timeline({ letter }: TimelineProps) {
           </Text>
         </Card>
       </g>
-      <Card x={240} y={336} w={148} h={112}>
-        <Text x={20} y={52} size={44} bold tone="ta">
-          12
-        </Text>
-        <Text x={20} y={78} tone="t2">
-          offices worldwide
-        </Text>
-      </Card>
-      <Card x={408} y={376} w={172} h={108}>
-        <Text x={20} y={40} size={26} bold>
-          300+
-        </Text>
-        <Text x={92} y={39} size={12} tone="t2">
-          colleagues
+      <Card x={408} y={380} w={172} h={104}>
+        <Text x={20} y={34} size={14} bold>
+          Our people
         </Text>
         {[36, 62, 88, 114, 140].map((x, i) => (
-          <Face key={x} x={x} y={74} r={16} fill={i % 2 ? 'sk' : 'at'} />
+          <Face key={x} x={x} y={68} r={16} fill={i % 2 ? 'sk' : 'at'} />
         ))}
       </Card>
       <Packet x={60} y={72} size={22} fill="pw" tilt={18} />
