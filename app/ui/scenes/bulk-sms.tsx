@@ -47,9 +47,9 @@ export function BulkSms() {
           Today 10:24
         </Text>
         <Text x={16} y={82} tone="t3" bold>
-          VM-ARVALI
+          VM-ARVALI-S
         </Text>
-        <Tick x={90} y={70} size={14} fill="bl" />
+        <Tick x={104} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
           <Text x={14} y={27} size={20} bold>
             482 016
@@ -62,7 +62,7 @@ export function BulkSms() {
           </Text>
         </Bubble>
         <Text x={16} y={186} tone="t3" bold>
-          AD-KHADI
+          AD-KHADIS-P
         </Text>
         <Bubble x={14} y={194} w={184} h={96} fill="at">
           <Text x={14} y={25} bold>
@@ -74,7 +74,7 @@ export function BulkSms() {
           <Pill x={14} y={56} w={112} r={8} fill="sf" tone="ta" size={12} text="Shop the sale" />
         </Bubble>
         <Text x={16} y={314} tone="t3" bold>
-          VK-LKOBUS
+          VK-LKOBUS-S
         </Text>
         <Bubble x={14} y={322} w={168} h={44}>
           <Namaste x={14} y={28} />

@@ -37,7 +37,7 @@ export function HomeHub({ letter }: HomeHubProps) {
       <g className="push">
         <Card x={28} y={76} w={236} h={120}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            VM-ARVALI · now
+            VM-ARVALI-S · now
           </Text>
           <Text x={20} y={62} size={26} bold>
             482 016

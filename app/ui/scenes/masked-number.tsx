@@ -13,7 +13,7 @@ export function MaskedNumber() {
         Delivery 4417, open
       </Text>
       <Text x={128} y={65} size={20} bold>
-        0522 400 2031
+        0522 000 2031
       </Text>
     </Scene>
   )

@@ -46,7 +46,7 @@ export function VoiceCall() {
           Number masking
         </Text>
         <Text x={20} y={56} size={16} bold>
-          0522 400 2019
+          0522 000 2019
         </Text>
         <Pill x={20} y={68} w={44} h={20} fill="gt" tone="tg" size={12} text="On" />
       </Card>
