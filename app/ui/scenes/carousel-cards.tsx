@@ -2,10 +2,10 @@ import { Bar, Scene } from './parts'
 import type { Fill } from './parts/fill'
 
 const cards: { ground: Fill; figure: Fill; d: string; x: number }[] = [
-  { x: 0, ground: 'at', figure: 'ac', d: 'M36 14h28l8 34H28z' },
-  { x: 108, ground: 'ac', figure: 'tw', d: 'M30 46c0-22 8-32 20-32s20 10 20 32z' },
+  { x: 0, ground: 'at', figure: 'ac', d: 'M40 11h20l8 20H53v12h9v6H38v-6h9V31H32z' },
+  { x: 108, ground: 'ac', figure: 'tw', d: 'M34 10h7v19h25v21h-7V36H41v14h-7z' },
   { x: 216, ground: 'at', figure: 'ac2', d: 'M28 20h44v8H54v20h-8V28H28z' },
-  { x: 324, ground: 'sk', figure: 'mu', d: 'M30 48l20-34 20 34z' },
+  { x: 324, ground: 'sk', figure: 'mu', d: 'M32 22h36v7h-5v20h-7V29H44v20h-7V29h-5z' },
 ]
 
 export function CarouselCards() {

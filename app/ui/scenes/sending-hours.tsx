@@ -1,4 +1,4 @@
-import { Bubble, Card, Packet, Scene, Text, Tick } from './parts'
+import { Bubble, Card, Scene, Text, Tick } from './parts'
 
 const DAY = { x: 40, width: 520 }
 const hour = (at: number) => DAY.x + (DAY.width * at) / 24
@@ -16,7 +16,7 @@ export function SendingHours() {
           20% off. To end: STOP
         </Text>
       </Bubble>
-      <Bubble x={300} y={84} w={96} h={44} side="out">
+      <Bubble x={464} y={84} w={96} h={44} side="out">
         <Text x={48} y={28} size={17} bold tone="tw" anchor="middle">
           STOP
         </Text>
@@ -25,12 +25,14 @@ export function SendingHours() {
       <Text x={74} y={154} size={17} bold>
         Removed before the next run
       </Text>
-      <Packet x={540} y={36} size={18} tilt={12} />
       <Text x={40} y={228} size={17} bold>
         Promotional SMS
       </Text>
       <rect className="mu" x={DAY.x} y="244" width={DAY.width} height="32" rx="10" />
       <rect className="ac" x={hour(10)} y="244" width={hour(21) - hour(10)} height="32" rx="10" />
+      <Text x={(hour(10) + hour(21)) / 2} y={266} size={17} bold tone="tw" anchor="middle">
+        May be sent
+      </Text>
       <Text x={hour(10)} y={304} size={17} anchor="middle">
         10:00
       </Text>
