@@ -80,7 +80,7 @@ export default {
       kind: 'services',
       anchor: 'services',
       title: 'Eight services, alone or in a plan',
-      lead: 'The tag shows how we work: once, by project, or month after month.',
+      lead: 'The tag says how the work runs: by project, month after month, or around the clock.',
       items: [
         {
           anchor: 'aws',
