@@ -10,7 +10,6 @@ export function VoiceCall() {
       {[176, 132, 88].map((r) => (
         <circle key={r} className="rg" cx="300" cy="252" r={r} />
       ))}
-      <Wave x={62} y={252} count={54} h={190} tone="pw" seed={1.13} />
       <g className="push-far aside">
         <Card x={32} y={60} w={192} h={84}>
           <Face x={42} y={42} r={22} />
@@ -32,6 +31,8 @@ export function VoiceCall() {
         </Text>
       </Card>
       <g className="push">
+        <Wave x={52} y={252} count={16} h={168} tone="pw" seed={1.13} />
+        <Wave x={402} y={252} count={16} h={168} tone="pw" seed={1.71} />
         <Card x={212} y={204} w={176} h={96} r={24}>
           <Text x={88} y={40} tone="t3" bold anchor="middle">
             Connected

@@ -6,7 +6,7 @@ type WaveProps = {
   w?: number
   gap?: number
   h?: number
-  tone?: 'ac' | 'pw' | 'mu'
+  tone?: 'ac' | 'pw' | 'mu' | 'tw'
   seed?: number
 }
 
