@@ -111,3 +111,19 @@ test('sections on one ground stand one gap apart, not two', async ({ page }) => 
     expect.soft(doubled, path).toEqual([])
   }
 })
+
+test('the words of panels stand on the left edge of the page from the tablet on', async ({
+  page,
+}) => {
+  for (const path of ['/cloud-services', '/digital-marketting/linkedin']) {
+    await page.goto(path)
+    for (const width of [641, 768, 1100, 1280, 1292, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const edges = await page
+        .locator('.hd .logo, .hero h1, .sec h2, .band h2')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      const apart = Math.max(...edges) - Math.min(...edges)
+      expect.soft(apart, `${path} at ${width}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
