@@ -32,7 +32,7 @@ export function VoiceCall() {
       </Card>
       <g className="push">
         <Wave x={52} y={252} count={16} h={168} tone="pw" seed={1.13} />
-        <Wave x={402} y={252} count={16} h={168} tone="pw" seed={1.71} />
+        <Wave x={402} y={252} count={16} h={132} tone="pw" seed={1.71} />
         <Card x={212} y={204} w={176} h={96} r={24}>
           <Text x={88} y={40} tone="t3" bold anchor="middle">
             Connected
