@@ -22,7 +22,7 @@ test('a delete that failed is told above the list', () => {
 test.each([
   [404, 'No such page'],
   [400, 'This could not be taken'],
-  [503, 'The page could not be loaded'],
+  [503, 'This did not work'],
 ])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
   const error = { status, statusText: '', internal: false, data: '' }
   expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])

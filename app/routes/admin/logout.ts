@@ -3,11 +3,14 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { endSession, requireAdmin } from '#app/http/session.server'
 import { recordLoneAct } from '#app/models/audit.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 /** A link leads nowhere from here: only a posted form logs out. */
 export function loader() {
   return redirect('/admin')
 }
+
+export const clientLoader = staysHere
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
