@@ -13,7 +13,7 @@ const modules = import.meta.glob<RouteModule>('/app/routes/{admin,api}/*.{ts,tsx
 
 /** Doors that a stranger is meant to find open, and what else they may do there. */
 const OPEN =
-  /\/(login|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
+  /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
 /** The method a call really answers to; pages take POST. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
