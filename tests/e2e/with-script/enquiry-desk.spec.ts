@@ -104,7 +104,7 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your session is over.')
+  await expect(page.getByRole('alert')).toContainText('Not saved: your session is over.')
   await page.getByRole('link', { name: 'Log in again' }).click()
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill(admin.password)
