@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { meta } from '#app/routes/admin/desk-pages'
 import { JobNotices } from '#app/routes/admin/job-notices'
+import { withWhom } from '#app/routes/admin/mail-table'
 import { SavedElsewhere } from '#app/routes/admin/status-form'
 
 const saved = (query: string) =>
@@ -17,6 +18,20 @@ test('a save is told above the list where its enquiry is no longer in it, and on
 test('a delete that failed is told above the list', () => {
   const notices = renderToString(<JobNotices params={new URLSearchParams('delete=failed')} />)
   expect(notices).toContain('Failed to delete application')
+})
+
+test.each([
+  ['acknowledgement', 'hello@example.com', 'asha@example.in', 'to asha@example.in'],
+  [
+    'account',
+    'imran@example.com',
+    'meera@example.com',
+    'of imran@example.com, to meera@example.com',
+  ],
+  ['enquiry', 'asha@example.in', '', 'of asha@example.in'],
+] as const)('the list of mails says whom a mail of the kind "%s" is of and to', (...mail) => {
+  const [kind, replyTo, to, words] = mail
+  expect(withWhom({ kind, replyTo, to })).toBe(words)
 })
 
 test.each([
