@@ -12,6 +12,7 @@ import {
 import type { Settings } from '#app/models/settings.server'
 import { type Site, site } from '#app/models/site.server'
 import { problem } from './problem.server'
+import { withParams } from './search-params'
 
 /** Who may come in. Every admin page and call asks here for itself; a parent's loader guards nothing. */
 
@@ -62,7 +63,8 @@ export function pageOf(request: Request): URL {
 
 /**
  * For pages.
- * @param isKept whether the form has words in it that must not be lost: then it is posted on to the login
+ * @param isKept whether the form has words in it that must not be lost: then it is posted on to the login; what else was
+ * posted is dropped, and the login says so
  * @param page where the admin was, if what is asked for is no page
  * @throws a redirect to the login, which brings the admin back to where they were
  */
@@ -72,10 +74,18 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   if (admin) return admin
-  const { pathname, search } = pageOf(request)
+  const isDropped = !isKept && request.method === 'POST'
+  const { pathname, search } = (isDropped && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
-  const login = wanted === '/admin' ? '/login' : `/login?to=${encodeURIComponent(wanted)}`
-  throw redirect(login, isKept ? 307 : 302)
+  const to = wanted === '/admin' ? '' : wanted
+  throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`, isKept ? 307 : 302)
+}
+
+/** The page of the desk whose form was posted, where the browser tells. */
+function deskPageBefore(request: Request): URL | undefined {
+  const before = URL.parse(request.headers.get('Referer') ?? '')
+  const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)
+  return isOfDesk ? before : undefined
 }
 
 /** For calls, by cookie or bearer token. @throws Response 401 */

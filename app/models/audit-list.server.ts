@@ -1,7 +1,7 @@
 import { and, desc as descending, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
-import { auditEntries } from '#db/schema'
+import { admins, auditEntries } from '#db/schema'
 
 export interface AuditFilter {
   /** Empty for what the program and strangers did; left out for everybody. */
@@ -32,14 +32,21 @@ export async function listAuditEntries(
     .all()
 }
 
-/** Who stands in the log, under the name they had last; removed accounts too. */
-export async function listAuditActors(db: Db): Promise<{ id: string; name: string }[]> {
+/** Who stands in the log, under the name they had last; removed accounts too, which have no address any more. */
+export async function listAuditActors(
+  db: Db,
+): Promise<{ id: string; name: string; email: string | null }[]> {
   return db
-    .select({ id: auditEntries.adminId, name: sql<string>`max(${auditEntries.adminName})` })
+    .select({
+      id: auditEntries.adminId,
+      name: sql<string>`max(${auditEntries.adminName})`,
+      email: admins.email,
+    })
     .from(auditEntries)
+    .leftJoin(admins, eq(admins.id, auditEntries.adminId))
     .where(sql`${auditEntries.adminId} <> ''`)
     .groupBy(auditEntries.adminId)
-    .orderBy(sql`2`)
+    .orderBy(sql`2`, sql`${admins.email} is null`, admins.email, auditEntries.adminId)
     .all()
 }
 

@@ -39,15 +39,15 @@ export async function findErasureReceipt(
   return lastReceipt(db, eq(auditEntries.subjectId, reference))
 }
 
-/** The last receipt about the person of a keyed hash. */
-export async function findLastReceipt(
-  db: Db,
+/** The last receipt about the person of a keyed hash, for the transaction that would write the next. */
+export function findLastReceipt(
+  tx: Pick<Db, 'select'>,
   keyHash: string,
-): Promise<ErasureReceipt | undefined> {
-  return lastReceipt(db, like(auditEntries.detail, `% ${keyHash}`))
+): ErasureReceipt | undefined {
+  return lastReceipt(tx, like(auditEntries.detail, `% ${keyHash}`))
 }
 
-function lastReceipt(db: Db, which: SQL): ErasureReceipt | undefined {
+function lastReceipt(db: Pick<Db, 'select'>, which: SQL): ErasureReceipt | undefined {
   const entry = db
     .select()
     .from(auditEntries)

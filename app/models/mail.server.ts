@@ -151,6 +151,7 @@ export async function listMails(
       id: mails.id,
       kind: mails.kind,
       subject: mails.subject,
+      to: mails.toAddress,
       replyTo: mails.replyToAddress,
       state: mails.state,
       attempts: mails.attempts,

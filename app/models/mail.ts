@@ -9,6 +9,8 @@ export interface Mail {
   id: string
   kind: MailKind
   subject: string
+  /** Empty for a mail to the staff as a whole. */
+  to: string
   replyTo: string
   state: MailState
   attempts: number

@@ -45,27 +45,29 @@ export async function erasePerson(
     erasedAt: now,
     erasedBy: by.actor.name,
   }
-  const isNothing = Object.values(receipt.erased).every((count) => count === 0)
-  const earlier = isNothing && (await findLastReceipt(db, receipt.keyHash))
-  if (earlier) return earlier
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
-  await leavingNoTrace(db, (tx) => {
+  const given = await leavingNoTrace(db, (tx) => {
+    let erased = 0
     for (const [table, rows] of [
       [mails, person.mails],
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {
       for (const ids of batchesOf(idsOf(rows))) {
-        tx.delete(table).where(inArray(table.id, ids)).run()
+        erased += tx.delete(table).where(inArray(table.id, ids)).run().changes
       }
     }
+    // Counted here and not before: another press may have come first by a moment.
+    const earlier = erased === 0 ? findLastReceipt(tx, receipt.keyHash) : undefined
+    if (earlier) return earlier
     const detail = toDetail(receipt)
     recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
+    return receipt
   })
   const removals = await Promise.allSettled(
     person.applications.map((row) => removeResume(by.uploads, row.resumeFile)),
   )
   const failure = removals.find((removal) => removal.status === 'rejected')
   if (failure) throw failure.reason
-  return receipt
+  return given
 }

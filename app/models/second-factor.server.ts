@@ -23,21 +23,34 @@ export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean>
 export interface SecondFactor {
   /** Since when logins take a code; null where they take none. */
   since: number | null
-  /** A secret that waits for its proof; empty where none does. */
+  /** A secret that waits for its proof by this session; empty where none does. */
   unproven: string
 }
 
-export async function findSecondFactor(db: Db, adminId: string): Promise<SecondFactor> {
+export async function findSecondFactor(
+  db: Db,
+  adminId: string,
+  sessionId: string,
+): Promise<SecondFactor> {
   const row = find(db, adminId)
   const since = row?.totpSince ?? null
-  return { since, unproven: since === null ? (row?.totpSecret ?? '') : '' }
+  return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
 
-/** Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof. */
-export async function beginSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
+/**
+ * Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof, and is
+ * known to the session that asked for it alone: who holds another must not have one ready for its owner to prove.
+ */
+export async function beginSecondFactor(
+  db: Db,
+  admin: Admin,
+  sessionId: string,
+  now = Date.now(),
+): Promise<void> {
   await write(db, (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
-    const { changes } = tx.update(admins).set({ totpSecret: makeTotpSecret() }).where(isOff).run()
+    const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
+    const { changes } = tx.update(admins).set(change).where(isOff).run()
     if (changes === 0) return
     recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
   })
@@ -50,15 +63,16 @@ export async function beginSecondFactor(db: Db, admin: Admin, now = Date.now()):
 export async function switchOnSecondFactor(
   db: Db,
   admin: Admin,
-  code: string,
+  { sessionId, code }: { sessionId: string; code: string },
   now = Date.now(),
 ): Promise<string[] | undefined> {
   return write(db, (tx) => {
     const row = find(tx, admin.id)
-    if (!row?.totpSecret || row.totpSince !== null) return undefined
-    const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
+    const secret = unprovenOf(row, sessionId)
+    if (!row || !secret || row.totpSince !== null) return undefined
+    const step = findStep(secret, digitsOf(code), row.totpStep, now)
     if (step === undefined) return undefined
-    const change = { totpSince: now, totpStep: step }
+    const change = { totpSince: now, totpStep: step, totpSession: '' }
     tx.update(admins).set(change).where(eq(admins.id, admin.id)).run()
     recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
@@ -132,9 +146,13 @@ function isOn(tx: Pick<Db, 'select'>, adminId: string): boolean {
 
 /** @returns whether there is such an account */
 function forget(tx: Pick<Db, 'update' | 'delete'>, adminId: string): boolean {
-  const isOff = { totpSecret: '', totpSince: null, totpStep: 0 }
+  const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
   removeRecoveryCodes(tx, adminId)
   return tx.update(admins).set(isOff).where(eq(admins.id, adminId)).run().changes === 1
+}
+
+function unprovenOf(row: ReturnType<typeof find>, sessionId: string): string {
+  return row && row.totpSession === sessionId ? row.totpSecret : ''
 }
 
 function find(db: Pick<Db, 'select'>, adminId: string) {

@@ -11,6 +11,8 @@ export const admins = sqliteTable('admins', {
   passwordHash: text('password_hash').notNull(),
   /** Secret of the one-time passwords, base32; empty where none are asked for. */
   totpSecret: text('totp_secret').notNull().default(''),
+  /** The session that asked for the secret, as long as it is not proven: to no other is it shown. */
+  totpSession: text('totp_session').notNull().default(''),
   /** When the admin proved to hold the secret; before that it guards nothing. */
   totpSince: integer('totp_since'),
   /** The last step of 30 seconds whose code was used: a code works once (RFC 6238, 5.2). */

@@ -54,3 +54,31 @@ test('whom one looks for under Privacy comes back as well', async ({ page }) => 
   await expect(page).toHaveURL('/admin/privacy')
   await expect(who).toHaveValue('asha@example.in')
 })
+
+test('what is pressed after the session is over is not done, and the login says so', async ({
+  page,
+}) => {
+  const admin = await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
+  const place = page.url()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: /^Mark as spam/ }).click()
+  await expect(page.getByText('what you pressed last was not done')).toBeVisible()
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(place)
+  await expect(page.getByRole('button', { name: /^Mark as spam/ })).toBeVisible()
+})
+
+test('who logs out after the session is over is logged out', async ({ page }) => {
+  await signUp(page)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session')).toBeHidden()
+})

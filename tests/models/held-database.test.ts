@@ -86,10 +86,15 @@ test('the desk can be read while another process holds the database for good', a
 
 test('codes are spent while another process writes', async () => {
   const { db, file, admin } = await staffed()
-  await beginSecondFactor(db, admin)
-  const { unproven: secret } = await findSecondFactor(db, admin.id)
+  await beginSecondFactor(db, admin, 'session')
+  const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
   const now = Date.now()
-  const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(now)), now)
+  const codes = await switchOnSecondFactor(
+    db,
+    admin,
+    { sessionId: 'session', code: totpCode(secret, stepAt(now)) },
+    now,
+  )
   hold(file, HELD_MS)
   const next = totpCode(secret, stepAt(now) + 1)
   expect(await spendCode(db, admin.id, next, now)).toBe('app')

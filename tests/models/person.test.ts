@@ -242,6 +242,22 @@ test('an erasure that is pressed twice has one receipt, until the person writes 
   expect((await press()).reference).not.toBe(receipt.reference)
 })
 
+test('an erasure that is pressed twice in one moment has one receipt', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const press = (who: string) =>
+    erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder, secretKey: SECRET_KEY })
+  for (const [who, enquiries] of [
+    [asha.email, 1],
+    ['nobody@example.com', 0],
+  ] as const) {
+    const [one, other] = await Promise.all([press(who), press(who)])
+    expect(other).toEqual(one)
+    expect(one?.erased).toMatchObject({ enquiries })
+  }
+  expect(await db.$count(auditEntries)).toBe(2)
+})
+
 test('what was erased is not in the file either', async () => {
   const file = join(folder, 'site.sqlite')
   const db = openDb(file)

@@ -64,9 +64,14 @@ async function meeraSignsUp() {
 
 async function meeraHasAnApp() {
   const { db, admin } = await meeraSignsUp()
-  await beginSecondFactor(db, admin)
-  const { unproven: secret } = await findSecondFactor(db, admin.id)
-  const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(NOW)), NOW)
+  await beginSecondFactor(db, admin, 'session')
+  const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
+  const codes = await switchOnSecondFactor(
+    db,
+    admin,
+    { sessionId: 'session', code: totpCode(secret, stepAt(NOW)) },
+    NOW,
+  )
   if (!codes) throw new Error('not switched on')
   const code = (steps: number) => totpCode(secret, stepAt(NOW) + steps)
   return { db, admin, secret, codes, code }
@@ -74,19 +79,39 @@ async function meeraHasAnApp() {
 
 test('a secret guards nothing before it is proven', async () => {
   const { db, admin } = await meeraSignsUp()
-  await beginSecondFactor(db, admin)
-  const { unproven: secret } = await findSecondFactor(db, admin.id)
-  expect(await switchOnSecondFactor(db, admin, '000000', NOW)).toBeUndefined()
+  await beginSecondFactor(db, admin, 'session')
+  const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
+  expect(
+    await switchOnSecondFactor(db, admin, { sessionId: 'session', code: '000000' }, NOW),
+  ).toBeUndefined()
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
-  const codes = await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(NOW)), NOW)
+  const codes = await switchOnSecondFactor(
+    db,
+    admin,
+    { sessionId: 'session', code: totpCode(secret, stepAt(NOW)) },
+    NOW,
+  )
   expect(new Set(codes).size).toBe(10)
   expect(await hasSecondFactor(db, admin.id)).toBe(true)
 })
 
+test('a secret that is not proven is shown to the session that asked for it, and to no other', async () => {
+  const { db, admin } = await meeraSignsUp()
+  await beginSecondFactor(db, admin, 'a stolen session')
+  const { unproven: known } = await findSecondFactor(db, admin.id, 'a stolen session')
+  expect(known).toMatch(/^[A-Z2-7]{32}$/)
+  for (const sessionId of ['session', ''])
+    expect((await findSecondFactor(db, admin.id, sessionId)).unproven).toBe('')
+  const proof = { sessionId: 'session', code: totpCode(known, stepAt(NOW)) }
+  expect(await switchOnSecondFactor(db, admin, proof, NOW)).toBeUndefined()
+  await beginSecondFactor(db, admin, 'session')
+  expect((await findSecondFactor(db, admin.id, 'session')).unproven).not.toBe(known)
+})
+
 test('a proven secret cannot be replaced by beginning anew', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
-  await beginSecondFactor(db, admin)
-  expect(await findSecondFactor(db, admin.id)).toEqual({ since: NOW, unproven: '' })
+  await beginSecondFactor(db, admin, 'session')
+  expect(await findSecondFactor(db, admin.id, 'session')).toEqual({ since: NOW, unproven: '' })
   expect(db.select().from(admins).get()?.totpSecret).toBe(secret)
 })
 
@@ -138,7 +163,7 @@ test('what is pressed twice, or too late, makes no codes and is no act', async (
   const { db, admin } = await meeraHasAnApp()
   const acts = () => db.$count(auditEntries)
   const before = await acts()
-  await beginSecondFactor(db, admin)
+  await beginSecondFactor(db, admin, 'session')
   expect(await acts()).toBe(before)
   await switchOffSecondFactor(db, admin)
   await switchOffSecondFactor(db, admin)

@@ -141,7 +141,7 @@ test('of two changes of one password at once the first holds, and the other is t
   const winner = places.indexOf('/admin/accounts?done=password')
   expect(places.toSorted()).toEqual([
     '/admin/accounts?done=password',
-    '/login?to=%2Fadmin%2Faccounts%2Fpassword',
+    '/login?to=%2Fadmin%2Faccounts%2Fpassword&dropped=1',
   ])
   expect(await logIn(site().db, { ...meera, password: words[winner] ?? '' })).toBeTruthy()
   const loser = browsers[1 - winner] ?? { Cookie: '' }
@@ -222,7 +222,10 @@ test('a second factor is set up with picture and text, proven, renewed and switc
   })
   const off = await respond(() => press({ intent: 'off', current }))
   expect(place(off)).toBe('/admin/accounts?done=code-off')
-  expect(await findSecondFactor(site().db, admin.id)).toEqual({ since: null, unproven: '' })
+  expect(await findSecondFactor(site().db, admin.id, 'session')).toEqual({
+    since: null,
+    unproven: '',
+  })
   const late = await respond(() => press({ intent: 'renew', current }))
   expect(place(late)).toBe('/admin/accounts?done=code-off')
   await expect(press({ intent: 'other' })).rejects.toMatchObject({ init: { status: 400 } })

@@ -120,9 +120,12 @@ const SCENES: Record<string, Scene> = {
   'admin/login': { request: () => post('/login', credentials) },
   'admin/login-code': {
     before: async ({ admin }) => {
-      await beginSecondFactor(site().db, admin)
-      const { unproven } = await findSecondFactor(site().db, admin.id)
-      return switchOnSecondFactor(site().db, admin, totpCode(unproven, stepAt(Date.now())))
+      await beginSecondFactor(site().db, admin, 'session')
+      const { unproven } = await findSecondFactor(site().db, admin.id, 'session')
+      return switchOnSecondFactor(site().db, admin, {
+        sessionId: 'session',
+        code: totpCode(unproven, stepAt(Date.now())),
+      })
     },
     request: async ({ admin }, codes) => {
       const cookie = (await openSecondStep(admin.id)).split(';', 1)[0] ?? ''

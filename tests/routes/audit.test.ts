@@ -58,6 +58,14 @@ test('the log is filtered by who and by what, and both combine', async () => {
     'The site and strangers',
   ])
   expect(acts).toContainEqual({ name: 'enquiry.note', words: 'Wrote a note' })
+  recordAct(db, { id: '01a204cf-261f-7000', name: meera.name }, { act: 'enquiry.note' })
+  const { actors: namesakes } = await page()
+  expect(namesakes.map((actor) => actor.name)).toEqual([
+    'Imran Khan',
+    `${meera.name}, ${meera.email}`,
+    `${meera.name}, removed (01a204cf-261f)`,
+    'The site and strangers',
+  ])
 })
 
 test('a page holds fifty entries and says whether there are more', async () => {

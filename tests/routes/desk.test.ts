@@ -97,10 +97,10 @@ test('Save without a script goes back to the same list and says what happened', 
     return answer.headers.get('Location')
   }
   expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
+  const erased = '01a1fe4b-0000-7000-8000-000000000000'
+  expect(await save(erased, 'Closed')).toBe(`/admin?q=asha&chosen=lost#enquiry-${erased}`)
   expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
-  expect(await save('ह#"', 'Closed')).toBe(
-    '/admin?q=asha&failed=%E0%A4%B9%23%22#enquiry-%E0%A4%B9%23%22',
-  )
+  expect(await save('ह#"', 'Closed')).toBe('/admin?q=asha&chosen=lost#enquiry-%E0%A4%B9%23%22')
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
   expect(stored?.status).toBe('Pending')
 })

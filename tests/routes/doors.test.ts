@@ -5,12 +5,15 @@ import { args, ORIGIN, respond } from '#tests/support/app'
 interface RouteModule {
   loader?: (args: unknown) => unknown
   action?: (args: unknown) => unknown
+  clientLoader?: (args: unknown) => unknown
+  default?: unknown
 }
 
 const modules = import.meta.glob<RouteModule>('/app/routes/{admin,api}/*.{ts,tsx}', { eager: true })
 
 /** Doors that a stranger is meant to find open, and what else they may do there. */
-const OPEN = /\/(login|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
+const OPEN =
+  /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
 /** The method a call really answers to; pages take POST. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
@@ -23,8 +26,17 @@ const doors = Object.entries(modules)
       : []),
   ])
 
+const acts = Object.entries(modules)
+  .filter(([file, { action, default: page }]) => /\/admin\//.test(file) && action && !page)
+  .map(([file, module]) => ({ file, module }))
+
+test.each(acts)('$file sends nobody away from what it refused', ({ module: { clientLoader } }) => {
+  expect(clientLoader?.({})).toBeNull()
+})
+
 test('there are doors to try', () => {
   expect(doors.length).toBeGreaterThan(8)
+  expect(acts.length).toBeGreaterThan(8)
 })
 
 test.each(doors)('$file lets no stranger through its $kind', async ({ open, methods }) => {

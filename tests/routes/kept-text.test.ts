@@ -89,10 +89,10 @@ test('a note nobody comes back to is forgotten', async () => {
 
 test('it waits for the code of the second step as well', async () => {
   const { db } = site()
-  await beginSecondFactor(db, admin)
-  const secret = (await findSecondFactor(db, admin.id)).unproven
+  await beginSecondFactor(db, admin, 'session')
+  const secret = (await findSecondFactor(db, admin.id, 'session')).unproven
   const codeAt = (later: number) => totpCode(secret, stepAt(Date.now()) + later)
-  await switchOnSecondFactor(db, admin, codeAt(0))
+  await switchOnSecondFactor(db, admin, { sessionId: 'session', code: codeAt(0) })
   const half = await comeIn({ note: NOTE })
   const second = half.headers.get('Location') ?? ''
   expect(second).toMatch(/^\/login\/code\?to=/)
@@ -117,5 +117,5 @@ test('a form with a password in it is never posted on', async () => {
   const request = post('/admin/accounts/password', { current: password, password: 'another one' })
   const answer = await respond(() => changePassword(args(request)))
   expect(answer.status).toBe(302)
-  expect(answer.headers.get('Location')).toBe('/login?to=%2Fadmin%2Faccounts%2Fpassword')
+  expect(answer.headers.get('Location')).toBe('/login?to=%2Fadmin%2Faccounts%2Fpassword&dropped=1')
 })

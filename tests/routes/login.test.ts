@@ -4,6 +4,7 @@ import { company } from '#app/models/company'
 import { readSettings } from '#app/models/settings.server'
 import { site } from '#app/models/site.server'
 import { loader as desk } from '#app/routes/admin/desk'
+import { action as undo } from '#app/routes/admin/enquiry-undo'
 import { action as logInForm, loader as loginPage } from '#app/routes/admin/login'
 import { action as logOut } from '#app/routes/admin/logout'
 import { action as signUpForm } from '#app/routes/admin/signup'
@@ -15,6 +16,7 @@ import {
   freshSite,
   get,
   meera,
+  ORIGIN,
   post,
   respond,
   SECRET_KEY,
@@ -121,6 +123,31 @@ test('logging out ends the session on the server', async () => {
   expect((await respond(() => desk(args(get('/admin', cookie))))).headers.get('Location')).toBe(
     '/login',
   )
+})
+
+test('whose session is over logs out all the same', async () => {
+  const over = { Cookie: 'sid=over' }
+  const answer = await respond(() => logOut(args(post('/logout', {}, over))))
+  expect(answer.headers.get('Location')).toBe('/login')
+  expect(answer.headers.get('Set-Cookie')).toMatch(/^sid=;.*Max-Age=0/)
+  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+})
+
+test('what is pressed after the session is over is not done, and the login says so and leads back', async () => {
+  const dead = { Cookie: 'sid=over' }
+  const press = (headers: Record<string, string>) =>
+    respond(() => undo(args(post('/admin/enquiries/changes/x/undo', {}, headers), { batch: 'x' })))
+  const from = (page: string) => press({ ...dead, Referer: ORIGIN + page })
+  const list = await from('/admin?status=New')
+  expect(list.headers.get('Location')).toBe('/login?to=%2Fadmin%3Fstatus%3DNew&dropped=1')
+  expect((await from('/admin')).headers.get('Location')).toBe('/login?dropped=1')
+  for (const headers of [dead, { ...dead, Referer: 'https://evil.example/admin/jobs' }]) {
+    const place = (await press(headers)).headers.get('Location')
+    expect(place).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
+  }
+  const door = async (path: string) => loginPage(args(get(path, dead)))
+  expect(await door('/login?dropped=1')).toMatchObject({ isDropped: true })
+  expect(await door('/login')).toMatchObject({ isDropped: false })
 })
 
 test('who is logged in has no business at the login', async () => {

@@ -37,9 +37,13 @@ async function meeraHasAnApp() {
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   if (!signup.ok) throw new Error(signup.reason)
   admin = signup.admin
-  await beginSecondFactor(db, admin)
-  secret = (await findSecondFactor(db, admin.id)).unproven
-  recovery = (await switchOnSecondFactor(db, admin, totpCode(secret, stepAt(Date.now())))) ?? []
+  await beginSecondFactor(db, admin, 'session')
+  secret = (await findSecondFactor(db, admin.id, 'session')).unproven
+  recovery =
+    (await switchOnSecondFactor(db, admin, {
+      sessionId: 'session',
+      code: totpCode(secret, stepAt(Date.now())),
+    })) ?? []
 }
 beforeEach(meeraHasAnApp)
 

@@ -143,9 +143,12 @@ test('a lost second factor is reset: the password alone opens the account, and e
   await open(async ({ db }) => {
     const admin = await logIn(db, meera)
     if (!admin) throw new Error('Meera cannot log in')
-    await beginSecondFactor(db, admin)
-    const { unproven } = await findSecondFactor(db, admin.id)
-    await switchOnSecondFactor(db, admin, totpCode(unproven, stepAt(Date.now())))
+    await beginSecondFactor(db, admin, 'session')
+    const { unproven } = await findSecondFactor(db, admin.id, 'session')
+    await switchOnSecondFactor(db, admin, {
+      sessionId: 'session',
+      code: totpCode(unproven, stepAt(Date.now())),
+    })
     await createSession(db, admin, 'cookie')
   })
 

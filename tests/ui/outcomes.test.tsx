@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { meta } from '#app/routes/admin/desk-pages'
 import { JobNotices } from '#app/routes/admin/job-notices'
+import { withWhom } from '#app/routes/admin/mail-table'
 import { SavedElsewhere } from '#app/routes/admin/status-form'
 
 const saved = (query: string) =>
@@ -20,9 +21,23 @@ test('a delete that failed is told above the list', () => {
 })
 
 test.each([
+  ['acknowledgement', 'hello@example.com', 'asha@example.in', 'to asha@example.in'],
+  [
+    'account',
+    'imran@example.com',
+    'meera@example.com',
+    'of imran@example.com, to meera@example.com',
+  ],
+  ['enquiry', 'asha@example.in', '', 'of asha@example.in'],
+] as const)('the list of mails says whom a mail of the kind "%s" is of and to', (...mail) => {
+  const [kind, replyTo, to, words] = mail
+  expect(withWhom({ kind, replyTo, to })).toBe(words)
+})
+
+test.each([
   [404, 'No such page'],
   [400, 'This could not be taken'],
-  [503, 'The page could not be loaded'],
+  [503, 'This did not work'],
 ])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
   const error = { status, statusText: '', internal: false, data: '' }
   expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])

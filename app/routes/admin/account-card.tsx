@@ -64,7 +64,7 @@ function SessionLine({ session }: { session: ShownSession }) {
       <p>
         <b>{device}</b> {isThis && <span className="badge badge-sent">This browser</span>}
         <span className="num">
-          {KINDS[kind]}, since {createdAt}, last seen {lastSeenAt}
+          {KINDS[kind]}, since <Time>{createdAt}</Time>, last seen <Time>{lastSeenAt}</Time>
         </span>
       </p>
       {!isThis && (
@@ -76,4 +76,9 @@ function SessionLine({ session }: { session: ShownSession }) {
       )}
     </>
   )
+}
+
+/** A day breaks at no hyphen. */
+function Time({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>
 }

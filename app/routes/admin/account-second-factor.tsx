@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/calendar'
 import { drawQrCode } from '#app/models/qr-code.server'
 import { countRecoveryCodes } from '#app/models/recovery-code.server'
@@ -24,7 +24,7 @@ import { SecondFactorProof } from './second-factor-proof'
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
-  const { since, unproven } = await findSecondFactor(db, admin.id)
+  const { since, unproven } = await findSecondFactor(db, admin.id, await ownSessionId(request))
   const picture = unproven && drawQrCode(totpUri(unproven, company.name, admin.email))
   return {
     since: since === null ? null : minuteIn(company.timeZone, since),
@@ -38,12 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const fields = await readForm(request)
+  const sessionId = await ownSessionId(request)
   switch (fields.intent) {
     case 'begin':
-      await beginSecondFactor(site().db, admin)
+      await beginSecondFactor(site().db, admin, sessionId)
       return redirect('/admin/accounts/second-factor', 303)
     case 'prove':
-      return prove(admin, fields)
+      return prove(admin, sessionId, fields)
     case 'renew':
       return renew(admin, fields)
     case 'off':

@@ -3,11 +3,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { endSession, requireAdmin } from '#app/http/session.server'
 import { endAllSessions, findAccount } from '#app/models/account.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/accounts')
 }
+
+export const clientLoader = staysHere
 
 /** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
 export async function action({ request, params }: ActionFunctionArgs) {

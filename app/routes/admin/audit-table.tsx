@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 
 import type { ShownEntry } from './audit'
+import { shortId } from './audit-words'
 import { Cell, HeadCell, StackedRow, StackedTable } from './stacked-table'
 
 const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
@@ -32,5 +33,5 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')
     return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
-  return <code>{subjectId.slice(0, 13)}</code>
+  return <code>{shortId(subjectId)}</code>
 }

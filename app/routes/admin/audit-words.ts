@@ -40,3 +40,6 @@ const WORDS: Record<string, string> = {
 export function actInWords(act: string): string {
   return WORDS[act] ?? act
 }
+
+/** The beginning of an id, as the log shows what has no other name. */
+export const shortId = (id: string) => id.slice(0, 13)

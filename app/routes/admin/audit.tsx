@@ -9,7 +9,7 @@ import { site } from '#app/models/site.server'
 import { SceneArt } from '#app/ui/scene-art'
 import { AuditTable } from './audit-table'
 import { AuditToolbar } from './audit-toolbar'
-import { actInWords } from './audit-words'
+import { actInWords, shortId } from './audit-words'
 
 const PAGE_SIZE = 50
 /** Stands in the address for those without an account. */
@@ -43,9 +43,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     by: by ?? '',
     act: act ?? '',
-    actors: [...actors, { id: NOBODY, name: 'The site and strangers' }],
+    actors: [...tellApart(actors), { id: NOBODY, name: 'The site and strangers' }],
     acts: acts.map((name) => ({ name, words: actInWords(name) })),
   }
+}
+
+type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
+
+/** Adds to a name that several accounts have, or had, whose it is. */
+function tellApart(actors: Actor[]): { id: string; name: string }[] {
+  const timesOf = Map.groupBy(actors, ({ name }) => name)
+  return actors.map(({ id, name, email }) => {
+    if (timesOf.get(name)?.length === 1) return { id, name }
+    return { id, name: `${name}, ${email ?? `removed (${shortId(id)})`}` }
+  })
 }
 
 export type ShownEntry = Awaited<ReturnType<typeof loader>>['entries'][number]

@@ -4,25 +4,23 @@ import type { ReactNode } from 'react'
 import { isConnectionError, NO_CONNECTION } from '#app/ui/connection-error'
 import { errorWords } from '#app/ui/error-words'
 import { SceneArt } from '#app/ui/scene-art'
+import { useHydrated } from '#app/ui/use-hydrated'
 
 const BUTTON = 'btn btn-secondary btn-small'
 
-/** What stands in place of a page of the desk that could not be shown; the sidebar stays. */
-export function DeskError({ what }: { what: string }) {
+interface DeskErrorProps {
+  what: string
+  /** For what is more than a page to look at. */
+  failure?: string
+}
+
+/** What stands in place of a page of the desk that could not be shown, or of an act that failed; the sidebar stays. */
+export function DeskError({ what, failure = `${what} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
-  const { pathname, search } = useLocation()
   if (isConnectionError(error)) {
-    // The page before has what was typed, so back leads there.
     return (
       <Plate {...NO_CONNECTION}>
-        <p className="acts">
-          <button className={BUTTON} type="button" onClick={() => history.back()}>
-            Go back
-          </button>
-          <a className={BUTTON} href={pathname + search}>
-            Load the page again
-          </a>
-        </p>
+        <WaysOn />
       </Plate>
     )
   }
@@ -37,11 +35,27 @@ export function DeskError({ what }: { what: string }) {
   }
   const { title, text, isTheirs } = errorWords(error)
   return (
-    <Plate title={isTheirs ? title : `${what} could not be loaded`} text={text}>
-      <a className={BUTTON} href={pathname + search}>
-        {isTheirs ? 'Load the page again' : 'Try again'}
-      </a>
+    <Plate title={isTheirs ? title : failure} text={text}>
+      <WaysOn />
     </Plate>
+  )
+}
+
+/** The page before has what was typed, so back leads there. */
+function WaysOn() {
+  const { pathname, search } = useLocation()
+  const hasScript = useHydrated()
+  return (
+    <p className="acts">
+      {hasScript && (
+        <button className={BUTTON} type="button" onClick={() => history.back()}>
+          Go back
+        </button>
+      )}
+      <a className={BUTTON} href={pathname + search}>
+        Load the page again
+      </a>
+    </p>
   )
 }
 

@@ -9,8 +9,11 @@ export const meta: MetaFunction = ({ error }) => {
   const { title, isTheirs } = errorWords(error)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (isMissing) return [{ title: 'No such page' }]
-  return [{ title: isTheirs ? title : 'The page could not be loaded' }]
+  return [{ title: isTheirs ? title : FAILURE }]
 }
+
+/** Of a page or of an act: which of the two it was, nobody knows here. */
+const FAILURE = 'This did not work'
 
 /** What stands beside the sidebar: where a page of it fails, the sidebar stays. */
 export default function DeskPages() {
@@ -18,5 +21,5 @@ export default function DeskPages() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This page" />
+  return <DeskError what="This page" failure={FAILURE} />
 }

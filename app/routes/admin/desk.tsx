@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { adminLinks } from './admin-links'
+import { BusyNotice } from './busy-notice'
 import { DeskNav } from './desk-nav'
 import { LiveUpdates } from './live-updates'
 import { mailNotice } from './mail-notice'
@@ -76,6 +77,7 @@ export default function Desk() {
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
         <LiveUpdates />
+        <BusyNotice />
         <OfflineNotice />
         <div className="desk-notes hint">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}

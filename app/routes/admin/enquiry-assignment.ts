@@ -4,12 +4,15 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { assign } from '#app/models/enquiry-assignment.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
+
+export const clientLoader = staysHere
 
 /** Gives one enquiry to a colleague, or to nobody: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -11,12 +11,15 @@ import type { Change } from '#app/models/enquiry-batch.server'
 import { changeStatus } from '#app/models/enquiry-change.server'
 import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
+
+export const clientLoader = staysHere
 
 /** Changes every enquiry that is ticked, or all of the page: back to the same list, with the outcome above it. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
+import { useErrorTitle } from '#app/ui/error-title'
 import { TextAreaField } from '#app/ui/field'
 import { BackField } from './change-banner'
 import { deskParams } from './outcome-params'
@@ -21,6 +22,7 @@ export function NoteForm({ done, refused, typed }: NoteFormProps) {
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formData?.has('note') ?? false
   const form = useRef<HTMLFormElement>(null)
+  useErrorTitle(refused !== undefined && !isSending)
   useEffect(() => {
     if (refused || typed) form.current?.querySelector('textarea')?.focus()
   }, [refused, typed])

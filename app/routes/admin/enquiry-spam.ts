@@ -4,12 +4,15 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin?folder=spam')
 }
+
+export const clientLoader = staysHere
 
 /** Puts one enquiry into the spam folder, or with `verdict=not-spam` back to the desk: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { statusInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,13 +14,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin')
 }
 
+export const clientLoader = staysHere
+
 /** The Save button without a script: back to the same page, at the same enquiry, with the outcome beside it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(statusInput, values)
-  const enquiry = input.ok && (await updateEnquiryStatus(site().db, admin, id, input.data.status))
-  const outcome = enquiry ? { saved: id } : { failed: id }
-  return redirect(`${backTo(values.back, outcome)}#enquiry-${encodeURIComponent(id)}`, 303)
+  if (!input.ok) return redirect(backTo(values.back, { failed: id }) + place(id), 303)
+  const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)
+  const outcome = enquiry ? { saved: id } : { chosen: 'lost' }
+  return redirect(backTo(values.back, outcome) + place(id), 303)
 }
+
+const place = (id: string) => `#enquiry-${encodeURIComponent(id)}`

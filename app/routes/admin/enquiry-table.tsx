@@ -8,7 +8,7 @@ import { PickBox } from './pick-box'
 import { ReplyLinks } from './reply-links'
 import { TableBox } from './table-box'
 
-const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received', 'Updated']
+const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
@@ -50,8 +50,16 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <StatusBadge status={enquiry.status} />
             <EnquiryMarks enquiry={enquiry} search={search} />
           </td>
-          <When at={enquiry.receivedAt} />
-          <When at={enquiry.changedAt} />
+          <td className="num">
+            <When at={enquiry.receivedAt} />
+            {enquiry.changedAt !== enquiry.receivedAt && (
+              <span>
+                Updated
+                <br />
+                <When at={enquiry.changedAt} />
+              </span>
+            )}
+          </td>
         </tr>
       ))}
     </TableBox>
@@ -62,10 +70,10 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
 function When({ at }: { at: string }) {
   const [day, time] = at.split(' ')
   return (
-    <td className="num">
+    <>
       {day}
       <br />
       {time}
-    </td>
+    </>
   )
 }

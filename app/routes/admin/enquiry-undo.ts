@@ -4,12 +4,15 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { undoBatch } from '#app/models/enquiry-undo.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { backTo } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
+
+export const clientLoader = staysHere
 
 /** Takes back what one press of a button changed: back to the same page, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {

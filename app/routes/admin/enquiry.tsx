@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node'
 import {
   type ClientActionFunctionArgs,
+  isRouteErrorResponse,
   useActionData,
   useLoaderData,
   useSearchParams,
@@ -20,7 +21,6 @@ import { requireAdmin } from '#app/http/session.server'
 import { noteInput } from '#app/models/enquiry-note'
 import { addNote } from '#app/models/enquiry-note.server'
 import { site } from '#app/models/site.server'
-import { isConnectionError } from '#app/ui/connection-error'
 import { StatusBadge } from '#app/ui/status-badge'
 import { ChangeBanner } from './change-banner'
 import { DeskError } from './desk-error'
@@ -37,7 +37,7 @@ import { EnquiryPerson } from './enquiry-person'
 import { backTo, deskParams } from './outcome-params'
 import { ReplyLinks } from './reply-links'
 import { StatusForm } from './status-form'
-import { revalidateUnlessUnsent } from './unsent'
+import { isAnswer, revalidateUnlessUnsent, whyUnsent } from './unsent'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -61,24 +61,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
 
-/** Gives the note back where the connection broke. */
+/** Gives the note back where it did not arrive, or could not be taken just now. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const note = String((await request.clone().formData()).get('note') ?? '')
   try {
     return await serverAction<typeof action>()
   } catch (error) {
-    if (isConnectionError(error)) return { note, errors: [NOT_SENT], isUnsent: true } as const
-    throw error
+    if (isAnswer(error)) throw error
+    return { note, errors: [whyUnsent(error)], isUnsent: true } as const
   }
 }
 
 export const shouldRevalidate = revalidateUnlessUnsent
 
-const NOT_SENT = 'The connection is gone. Your note is still here; please try again.'
-
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `${page.enquiry.name}, ${page.enquiry.reference}` : 'No such enquiry' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
+  if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
+}
 
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()

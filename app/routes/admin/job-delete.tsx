@@ -14,6 +14,7 @@ import { binApplication, isInBin } from '#app/models/application-bin.server'
 import { findApplication } from '#app/models/application-list.server'
 import { site } from '#app/models/site.server'
 import { Banner } from '#app/ui/form-messages'
+import { DeskError } from './desk-error'
 import { FORGET } from './job-notices'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,10 +34,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = site()
   // A double click finds in the bin what it has just put there.
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
-  if (!isDeleted) return data({ message: 'Failed to delete application' }, 404)
+  if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
   return redirect(`/admin/jobs${withParams(back, { ...FORGET, deleted: id })}`, 303)
 }
+
+const FAILURE = 'Failed to delete application'
 
 export const meta: MetaFunction = () => [{ title: 'Delete an application' }]
 
@@ -62,4 +65,8 @@ export default function JobDeletePage() {
       </Form>
     </div>
   )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="This application" failure={FAILURE} />
 }

@@ -5,11 +5,14 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { restoreApplication } from '#app/models/application-bin.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/jobs?folder=bin')
 }
+
+export const clientLoader = staysHere
 
 /** The Undo button: the application is back in the same list, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
@@ -57,6 +57,9 @@ export default function JobsPage() {
   const last = applications.at(-1)
   const lastId = last && cardId(last)
   const moreLink = useLoadMore(next !== undefined, lastId)
+  const more = withParams(params, { ...next, ...FORGET })
+  const { state, location: coming } = useNavigation()
+  const isMoreComing = next !== undefined && coming?.search === more
   // Without scripts the longer page is a new one, and begins where the list went on.
   const place = useHydrated() ? '' : `#${lastId}`
   const shown = showCount(matching, params.get('q') !== null)
@@ -78,9 +81,10 @@ export default function JobsPage() {
           isFirstUse={all === 0 && params.size === 0}
           isBin={isBin}
           isBinEmpty={isBin && binned === 0}
+          searched={params.get('q')?.trim()}
         />
       ) : (
-        <ul className="enquiries">
+        <ul className="enquiries" aria-busy={state === 'loading' && !isMoreComing}>
           {above > 0 && <AboveLine count={above} params={params} />}
           {applications.map((application) => (
             <JobCard
@@ -97,11 +101,11 @@ export default function JobsPage() {
           <Link
             {...moreLink}
             className="btn btn-secondary"
-            to={withParams(params, { ...next, ...FORGET }) + place}
+            to={more + place}
             preventScrollReset
             replace
           >
-            Load more
+            {isMoreComing ? 'Loading…' : 'Load more'}
           </Link>
         </div>
       )}
@@ -127,9 +131,10 @@ interface NoApplicationsProps {
   isFirstUse: boolean
   isBin: boolean
   isBinEmpty: boolean
+  searched: string | undefined
 }
 
-function NoApplications({ isFirstUse, isBin, isBinEmpty }: NoApplicationsProps) {
+function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicationsProps) {
   if (isBinEmpty) {
     return (
       <div className="empty plain">
@@ -148,9 +153,16 @@ function NoApplications({ isFirstUse, isBin, isBinEmpty }: NoApplicationsProps) 
       {isFirstUse ? (
         <p>They appear here as soon as somebody applies on the careers page.</p>
       ) : (
-        <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
-          Clear filters
-        </Link>
+        <>
+          <p>
+            {searched
+              ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
+              : 'Other filters may show more.'}
+          </p>
+          <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
+            Clear filters
+          </Link>
+        </>
       )}
     </div>
   )

@@ -1,10 +1,7 @@
-import {
-  type ClientLoaderFunctionArgs,
-  isRouteErrorResponse,
-  useLoaderData,
-  useLocation,
-} from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+
+import { isAnswer } from './unsent'
 
 /** The list on the screen and its address. */
 let shown: { place: string; list: object } | undefined
@@ -18,11 +15,6 @@ export async function readOrKeep({ request, serverLoader }: ClientLoaderFunction
     if (isAnswer(error) || shown?.place !== pathname + search) throw error
     return { ...shown.list, isOld: true }
   }
-}
-
-/** A redirect or a refusal is the site's word; anything else is none. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
 /** Remembers the list of the page; `list` is another object after each try to read it. */

@@ -24,9 +24,10 @@ export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const door = await loadDoor(request)
+  const { searchParams: params } = new URL(request.url)
   // One that still opens the desk has been sent there.
-  const isLate = new URL(request.url).searchParams.has('late')
-  return { ...door, isOver: await bringsSession(request), isLate }
+  const isOver = await bringsSession(request)
+  return { ...door, isOver, isDropped: params.has('dropped'), isLate: params.has('late') }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
     keepTyped(login.awaitsCodeOf.id, wanted, kept)
-    return redirect(`/login/code${withParams(search, { late: '' })}`, {
+    return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
@@ -65,6 +66,9 @@ const SESSION_OVER = {
 const WHY_OVER =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
+const DROPPED =
+  'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.'
+
 const WHY_LATE = 'A code counts only within five minutes of the password. Log in again.'
 
 export const meta: MetaFunction = () => [
@@ -73,7 +77,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function LoginPage() {
-  const { company, isOver, isLate } = useLoaderData<typeof loader>()
+  const { company, isOver, isDropped, isLate } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const signUp = (
     <>
@@ -88,7 +92,7 @@ export default function LoginPage() {
       title="Login as Admin"
       company={company}
       refusal={refusal}
-      notice={isLate ? WHY_LATE : isOver ? WHY_OVER : undefined}
+      notice={isLate ? WHY_LATE : isDropped ? DROPPED : isOver ? WHY_OVER : undefined}
       submit="Sign in"
       aside={signUp}
     >

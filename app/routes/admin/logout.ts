@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
-import { endSession, requireAdmin } from '#app/http/session.server'
+import { endSession, findAdmin } from '#app/http/session.server'
 import { recordLoneAct } from '#app/models/audit.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 /** A link leads nowhere from here: only a posted form logs out. */
 export function loader() {
   return redirect('/admin')
 }
 
+export const clientLoader = staysHere
+
+/** Whose session is over is as good as logged out. */
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
-  await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
+  const admin = await findAdmin(request)
+  if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
   return redirect('/login', {
     status: 303,
     headers: {

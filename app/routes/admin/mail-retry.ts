@@ -5,11 +5,14 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { resendMail } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/mails')
 }
+
+export const clientLoader = staysHere
 
 /** The Send again button: back to the same list, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -15,6 +15,16 @@ const KINDS = {
   account: 'New account',
 }
 
+/** The sender is named but for an acknowledgement, which the company sends; the receiver where it is one person. */
+export function withWhom({
+  kind,
+  replyTo,
+  to,
+}: Pick<ShownMail, 'kind' | 'replyTo' | 'to'>): string {
+  if (kind === 'acknowledgement') return `to ${to}`
+  return to === '' ? `of ${replyTo}` : `of ${replyTo}, to ${to}`
+}
+
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
   const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
   return (
@@ -24,7 +34,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
           <HeadCell>
             <WholeReferences>{mail.subject}</WholeReferences>
             <span>
-              {KINDS[mail.kind]} of {mail.replyTo}
+              {KINDS[mail.kind]} {withWhom(mail)}
             </span>
             <span className="num">{mail.queuedAt}</span>
           </HeadCell>

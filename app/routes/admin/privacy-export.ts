@@ -7,12 +7,15 @@ import { recordLoneAct } from '#app/models/audit.server'
 import { exportPerson } from '#app/models/person.server'
 import { readPersonKey } from '#app/models/person-key.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 import { NO_KEY, sayFound } from './privacy.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/privacy')
 }
+
+export const clientLoader = staysHere
 
 /** Everything about one person as a file to hand out. Its name tells nothing about them. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -4,7 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import { readForm } from '#app/http/body.server'
@@ -18,6 +25,7 @@ import { useErrorTitle } from '#app/ui/error-title'
 import { TextField } from '#app/ui/field'
 import { type FoundPerson, lookUp, NO_KEY, sayFound } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
+import { isAnswer, revalidateUnlessUnsent, whyUnsent } from './unsent'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -35,6 +43,19 @@ export async function action({ request }: ActionFunctionArgs) {
   await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
   return data({ who, error: undefined, found })
 }
+
+/** Gives back who was typed where the question did not arrive, or could not be answered just now. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const who = String((await request.clone().formData()).get('who') ?? '')
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { who, error: whyUnsent(error), found: null, isUnsent: true } as const
+  }
+}
+
+export const shouldRevalidate = revalidateUnlessUnsent
 
 export const meta: MetaFunction = () => [{ title: 'Privacy' }]
 

@@ -17,14 +17,15 @@ import type { SecondFactorRefusal } from './second-factor-form'
 
 type Fields = Record<string, string>
 
-export async function prove(admin: Admin, fields: Fields) {
+export async function prove(admin: Admin, sessionId: string, fields: Fields) {
   const input = parse(codeInput.merge(ownPasswordInput), fields)
   if (!input.ok) return refuseInput('prove', input.errors)
   const refused = await refusePassword('prove', admin, input.data.current)
   if (refused) return refused
-  const codes = await switchOnSecondFactor(site().db, admin, input.data.code)
+  const { code } = input.data
+  const codes = await switchOnSecondFactor(site().db, admin, { sessionId, code })
   if (codes) return { codes, isRenewal: false }
-  const { since } = await findSecondFactor(site().db, admin.id)
+  const { since } = await findSecondFactor(site().db, admin.id, sessionId)
   // Pressed twice, or in two windows: the codes are on a page that nobody may have seen.
   if (since !== null) return refuse('renew', 409, {}, CODE_ON_ALREADY)
   return refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)

@@ -3,11 +3,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { requireAdmin } from '#app/http/session.server'
 import { endOneSession } from '#app/models/account.server'
 import { site } from '#app/models/site.server'
+import { staysHere } from './no-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/accounts')
 }
+
+export const clientLoader = staysHere
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

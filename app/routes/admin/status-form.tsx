@@ -17,7 +17,8 @@ interface StatusFormProps {
 const WORDS = {
   saved: 'Saved',
   failed: 'Could not save. Please try again.',
-  over: 'Your session is over.',
+  over: 'Not saved: your session is over.',
+  gone: 'Not saved: the enquiry is not there any more.',
 }
 type Outcome = keyof typeof WORDS
 
@@ -45,11 +46,13 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     setOutcome(undefined)
   }, [choice, status])
 
-  function show() {
-    const isLeaving = params.get('status') && params.get('status') !== choice
+  function show(outcome: 'saved' | 'gone') {
+    const isGone = outcome === 'gone'
+    const isLeaving = isGone || (params.get('status') && params.get('status') !== choice)
     // The card goes, and with it what it says: so the list says it.
-    if (isLeaving && isInList) navigate(deskParams(params, { saved: id }), STAY)
-    else refresh()
+    if (isLeaving && isInList)
+      navigate(deskParams(params, isGone ? { chosen: 'lost' } : { saved: id }), STAY)
+    else if (!isGone) refresh()
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -60,11 +63,11 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     const outcome = await putStatus(id, choice)
     setIsSaving(false)
     setOutcome(outcome)
-    if (outcome === 'saved') show()
+    if (outcome === 'saved' || outcome === 'gone') show(outcome)
   }
 
   const shown = outcome ?? outcomeIn(params, id)
-  const isBad = shown === 'failed' || shown === 'over'
+  const isBad = shown !== undefined && shown !== 'saved'
   return (
     <form
       className="status-form"
@@ -137,6 +140,7 @@ async function putStatus(id: string, status: Status): Promise<Outcome> {
       body: JSON.stringify({ status }),
     })
     if (response.status === 401) return 'over'
+    if (response.status === 404) return 'gone'
     return response.ok ? 'saved' : 'failed'
   } catch {
     return 'failed'

@@ -43,6 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: asha.name }).first().click()
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByText('Write the note first')).toBeVisible()
+    await expect(page).toHaveTitle(/^Error: Asha/)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
@@ -104,7 +105,7 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your session is over.')
+  await expect(page.getByRole('alert')).toContainText('Not saved: your session is over.')
   await page.getByRole('link', { name: 'Log in again' }).click()
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill(admin.password)
@@ -176,4 +177,15 @@ test('a name without a space stays on the screen of a phone', async ({ page }) =
   const title = page.getByRole('heading', { name: asha.name, level: 1 })
   await expect(title).toBeVisible()
   expect((await title.boundingBox())?.width).toBeLessThan(390)
+})
+
+test('on a small laptop the table of enquiries needs no scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signUp(page)
+  const asha = { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha_verma' }
+  await sendByCall(page, asha)
+  await page.goto(`/admin?view=table&q=${encodeURIComponent(asha.email)}`)
+  await page.getByLabel(`Select ${asha.name}`).check()
+  const table = page.getByRole('region', { name: 'Enquiries' })
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })

@@ -29,3 +29,19 @@ test('the filters of the applications show what the address says, wherever it ca
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-01-01')
   await expect(page.getByLabel('Search by name')).toHaveValue(asha.name)
 })
+
+test('what finds nothing says what was looked for, and filtering moves nothing on a small laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signUp(page)
+  const asha = visitor()
+  await applyByCall(page, asha)
+  await page.goto('/admin/jobs')
+  const count = page.getByText(/^Showing/)
+  const before = (await count.boundingBox())?.y
+  await page.getByLabel('Search by name').fill(`not ${asha.email}`)
+  await expect(page.locator('.empty')).toContainText(`None has “not ${asha.email}” in its name`)
+  await expect(page.getByRole('link', { name: 'Clear filters' }).first()).toBeVisible()
+  expect((await count.boundingBox())?.y).toBe(before)
+})

@@ -36,7 +36,7 @@ test('a note that gets no answer is still there to send again', async ({ page })
 
   await page.route('**/admin/enquiries/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Your note is still here')).toBeVisible()
+  await expect(page.getByText('What you typed is still here')).toBeVisible()
   await expect(note).toHaveValue('Wants a call on Monday')
 
   await page.unroute('**/admin/enquiries/**')

@@ -1,0 +1,1 @@
+ALTER TABLE `admins` ADD `totp_session` text DEFAULT '' NOT NULL;

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { applyByCall, sendByCall, signUp, visitor } from '../people'
+import { expect, test } from '../test'
+
+test.use({ breaksAnswers: true })
+
+/** What a proxy says while the site is away, and what the site says before it reads what was asked. */
+const ANSWERS = [
+  { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  { status: 413, contentType: 'application/problem+json', body: '{"message":"Too large"}' },
+]
+
+/** Puts an answer in the way of what is posted, or of everything that a script asks for. */
+async function answerWith(page: Page, answer: (typeof ANSWERS)[number], isForAll = false) {
+  await page.route('**/*.data*', (route) =>
+    isForAll || route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+  )
+}
+
+async function expectNotDone(page: Page) {
+  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Job Data' })).toBeVisible()
+}
+
+for (const answer of ANSWERS) {
+  for (const isForAll of [true, false]) {
+    const from = isForAll ? 'everything' : 'every act'
+    test(`an act that fails with ${answer.status}, as ${from} does, says so beside the sidebar`, async ({
+      page,
+    }) => {
+      await signUp(page)
+      const asha = visitor()
+      await sendByCall(page, asha)
+      const list = `/admin?status=New&q=${asha.email}`
+      await page.goto(list)
+      // By then it has the code of what the buttons do.
+      await page.waitForResponse(/\/assets\/logout-/)
+      const acts = [
+        async () => {
+          await page.getByLabel(`Select ${asha.name}`).check()
+          await page.getByRole('button', { name: 'Move' }).click()
+        },
+        () => page.getByRole('button', { name: /^Take it/ }).click(),
+        () => page.getByRole('button', { name: 'Logout' }).click(),
+      ]
+      for (const press of acts) {
+        await answerWith(page, answer, isForAll)
+        await press()
+        await expectNotDone(page)
+        await page.unroute('**/*.data*')
+        await page.getByRole('button', { name: 'Go back' }).click()
+        await expect(page).toHaveURL(list)
+        await expect(page.getByRole('link', { name: asha.name, exact: true })).toBeVisible()
+      }
+    })
+  }
+}
+
+test('a note that the site cannot take just now is still there to send again', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto(`/admin?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const note = page.getByLabel('Add a note')
+  await note.fill('Wants a call on Monday')
+  for (const answer of ANSWERS) {
+    await answerWith(page, answer)
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByText('What you typed is still here')).toBeVisible()
+    await expect(note).toHaveValue('Wants a call on Monday')
+    await page.unroute('**/*.data*')
+  }
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Wants a call on Monday')
+})
+
+test('a delete that fails says so in the words of the specification', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await applyByCall(page, asha)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await page.getByRole('link', { name: /^Delete/ }).click()
+  await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Failed to delete application' })).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Application deleted.')).toBeVisible()
+})
+
+test('a save of an enquiry that is not there any more says so, and the list goes on without it', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  const list = `/admin?q=${encodeURIComponent(asha.email)}`
+  await page.goto(list)
+  const choice = page.getByLabel(`Status of ${asha.name}`)
+  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 404 }))
+  await choice.selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('That could not be done: it is not there any more.')).toBeVisible()
+
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await choice.selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('Not saved: the enquiry is not there any more.')
+})
