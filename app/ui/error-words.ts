@@ -48,6 +48,7 @@ function messageOf(data: unknown): string | undefined {
   return typeof message === 'string' ? message.replace(/[^.]$/, '$&.') : undefined
 }
 
-function isUnread(error: unknown): boolean {
+/** Whether a script got an answer that no page gave. */
+export function isUnread(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream')
 }

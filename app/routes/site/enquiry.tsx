@@ -10,12 +10,14 @@ import {
 } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
+import { bannerOf, parse } from '#app/http/parse'
 import { readPostedForm } from '#app/http/posted-form.server'
 import { enquiryInput, FAILED_MESSAGE } from '#app/models/enquiry'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { site } from '#app/models/site.server'
 import { tidyText } from '#app/models/text'
 import { isConnectionError } from '#app/ui/connection-error'
+import { isUnread } from '#app/ui/error-words'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { telephoneHref } from '#app/ui/telephone-href'
 import { EnquiryFields } from './enquiry-fields'
@@ -43,13 +45,20 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
 }
 
-/** Leaves the form as it was typed where the connection broke. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+/**
+ * Says what is wrong before anything is sent, since a text that is far too long gets no answer from any page. Leaves the
+ * form as it was typed where the connection broke, or what answered was no page of ours.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const typed = await request.clone().formData()
+  const values = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))
+  const input = parse(enquiryInput, values)
+  if (!input.ok) return { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
   try {
     return await serverAction<typeof action>()
   } catch (error) {
-    if (isConnectionError(error)) return { values: {}, fields: {}, banner: FAILED_MESSAGE }
-    throw error
+    if (!isConnectionError(error) && !isUnread(error)) throw error
+    return { values, fields: {}, banner: FAILED_MESSAGE }
   }
 }
 

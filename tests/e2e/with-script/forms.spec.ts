@@ -97,6 +97,49 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
   })
 }
 
+const LONG = 'A long story. '.repeat(16_000)
+
+for (const { name, path, button, field, said, fill } of [
+  {
+    name: 'the enquiry page',
+    path: '/enquiry',
+    button: 'Send enquiry',
+    field: 'Description *',
+    said: 'Description must be at most 10000 characters',
+    fill: async (page: Page) => {
+      await page.getByLabel('Name *').fill(visitor().name)
+      await page.getByLabel('Email *').fill(visitor().email)
+    },
+  },
+  { ...forms[0], field: 'Description *', said: 'Description must be at most 10000 characters' },
+  { ...forms[1], field: 'Message', said: 'Message must be at most 10000 characters' },
+  { ...forms[2], field: 'Why this role?', said: 'Please keep every field under 5000 characters' },
+])
+  test(`${name} keeps a text that is far too long, and says so`, async ({ page }) => {
+    await page.goto(path ?? '')
+    await fill?.(page)
+    await page.getByLabel(field).fill(LONG)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
+    await expect(page.getByLabel(field)).toHaveValue(LONG)
+  })
+
+test('the enquiry page keeps what was typed where something else than a page answers', async ({
+  page,
+}) => {
+  const { name, email, desc } = visitor()
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(name)
+  await page.getByLabel('Email *').fill(email)
+  await page.getByLabel('Description *').fill(desc)
+  await page.route('**/enquiry.data*', (route) =>
+    route.fulfill({ status: 413, json: { message: 'The request is larger than 128 KB' } }),
+  )
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
+  await expect(page.getByLabel('Description *')).toHaveValue(desc)
+})
+
 test('an enquiry and an application that a script sent have a reference too', async ({ page }) => {
   for (const { path, fill, button, mark } of [
     { ...forms[0], mark: /ENQ-\w{4}-\w{4}/ },
