@@ -21,7 +21,7 @@ test('a right form goes on to the page that says so, with the reference', async 
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
   expect(answer).toMatchObject({ status: 303 })
   expect(answer instanceof Response && answer.headers.get('Location')).toBe(
-    `/enquiry/sent?reference=${stored?.reference}`,
+    `/enquiry/sent?reference=${stored?.reference}#sent`,
   )
   expect(stored).toMatchObject({ type: 'Bulk SMS', status: 'New', phone: '+919876543210' })
 })

@@ -24,7 +24,7 @@ export default function EnquirySentPage() {
   const { reference } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
-      <div>
+      <div id="sent">
         <Banner tone="ok">{SENT_MESSAGE}</Banner>
         <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
         <ReferenceLine className="lead" reference={reference} />

@@ -42,7 +42,8 @@ export async function action({ request }: ActionFunctionArgs) {
     type: knownType(form.data.type),
     ...form.traces,
   })
-  return redirect(`/enquiry/sent?reference=${receipt.reference}`, 303)
+  // With a fragment of its own: without one a browser keeps that of the form's address.
+  return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
 }
 
 /**
