@@ -2,12 +2,13 @@
  * Lets a document be read before its scripts run. They are fetched in the browser's first idle moment after the load
  * and after the first paint, which they would overtake on a quick line, and run at the visitor's first move; in a
  * document that needs them unprompted they run in that moment too. Every page works without them, so nothing is lost by
- * waiting. A first click on a link that opens something here, `data-opens`, is held until the scripts can answer it.
+ * waiting. A first click on a link that opens something here, `data-opens`, is held until the scripts can answer it, and
+ * the link says so.
  * What is out of sight is drawn at the visitor's first move, or after a first look without one, one in each idle moment;
  * at once where the browser goes back to a place further down, which it finds only on a page of the right height.
  *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
- * these are the only two changes made here to what it rendered.
+ * these are the only changes made here to what it rendered.
  * @param mark of this render, see content-security; the loader carries it like every script of ours
  * @param before words the server put before the title, taken off again before React compares it with its own
  */
@@ -78,8 +79,9 @@ const hold = (event) => {
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   start();
-  const leave = setTimeout(() => location.assign(link.href), ${PATIENCE_MS});
-  addEventListener('awake', () => { clearTimeout(leave); link.click(); }, { once: true });
+  link.ariaBusy = 'true';
+  const leave = setTimeout(() => { link.ariaBusy = null; location.assign(link.href); }, ${PATIENCE_MS});
+  addEventListener('awake', () => { clearTimeout(leave); link.ariaBusy = null; link.click(); }, { once: true });
 };
 addEventListener('click', hold);
 addEventListener('awake', () => removeEventListener('click', hold), { once: true });

@@ -5,21 +5,26 @@ import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
+/** As long as a first click waits for the scripts. */
+const PATIENCE_MS = 2000
+
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+
 /** Lets every enquiry link below it open the dialog, whose code is fetched on the first sign that it is wanted. */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)
   const [Window, setWindow] = useState<ComponentType<DialogProps>>()
 
-  const open = useCallback((about: string | undefined) => {
-    load().then(
-      (loaded) => {
-        setWindow(() => loaded)
-        setType(about)
-        setIsOpen(true)
-      },
-      () => window.location.assign(enquiryHref(about)),
-    )
+  const open = useCallback(async (about: string | undefined) => {
+    try {
+      const loaded = await Promise.race([load(), tooLate()])
+      setWindow(() => loaded)
+      setType(about)
+      setIsOpen(true)
+    } catch {
+      window.location.assign(enquiryHref(about))
+    }
   }, [])
   const prepare = useCallback(() => void load().catch(() => undefined), [])
   const opener = useMemo(() => ({ open, prepare }), [open, prepare])

@@ -158,3 +158,27 @@ test('the way out of the dialog stays in sight on a phone', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Send enquiry' }).scrollIntoViewIfNeeded()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })
+
+for (const [what, held] of [
+  ['opens once its code is there', 1000],
+  ['gives way to the page of the form where its code takes longer', 20_000],
+] as const)
+  test(`on a slow line the link says that it was pressed, and the dialog ${what}`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/enquiry-dialog-window-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, held))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/about')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    if (held < 2000) {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(link).not.toHaveAttribute('aria-busy')
+    } else {
+      await expect(page).toHaveURL('/enquiry')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry')
+    }
+  })

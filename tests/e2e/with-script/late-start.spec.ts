@@ -143,7 +143,9 @@ base('the first click on an enquiry link opens the dialog all the same', async (
 base('a held click goes to its page where the scripts never come', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/\/enquiry/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
