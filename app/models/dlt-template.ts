@@ -45,3 +45,30 @@ export function checkTemplate(draft: Draft): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
   return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))
 }
+
+/** The field of a draft that each rule looks at. */
+const FIELDS: Record<Rule, keyof Draft> = {
+  header: 'header',
+  suffix: 'header',
+  category: 'text',
+  brand: 'text',
+  variables: 'text',
+  spaces: 'text',
+  characters: 'text',
+  links: 'text',
+  hours: 'sendAt',
+  length: 'text',
+}
+
+export interface Fault {
+  rule: Rule
+  field: keyof Draft
+  message: string
+}
+
+/** What an operator will refuse, in the order of RULES. */
+export function faultsIn(findings: readonly Finding[]): Fault[] {
+  return findings
+    .filter(({ state }) => state === 'fix')
+    .map(({ rule, message }) => ({ rule, field: FIELDS[rule], message }))
+}

@@ -70,7 +70,7 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
 }
 
 /** Goes to a field. By a script it stays out of the history, where a new address would take the answer off the page. */
-function FieldLink({ id, children }: { id: string; children: string }) {
+export function FieldLink({ id, children }: { id: string; children: string }) {
   function goTo(event: MouseEvent) {
     const field = document.getElementById(id)
     if (!field) return

@@ -98,16 +98,21 @@ test('a template is checked by every rule, also one that is longer than an addre
   ])
     await expect(result).toContainText(message)
   await expect(result).toContainText('Since 6 May 2025')
-  const ways = result.getByRole('navigation', { name: 'To fix' }).getByRole('link')
-  await expect(ways).toHaveText([
-    'Suffix of the header',
-    'Brand name',
-    'Spaces',
-    'Links and numbers',
-    'Hours',
-  ])
-  await ways.filter({ hasText: 'Links' }).click()
-  await expect(page.locator('#rule-links')).toBeInViewport()
+  const ways = result.getByRole('list', { name: 'To fix' }).getByRole('link')
+  await expect(ways).toHaveCount(5)
+  await expect(page).toHaveTitle(/^Error: /)
+  for (const [field, said] of [
+    ['Header', '‑S means service, but a Promotional message carries ‑P.'],
+    ['Text of the template', 'The text does not name “Aravalli”.'],
+    ['Time of sending', '22:00 is outside the hours'],
+  ] as const) {
+    const control = page.getByLabel(field, { exact: true })
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription(new RegExp(said))
+    await ways.filter({ hasText: said }).click()
+    await expect(control).toBeFocused()
+    await expect(control).toBeInViewport()
+  }
   await expect(page.getByLabel('Header', { exact: true })).toHaveValue('JD-612345-S')
   await expect(page.getByLabel('Promotional', { exact: true })).toBeChecked()
 })

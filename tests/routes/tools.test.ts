@@ -110,10 +110,10 @@ test('the text is marked in runs, and each script is named once', () => {
 
 test('a posted template comes back as it was typed, and a category that is none is not believed', async () => {
   const text = `Dear {#var#},\r\n${'अ'.repeat(1000)}`
-  const { draft } = await checkDraft(
+  const { data } = await checkDraft(
     args(post('/x', { text, category: 'Spam', header: 'JD-ABCXYZ-S' })),
   )
-  expect(draft).toMatchObject({
+  expect(data.draft).toMatchObject({
     text: text.replace('\r', ''),
     category: 'Service-Implicit',
     header: 'JD-ABCXYZ-S',

@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import page from '#app/content/tools/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/dlt-draft'
-import { checkTemplate } from '#app/models/dlt-template'
+import { checkTemplate, faultsIn } from '#app/models/dlt-template'
+import { useErrorTitle } from '#app/ui/error-title'
 import { SceneArt } from '#app/ui/scene-art'
 import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
@@ -24,7 +25,8 @@ export async function loader() {
 /** Posted, because a template may be longer than an address; nothing of it is kept. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
-  return { draft: readTemplateDraft((name) => fields.get(name)) }
+  const draft = readTemplateDraft((name) => fields.get(name))
+  return data({ draft }, faultsIn(checkTemplate(draft)).length > 0 ? 400 : 200)
 }
 
 export const links = toolLinks
@@ -33,18 +35,29 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(dat
 
 const EMPTY = readTemplateDraft(() => undefined)
 
+const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
+
+/** What the check found and still stands: a mended fault goes at once, another waits for the next check. */
+function faultsLeft(asked: Draft, draft: Draft) {
+  const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
+  return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))
+}
+
 export default function TemplateCheckerPage() {
   const frame = useLoaderData<typeof loader>()
-  const served = useActionData<typeof action>()?.draft ?? EMPTY
-  const { form, draft, follow } = useLiveForm<Draft>(served, (fields) =>
-    readTemplateDraft((name) => fields.get(name)),
-  )
+  const posted = useActionData<typeof action>()?.draft
+  const served = posted ?? EMPTY
+  const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
+  const [asked, setAsked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
+  const faults = asked ? faultsLeft(asked, draft) : []
+  useErrorTitle(faults.length > 0)
 
-  function showResult(event: FormEvent) {
+  function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     follow()
+    setAsked(readLive(new FormData(event.currentTarget)))
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }
@@ -62,7 +75,7 @@ export default function TemplateCheckerPage() {
             onSubmit={showResult}
             noValidate
           >
-            <TemplateFields draft={served} />
+            <TemplateFields draft={served} faults={faults} />
             <button className="btn btn-primary" type="submit">
               Check the template
             </button>

@@ -1,9 +1,22 @@
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/dlt-draft'
+import type { Fault } from '#app/models/dlt-template'
 import { TextAreaField, TextField } from '#app/ui/field'
 
-/** What somebody wants to register and send. */
-export function TemplateFields({ draft }: { draft: Draft }) {
-  const field = (name: keyof Draft) => ({ formId: 'draft', name, defaultValue: draft[name] })
+export const TEMPLATE_FORM = 'draft'
+
+interface TemplateFieldsProps {
+  draft: Draft
+  faults: readonly Fault[]
+}
+
+/** What somebody wants to register and send, with what a check found wrong beside its field. */
+export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
+  const field = (name: keyof Draft) => ({
+    formId: TEMPLATE_FORM,
+    name,
+    defaultValue: draft[name],
+    errors: sentencesAt(name, faults),
+  })
   return (
     <>
       <fieldset className="field">
@@ -55,4 +68,10 @@ export function TemplateFields({ draft }: { draft: Draft }) {
       />
     </>
   )
+}
+
+/** The messages are whole sentences, so that they follow each other as they are. */
+function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
+  const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
+  return found.length > 0 ? [found.join(' ')] : undefined
 }

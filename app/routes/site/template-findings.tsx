@@ -2,8 +2,11 @@ import type { RefObject } from 'react'
 
 import { dltRules } from '#app/content/dlt-rules'
 import type { Verdict } from '#app/models/dlt-draft'
-import { type Finding, RULES } from '#app/models/dlt-template'
+import { type Finding, faultsIn, RULES } from '#app/models/dlt-template'
+import { fieldId } from '#app/ui/field'
+import { FieldLink } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
+import { TEMPLATE_FORM } from './template-fields'
 
 const STATES = {
   fix: { icon: 'circle-alert', word: 'Fix' },
@@ -19,9 +22,7 @@ interface TemplateFindingsProps {
 
 /** Every rule in order, with what was found by it, its words and its date. */
 export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
-  const toFix = RULES.filter((rule) =>
-    findings?.some((one) => one.rule === rule && one.state === 'fix'),
-  )
+  const faults = faultsIn(findings ?? [])
   return (
     <div className="card">
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
@@ -30,30 +31,32 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
       <p className="sr-only" role="status">
         {findings && summaryOf(findings)}
       </p>
-      {toFix.length > 0 && (
-        <nav className="findings-ways" aria-label="To fix">
-          {toFix.map((rule) => (
-            <a key={rule} href={`#rule-${rule}`}>
-              {dltRules[rule].title}
-            </a>
+      {faults.length > 0 && (
+        <ul className="findings-ways" aria-label="To fix">
+          {faults.map(({ field, message }) => (
+            <li key={message}>
+              <FieldLink id={fieldId(TEMPLATE_FORM, field)}>{message}</FieldLink>
+            </li>
           ))}
-        </nav>
+        </ul>
       )}
       <ol className="findings">
         {RULES.map((rule) => {
           const { title, text, since } = dltRules[rule]
           const found = findings?.filter((finding) => finding.rule === rule) ?? []
           return (
-            <li key={rule} id={`rule-${rule}`} data-state={worstOf(found)}>
+            <li key={rule} data-state={worstOf(found)}>
               <h3>{title}</h3>
-              {found.map(({ state, message }) => (
-                <p key={message} className={`finding finding-${state}`}>
-                  <Icon name={STATES[state].icon} size={18} />
-                  <span>
-                    <strong>{STATES[state].word}.</strong> {message}
-                  </span>
-                </p>
-              ))}
+              <div>
+                {found.map(({ state, message }) => (
+                  <p key={message} className={`finding finding-${state}`}>
+                    <Icon name={STATES[state].icon} size={18} />
+                    <span>
+                      <strong>{STATES[state].word}.</strong> {message}
+                    </span>
+                  </p>
+                ))}
+              </div>
               <p className="hint">
                 {text} <span className="since">{since}</span>
               </p>

@@ -55,6 +55,16 @@ test('the checker follows every keystroke and keeps the template here', async ({
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeFocused()
   expect(posted).toEqual([])
+
+  const text = page.getByLabel('Text of the template')
+  await text.fill('Dear {name}')
+  await expect(text, 'nothing is said at the field while it is typed').not.toHaveAttribute(
+    'aria-invalid',
+  )
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(text).toHaveAccessibleDescription(/“{name}”: a variable is written/)
+  await text.fill('Dear {#var#}')
+  await expect(text, 'what is mended is not said any longer').not.toHaveAttribute('aria-invalid')
 })
 
 test('pages without a tool load nothing of the tools', async ({ page }) => {
