@@ -60,6 +60,29 @@ test('a long text in Hindi is counted too', async ({ page }) => {
   await expect(page.getByText('Devanagari × 800')).toBeVisible()
 })
 
+test('a number of messages that is none is said above and beside its field, and stays', async ({
+  page,
+}) => {
+  await page.goto(CALCULATOR)
+  await page.getByLabel('Text of the message').fill('Hello')
+  await page.getByLabel('Messages a month').fill('-5')
+  await page.getByRole('button', { name: 'Count the parts' }).click()
+  const said = 'Messages a month must be a number from 1 to 10,00,00,000'
+  await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
+  await expect(page.getByLabel('Messages a month')).toHaveAccessibleDescription(new RegExp(said))
+  await expect(page.getByLabel('Messages a month')).toHaveValue('-5')
+  await expect(page).toHaveTitle(/^Error: SMS calculator/)
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result).toContainText('1 part in GSM‑7')
+  await expect(result).not.toContainText('₹')
+
+  await page.getByLabel('Messages a month').fill('5000')
+  await page.getByRole('button', { name: 'Count the parts' }).click()
+  await expect(result).toContainText('₹1,000.00')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^SMS calculator/)
+})
+
 test('the result goes along into an enquiry', async ({ page }) => {
   const asha = visitor()
   await page.goto(`${CALCULATOR}?text=${encodeURIComponent(asha.desc)}&route=OTP&messages=1000`)

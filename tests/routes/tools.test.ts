@@ -19,9 +19,17 @@ const CALCULATOR = page.path
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 const routes = priceList.filter(({ slabs }) => slabs.length > 0)
 
+/** What the page of the calculator shows, and its status. */
+async function calculate(query = '') {
+  const answer = await openCalculator(args(get(`${CALCULATOR}?${query}`)))
+  return 'data' in answer
+    ? { ...answer.data, status: answer.init?.status }
+    : { ...answer, status: 200 }
+}
+
 test('page and calculator show the prices of the file, and nothing else', async () => {
   expect((await openPrices()).routes).toEqual(priceList)
-  const { routes: offered } = await openCalculator(args(get(CALCULATOR)))
+  const { routes: offered } = await calculate()
   expect(offered.map(({ category }) => category)).toEqual([
     'Promotional',
     'Service / Transactional',
@@ -31,21 +39,28 @@ test('page and calculator show the prices of the file, and nothing else', async 
 
 test('the address brings a result back, also as a browser without scripts writes it', async () => {
   const draft = { text: 'a\nb {€}', route: 'OTP', messages: 2500 }
-  const open = async (query: string) =>
-    (await openCalculator(args(get(`${CALCULATOR}?${query}`)))).draft
+  const open = async (query: string) => (await calculate(query)).draft
   expect(await open(queryOf(draft))).toEqual(draft)
   expect(await open('text=a%0D%0Ab+%7B%E2%82%AC%7D&route=OTP&messages=2%2C500')).toEqual(draft)
 })
 
 test.each([
   ['', { text: '', route: 'Promotional', messages: 10_000 }],
-  ['route=none&messages=many', { text: '', route: 'Promotional', messages: 10_000 }],
-  ['messages=-5', { text: '', route: 'Promotional', messages: 10_000 }],
-  ['messages=1e99', { text: '', route: 'Promotional', messages: 100_000_000 }],
+  ['route=none', { text: '', route: 'Promotional', messages: 10_000 }],
   [`text=${'a'.repeat(900)}`, { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 }],
 ])('the query "%.40s" is read as the nearest thing that makes sense', (query, draft) => {
   expect(readSmsDraft(new URLSearchParams(query), routes)).toEqual(draft)
 })
+
+test.each(['-5', '0', 'many', '1e99'])(
+  'a month of %s messages is refused with what was typed, not counted as another number',
+  async (messages) => {
+    const { status, typed, draft } = await calculate(`messages=${messages}`)
+    expect(status).toBe(400)
+    expect(typed).toBe(messages)
+    expect(draft.messages).toBeUndefined()
+  },
+)
 
 test('the longest text in Hindi still fits the address of calculator and enquiry', () => {
   const { settings } = freshSite()

@@ -1,14 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
 
 import page from '#app/content/tools/sms-calculator'
 import { priceList } from '#app/models/price-list.server'
 import { countSms } from '#app/models/sms-parts'
+import { TextField } from '#app/ui/field'
+import { ErrorSummary } from '#app/ui/form-messages'
 import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
 import { toolMeta } from './tool-meta'
 import { ToolPage } from './tool-page'
 import { toolFrame } from './tool-page.server'
@@ -28,8 +31,11 @@ const EXAMPLES = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const routes = priceList.filter(({ slabs }) => slabs.length > 0)
-  const draft = readSmsDraft(new URL(request.url).searchParams, routes)
-  return { ...toolFrame(page), routes, draft }
+  const query = new URL(request.url).searchParams
+  const draft = readSmsDraft(query, routes)
+  const typed = query.get('messages') || String(draft.messages)
+  const asked = { ...toolFrame(page), routes, draft, typed }
+  return draft.messages === undefined ? data(asked, 400) : asked
 }
 
 /** The prices stay, and the browser counts by itself. */
@@ -41,11 +47,23 @@ export const links = toolLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
+const MISTAKES = { messages: [BAD_MESSAGES] }
+
 export default function SmsCalculatorPage() {
-  const { routes, draft: served, ...frame } = useLoaderData<typeof loader>()
-  const { form, draft, follow } = useLiveForm(served, (fields) => readSmsDraft(fields, routes))
+  const { routes, draft: served, typed, ...frame } = useLoaderData<typeof loader>()
+  const read = (fields: FormData) => readSmsDraft(fields, routes)
+  const { form, draft, follow } = useLiveForm(served, read)
+  // What the last press of the button was refused for; a new object each time.
+  const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
   const count = countSms(draft.text)
   const route = routes.find(({ category }) => category === draft.route)
+
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    const isWrong = read(new FormData(event.currentTarget)).messages === undefined
+    if (isWrong) event.preventDefault()
+    setMistakes(isWrong ? { ...MISTAKES } : undefined)
+  }
+
   return (
     <ToolPage {...frame}>
       <div className="wrap tool">
@@ -53,10 +71,15 @@ export default function SmsCalculatorPage() {
           className="card tool-form"
           ref={form}
           onInput={follow}
+          onSubmit={refuse}
+          noValidate
           action={`${frame.page.path}#result`}
           replace
           preventScrollReset
         >
+          {mistakes && (
+            <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
+          )}
           <div className="field">
             <label htmlFor="sms-text">Text of the message</label>
             <span className="hint" id="sms-text-hint">
@@ -103,19 +126,17 @@ export default function SmsCalculatorPage() {
               ))}
             </div>
           </fieldset>
-          <div className="field">
-            <label htmlFor="sms-messages">Messages a month</label>
-            <input
-              className="inp"
-              id="sms-messages"
-              name="messages"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MOST_MESSAGES}
-              defaultValue={served.messages}
-            />
-          </div>
+          <TextField
+            label="Messages a month"
+            formId="sms"
+            name="messages"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_MESSAGES}
+            errors={mistakes?.messages}
+            defaultValue={typed}
+          />
           <button className="btn btn-primary" type="submit">
             Count the parts
           </button>

@@ -2,7 +2,7 @@ import type { PricedRoute, PriceSlab } from '#app/models/price-list'
 import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/sms-cost'
 import type { SmsCount } from '#app/models/sms-parts'
 import { PageLink } from '#app/ui/page-link'
-import { queryOf, type SmsDraft } from './sms-draft'
+import { BAD_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
   draft: SmsDraft
@@ -12,14 +12,15 @@ interface SmsCostPanelProps {
 
 /** What a month of the message costs, and the ways to pass the result on. */
 export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
-  const cost = costOfMonth(route.slabs, draft.messages, count.parts.length)
+  const { messages } = draft
+  if (messages === undefined) return <NoMonth />
+  const cost = costOfMonth(route.slabs, messages, count.parts.length)
   if (!cost) return null
   const { slab } = cost
   return (
     <div className="card">
       <h2 className="text-h4">
-        {number(draft.messages)} {draft.messages === 1 ? 'message' : 'messages'} a month,{' '}
-        {route.category}
+        {number(messages)} {messages === 1 ? 'message' : 'messages'} a month, {route.category}
       </h2>
       <dl className="tool-sums num">
         <div>
@@ -52,13 +53,26 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         .
       </p>
       <div className="acts">
-        <PageLink className="btn btn-secondary" to={enquiryHref(draft, count, cost)}>
+        <PageLink
+          className="btn btn-secondary"
+          to={enquiryHref({ ...draft, messages }, count, cost)}
+        >
           Send this as an enquiry
         </PageLink>
         <a className="link" href={`?${queryOf(draft)}`}>
           Link to this result
         </a>
       </div>
+    </div>
+  )
+}
+
+/** Stands where the sum would, so that no sum of another number is read as the answer. */
+function NoMonth() {
+  return (
+    <div className="card">
+      <h2 className="text-h4">What a month costs</h2>
+      <p className="mt-2 text-ink-2">{BAD_MESSAGES}.</p>
     </div>
   )
 }
@@ -75,7 +89,11 @@ function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
 }
 
 /** The enquiry form with the result in its description. */
-export function enquiryHref(draft: SmsDraft, count: SmsCount, cost: SmsCost): string {
+export function enquiryHref(
+  draft: SmsDraft & { messages: number },
+  count: SmsCount,
+  cost: SmsCost,
+): string {
   const desc = [
     `${draft.route}, ${number(draft.messages)} messages a month, ${count.parts.length} ${count.encoding} ${count.parts.length === 1 ? 'part' : 'parts'} each: ` +
       `${number(cost.parts)} parts at ${showPrice(cost.slab.price)}, ${showPaise(cost.net)} + GST ${showPaise(cost.gst)}, without DLT scrubbing.`,
