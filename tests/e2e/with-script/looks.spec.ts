@@ -125,5 +125,27 @@ test('the words of panels stand on the left edge of the page from the tablet on'
       const apart = Math.max(...edges) - Math.min(...edges)
       expect.soft(apart, `${path} at ${width}`).toBeLessThanOrEqual(1)
     }
+test('before a tool has a result, its two sides end at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [
+    '/digital-marketting/bulk-sms/calculator',
+    '/digital-marketting/bulk-sms/template-checker',
+    '/digital-marketting/whatsapp-marketing/chat-link',
+  ]) {
+    await page.goto(path)
+    const [form, result] = await page
+      .locator('.tool :is(.card, .tool-scene)')
+      .evaluateAll((cards) => {
+        const middle = innerWidth / 2
+        const end = (isLeft: boolean) =>
+          Math.max(
+            ...cards
+              .map((card) => card.getBoundingClientRect())
+              .filter(({ left }) => left < middle === isLeft)
+              .map(({ bottom }) => bottom),
+          )
+        return [end(true), end(false)]
+      })
+    expect.soft(form, path).toBeCloseTo(result ?? 0, 0)
   }
 })
