@@ -125,6 +125,17 @@ test('the words of panels stand on the left edge of the page from the tablet on'
       const apart = Math.max(...edges) - Math.min(...edges)
       expect.soft(apart, `${path} at ${width}`).toBeLessThanOrEqual(1)
     }
+test('beside a field that says what is wrong the other one keeps its height', async ({ page }) => {
+  await page.goto('/careers')
+  await page.getByLabel('Full name').fill('Asha Verma')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  const name = await page.getByLabel('Full name').boundingBox()
+  const email = await page.getByLabel('Email').boundingBox()
+  expect(name?.height).toBe(email?.height)
+  expect(name?.y).toBe(email?.y)
+})
+
 test('before a tool has a result, its two sides end at one height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [
