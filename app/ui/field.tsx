@@ -61,7 +61,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
+export type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
 
 export function TextField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
   return (

@@ -14,8 +14,8 @@ import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { changePassword, hasJustSet } from '#app/models/account.server'
 import { CHANGED_ELSEWHERE, passwordChangeInput } from '#app/models/admin'
 import { site } from '#app/models/site.server'
-import { TextField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
+import { PasswordField } from '#app/ui/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -70,28 +70,25 @@ export default function AccountPasswordPage() {
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <TextField
+        <PasswordField
           label="Your password now"
           name="current"
           formId="password"
-          type="password"
           autoComplete="current-password"
           errors={errors.current}
         />
-        <TextField
+        <PasswordField
           label="New password"
           name="password"
           formId="password"
-          type="password"
           autoComplete="new-password"
           hint="At least 12 characters. A few words in a row are easy to keep in mind."
           errors={errors.password}
         />
-        <TextField
+        <PasswordField
           label="New password again"
           name="repeated"
           formId="password"
-          type="password"
           autoComplete="new-password"
           errors={errors.repeated}
         />

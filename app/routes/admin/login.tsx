@@ -16,6 +16,7 @@ import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/admin'
 import { TextField } from '#app/ui/field'
+import { PasswordField } from '#app/ui/password-field'
 import { adminLinks } from './admin-links'
 import { loadDoor, refuseAttempt, refuseInput } from './door.server'
 import { DoorPage } from './door-page'
@@ -107,11 +108,10 @@ export default function LoginPage() {
             defaultValue={refusal?.email}
             errors={errors.email}
           />
-          <TextField
+          <PasswordField
             label="Password"
             name="password"
             formId="door"
-            type="password"
             autoComplete="current-password"
             errors={errors.password}
           />

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-
-import { TextField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
+import { PasswordField } from '#app/ui/password-field'
 
 export interface SecondFactorRefusal {
   /** Which button was pressed. */
@@ -31,11 +30,10 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
       <input type="hidden" name="intent" value={intent} />
       {said && <ErrorSummary formId={intent} banner={said.banner} fields={errors} attempt={said} />}
       {children?.(errors)}
-      <TextField
+      <PasswordField
         label="Your password"
         name="current"
         formId={intent}
-        type="password"
         autoComplete="current-password"
         errors={errors.current}
       />

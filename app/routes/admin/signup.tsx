@@ -12,6 +12,7 @@ import { parse } from '#app/http/parse'
 import { openSession } from '#app/http/session.server'
 import { signupInput } from '#app/models/admin'
 import { TextField } from '#app/ui/field'
+import { PasswordField } from '#app/ui/password-field'
 import { adminLinks } from './admin-links'
 import { loadDoor, refuseAttempt, refuseInput } from './door.server'
 import { DoorPage } from './door-page'
@@ -79,20 +80,18 @@ export default function SignupPage() {
             defaultValue={refusal?.email}
             errors={errors.email}
           />
-          <TextField
+          <PasswordField
             label="Password"
             name="password"
             formId="door"
-            type="password"
             autoComplete="new-password"
             hint="At least 12 characters. A few words in a row are easy to keep in mind."
             errors={errors.password}
           />
-          <TextField
+          <PasswordField
             label="Secret Key"
             name="secretKey"
             formId="door"
-            type="password"
             autoComplete="off"
             hint="The owner of this site can tell you."
             errors={errors.secretKey}

@@ -31,3 +31,18 @@ test('Back does not return to the login', async ({ page }) => {
   await page.goBack()
   await expect(page).not.toHaveURL('/login')
 })
+
+test('a password is seen where it is asked to be, and hidden again when it is sent', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const password = page.getByLabel('Password')
+  await password.fill('four words in a row')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('four words in a row')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(password).toHaveAttribute('type', 'password')
+})

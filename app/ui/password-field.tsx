@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Field, type TextFieldProps } from './field'
+import { useHydrated } from './use-hydrated'
+
+/** A password, hidden unless it is asked to be seen, which takes a script. */
+export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const canShow = useHydrated()
+
+  useEffect(() => {
+    // What is sent as text a browser may offer to the next person as a suggestion.
+    const { form } = field.current ?? {}
+    const hide = () => setIsShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => (
+        <span className="password">
+          <input
+            className="inp"
+            ref={field}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+          />
+          {canShow && (
+            <button type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+              {isShown ? 'Hide' : 'Show'} <span className="sr-only">what is typed</span>
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}
