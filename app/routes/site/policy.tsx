@@ -5,7 +5,7 @@ import { findPolicy } from '#app/content/policies'
 import { site } from '#app/models/site.server'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
-import { sectionLinks } from './page-links'
+import { policyLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyText, policyFillings } from './policy-text'
 import { breadcrumbs } from './structured-data'
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const links = sectionLinks
+export const links = policyLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)

@@ -113,3 +113,14 @@ for (const width of [320, 390, 1020, 1280]) {
     expect(Math.abs((half?.x ?? 0) - (whole?.x ?? 0))).toBeLessThan(1)
   })
 }
+
+test('policies and the contact page bring their own style, not that of the services', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/contact']) {
+    const document = await (await page.request.get(path)).text()
+    expect(document).toContain('.policy-text')
+    expect(document).not.toContain('.hub ')
+  }
+  expect(await (await page.request.get('/digital-marketting/bulk-sms')).text()).toContain('.hub ')
+})
