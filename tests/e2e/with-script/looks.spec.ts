@@ -125,6 +125,9 @@ test('the words of panels stand on the left edge of the page from the tablet on'
       const apart = Math.max(...edges) - Math.min(...edges)
       expect.soft(apart, `${path} at ${width}`).toBeLessThanOrEqual(1)
     }
+  }
+})
+
 test('beside a field that says what is wrong the other one keeps its height', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Full name').fill('Asha Verma')
