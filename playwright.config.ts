@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  // They wait as long as they work: two for each core of a small machine.
-  workers: 4,
+  // They wait often enough for one more than the cores of a small machine.
+  workers: 3,
   // One more try on a busy machine; a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -7,14 +7,17 @@ export function useRefresh(): () => void {
   const isIdle = useNavigation().state === 'idle' && state === 'idle'
   const isWaiting = useRef(false)
   const refresh = useRef(revalidate)
+  // Two calls may come before the next render tells that the first is on its way.
+  let isFree = isIdle
   refresh.current = () => {
-    if (isIdle) revalidate()
+    if (isFree) revalidate()
     else isWaiting.current = true
+    isFree = false
   }
   useEffect(() => {
     if (!isIdle || !isWaiting.current) return
     isWaiting.current = false
-    revalidate()
-  }, [isIdle, revalidate])
+    refresh.current()
+  }, [isIdle])
   return useCallback(() => refresh.current(), [])
 }

@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test'
+
 import { sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
+
+/** Opens the list and waits until it hears what comes in. */
+async function openList(page: Page) {
+  const stream = page.waitForResponse('**/admin/live')
+  await page.goto('/admin')
+  await stream
+}
 
 test('a new enquiry appears on an open desk, and the tab counts it while nobody looks', async ({
   page,
@@ -8,7 +17,7 @@ test('a new enquiry appears on an open desk, and the tab counts it while nobody 
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
   await signUp(page)
-  await page.goto('/admin')
+  await openList(page)
 
   const first = visitor()
   await sendByCall(page, first)
@@ -29,7 +38,7 @@ test('a new enquiry appears on an open desk, and the tab counts it while nobody 
 
 test('the second tab of one browser hears of it through the first', async ({ page, context }) => {
   await signUp(page)
-  await page.goto('/admin')
+  await openList(page)
   const other = await context.newPage()
   await other.goto('/admin')
 
@@ -37,6 +46,31 @@ test('the second tab of one browser hears of it through the first', async ({ pag
   await sendByCall(page, person)
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: person.name })).toBeVisible()
+})
+
+test('two words of the stream in one moment break nothing off', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { EventSource } = window
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url)
+        Object.assign(window, { stream: this })
+      }
+    }
+  })
+  await signUp(page)
+  await openList(page)
+  let reads = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/admin.data')) reads++
+  })
+  await page.evaluate(() => {
+    const { stream } = window as unknown as { stream: EventSource }
+    const word = () => new MessageEvent('change', { data: '{"arrived":0}' })
+    stream.dispatchEvent(word())
+    stream.dispatchEvent(word())
+  })
+  await expect.poll(() => reads).toBeGreaterThan(1)
 })
 
 test('signing out ends the stream', async ({ page }) => {
@@ -52,7 +86,7 @@ test('a list that cannot be read anew stays, says so, and comes back', async ({ 
   await signUp(page)
   const first = visitor()
   await sendByCall(page, first)
-  await page.goto('/admin')
+  await openList(page)
 
   const data = '**/admin.data?*'
   await page.route(data, (route) => route.abort())
