@@ -39,6 +39,14 @@ export async function sendByCall(page: Page, fields: object) {
   expect(answer.status()).toBe(201)
 }
 
+/** Opens the page of a visitor's new enquiry through the list, as staff do. */
+export async function openEnquiry(page: Page, person = visitor()) {
+  await sendByCall(page, person)
+  await page.goto(`/admin?q=${person.email}`)
+  await page.getByRole('link', { name: person.name, exact: true }).click()
+  return person
+}
+
 /** Sends an application by the call of the specification. */
 export async function applyByCall(page: Page, { name, email, desc } = visitor()) {
   const multipart = {

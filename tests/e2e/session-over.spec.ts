@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from './people'
+import { openEnquiry, signUp } from './people'
 import { expect, test } from './test'
 
 const NOTE = 'Wants a call on Monday,\nसुबह दस बजे'
@@ -19,10 +19,7 @@ test('a note that is sent after the session is over comes back, and is added by 
   page,
 }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openEnquiry(page)
   const note = page.getByLabel('Add a note')
   await note.fill(NOTE)
   const place = page.url()
@@ -59,10 +56,7 @@ test('what is pressed after the session is over is not done, and the login says 
   page,
 }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const asha = await openEnquiry(page)
   await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
   const place = page.url()
   await page.context().clearCookies()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUp, visitor } from '../people'
+import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test.use({ breaksAnswers: true })
@@ -59,10 +59,7 @@ for (const answer of ANSWERS) {
 
 test('a note that the site cannot take just now is still there to send again', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openEnquiry(page)
   const note = page.getByLabel('Add a note')
   await note.fill('Wants a call on Monday')
   for (const answer of ANSWERS) {

@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from '../people'
+import { openEnquiry, signUp } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
 async function typeNote(page: Page): Promise<Locator> {
   await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openEnquiry(page)
   const note = page.getByLabel('Add a note')
   await note.fill('Wants a call on Monday')
   return note
@@ -63,10 +60,7 @@ test('a page that gets no answer says so and leaves a way back', async ({ page }
 
 test('a press of a button that gets no answer leaves the desk where it is', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByCall(page, asha)
-  await page.goto(`/admin?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const asha = await openEnquiry(page)
   // By then it has the code of what the buttons do.
   await page.waitForResponse(/\/assets\/logout-/)
   for (const name of [/^Assign/, /^Mark as spam/, 'Logout']) {
