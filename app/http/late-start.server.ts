@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from './patience'
+
 /**
  * Lets a document be read before its scripts run. They are fetched in the browser's first idle moment after the load
  * and after the first paint, which they would overtake on a quick line, and run at the visitor's first move; in a
@@ -22,9 +24,6 @@ export function startLate(
     .replace(`<script nonce="${mark}" type="module"`, `<script nonce="${mark}" type="text/late"`)
     .replace('</body>', `<script nonce="${mark}">${loader(unprompted, before)}</script></body>`)
 }
-
-/** How long a held click waits for the scripts before it goes to its page instead. */
-const PATIENCE_MS = 2000
 
 /** A browser that is never idle draws the next scene all the same. */
 const BUSY_MS = 200

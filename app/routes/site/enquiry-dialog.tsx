@@ -1,12 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 
+import { PATIENCE_MS } from '#app/http/patience'
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
-
-/** As long as a first click waits for the scripts. */
-const PATIENCE_MS = 2000
 
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
 
