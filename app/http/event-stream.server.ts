@@ -1,8 +1,8 @@
 /** Server-sent events (WHATWG HTML, 9.2): one long answer that a page reads as it grows. */
 
 export interface EventStream {
-  /** Sends an event with its data as JSON. */
-  send(event: string, data: unknown): void
+  /** Sends an event with its data as JSON. A browser whose line broke says the last id it had, as `Last-Event-ID`. */
+  send(event: string, data: unknown, id: string): void
   end(): void
 }
 
@@ -28,7 +28,8 @@ export function eventStream(
       let isOpen = true
       const write = (text: string) => isOpen && controller.enqueue(encoder.encode(text))
       const stream: EventStream = {
-        send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        send: (event, data, id) =>
+          write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
         end: () => close(),
       }
       const finish = begin(stream)

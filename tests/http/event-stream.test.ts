@@ -23,9 +23,11 @@ function begin({ mayGoOn = true } = {}) {
 
 test('an event goes out as the browser reads it, and the end ends the answer', async () => {
   const { answer, stream, finish } = begin()
-  stream.send('change', { arrived: 2 })
+  stream.send('change', { arrived: 2 }, 'seven')
   stream.end()
-  expect(await answer.text()).toBe('retry: 5000\n\nevent: change\ndata: {"arrived":2}\n\n')
+  expect(await answer.text()).toBe(
+    'retry: 5000\n\nevent: change\nid: seven\ndata: {"arrived":2}\n\n',
+  )
   expect(finish).toHaveBeenCalledOnce()
 })
 
@@ -36,7 +38,7 @@ test.each([
   const begun = begin()
   happen(begun)
   begun.stream.end()
-  begun.stream.send('change', {})
+  begun.stream.send('change', {}, '')
   expect(await begun.answer.text()).toBe('retry: 5000\n\n')
   expect(begun.finish).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)

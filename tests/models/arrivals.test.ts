@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { watchEnquiries } from '#app/models/arrivals.server'
+import { newestEnquiry, watchEnquiries } from '#app/models/arrivals.server'
 import { PROGRAM } from '#app/models/audit.server'
 import { enquiryInput } from '#app/models/enquiry'
 import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
@@ -33,7 +33,36 @@ test('a watcher hears how many came since it last heard, and nothing while nothi
   await arrive(db)
   await arrive(db)
   vi.advanceTimersByTime(1_000)
-  expect(told.mock.calls).toEqual([[2]])
+  expect(told.mock.calls).toEqual([[2, newestEnquiry(db)]])
+  stop()
+})
+
+test('who knows an older one is told at once, and not again at the next look', async () => {
+  const db = freshDb()
+  const known = newestEnquiry(db)
+  const { _id } = await arrive(db)
+  const early = vi.fn()
+  const stops = [watchEnquiries(db, vi.fn()), watchEnquiries(db, early, { since: known })]
+  await arrive(db)
+  const late = vi.fn()
+  stops.push(watchEnquiries(db, late, { since: _id }))
+  expect(early.mock.calls).toEqual([[1, _id]])
+  expect(late.mock.calls).toEqual([[1, newestEnquiry(db)]])
+  vi.advanceTimersByTime(1_000)
+  expect(early.mock.calls.map(([arrived]) => arrived)).toEqual([1, 1])
+  expect(late.mock.calls.map(([arrived]) => arrived)).toEqual([1, 0])
+  for (const stop of stops) stop()
+})
+
+test('what is no id is not known, and hears of what comes', async () => {
+  const db = freshDb()
+  await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told, { since: 'zzz' })
+  expect(told).not.toHaveBeenCalled()
+  await arrive(db)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls).toEqual([[1, newestEnquiry(db)]])
   stop()
 })
 
@@ -46,7 +75,7 @@ test('a change of status is told without an arrival, and spam is none', async ()
   vi.advanceTimersByTime(1_000)
   await arrive(db, true)
   vi.advanceTimersByTime(1_000)
-  expect(told.mock.calls).toEqual([[0], [0]])
+  expect(told.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
   stop()
 })
 

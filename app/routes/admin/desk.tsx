@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/admin'
+import { newestEnquiry } from '#app/models/arrivals.server'
 import { placeholders } from '#app/models/company'
 import { countWaitingMails } from '#app/models/mail.server'
 import { site } from '#app/models/site.server'
@@ -33,17 +34,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A cache that goes by endings would keep what staff see here for everybody.
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
-  const admin = await requireAdmin(request)
   const { company, db, settings } = site()
+  // Before anything is waited for: what comes later is then told by the stream, if the list does not have it already.
+  const newest = newestEnquiry(db)
+  const admin = await requireAdmin(request)
   const isMailSetUp = settings.smtpUrl !== undefined
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
-  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
+  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting, newest }
 }
 
 export const shouldRevalidate = revalidateAfterActs
 
 export default function Desk() {
-  const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()
+  const { admin, company, placeholders, mailsWaiting, newest } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
@@ -76,7 +79,7 @@ export default function Desk() {
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
-        <LiveUpdates />
+        <LiveUpdates newest={newest} />
         <BusyNotice />
         <OfflineNotice />
         <div className="desk-notes hint">

@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 
 import { useLive } from './use-live'
 
-/** Brings new enquiries onto an open desk, counts them in the tab's title while nobody looks, and says so aloud. */
-export function LiveUpdates() {
-  const { unseen, all } = useLive()
+/**
+ * Brings new enquiries onto an open desk, counts them in the tab's title while nobody looks, and says so aloud.
+ * @param newest the id of the newest enquiry when the desk was opened
+ */
+export function LiveUpdates({ newest }: { newest: string }) {
+  const { unseen, all } = useLive(newest)
   const { key } = useLocation()
   useEffect(() => {
     // Again after every navigation, which sets the title of its page.

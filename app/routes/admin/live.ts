@@ -6,7 +6,10 @@ import { isSignedIn, requireCaller } from '#app/http/session.server'
 import { watchEnquiries } from '#app/models/arrivals.server'
 import { site } from '#app/models/site.server'
 
-/** Tells an open desk that enquiries came in or changed. It carries no data: the desk then asks as it always does. */
+/**
+ * Tells an open desk that enquiries came in or changed, from the newest one on that it has (`since`). It carries no data:
+ * the desk then asks as it always does.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   // A redirect would fetch the page of the login every few seconds, for a desk whose session has ended.
   await requireCaller(request)
@@ -14,9 +17,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!request.headers.get('Accept')?.includes('text/event-stream')) {
     return problem(406, 'Ask for text/event-stream')
   }
+  const known =
+    request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('since')
+  const since = known ?? undefined
   return eventStream(
     request,
-    (stream) => watchEnquiries(site().db, (arrived) => stream.send('change', { arrived })),
+    (stream) => {
+      const onChange = (arrived: number, newest: string) =>
+        stream.send('change', { arrived }, newest)
+      return watchEnquiries(site().db, onChange, { since })
+    },
     () => isSignedIn(request),
   )
 }

@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
+const STREAM = '**/admin/live*'
+
 /** Opens the list and waits until it hears what comes in. */
 async function openList(page: Page) {
-  const stream = page.waitForResponse('**/admin/live')
+  const stream = page.waitForResponse(STREAM)
   await page.goto('/admin')
   await stream
 }
@@ -46,6 +48,34 @@ test('the second tab of one browser hears of it through the first', async ({ pag
   await sendByCall(page, person)
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: person.name })).toBeVisible()
+})
+
+test('an enquiry that comes between a list and its stream appears', async ({ page }) => {
+  await signUp(page)
+  const person = visitor()
+  await page.route(STREAM, async (route) => {
+    await sendByCall(page, person)
+    await route.continue()
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+})
+
+test('an enquiry that comes before a second tab listens appears there too', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await openList(page)
+  const other = await context.newPage()
+  const person = visitor()
+  await other.route('**/assets/entry.client*', async (route) => {
+    await sendByCall(page, person)
+    await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+    await route.continue()
+  })
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { name: person.name })).toBeVisible()
 })
 
 test('words of the stream that come close together break nothing off', async ({ page }) => {
@@ -108,7 +138,7 @@ test('a list that cannot be read anew stays, says so, and comes back', async ({ 
 test('a desk that was refused its stream asks again, and catches up', async ({ page }) => {
   await signUp(page)
   let refusals = 0
-  await page.route('**/admin/live', (route) => {
+  await page.route(STREAM, (route) => {
     refusals++
     return route.fulfill({ status: 429 })
   })
@@ -116,6 +146,6 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await expect.poll(() => refusals).toBeGreaterThan(0)
   const person = visitor()
   await sendByCall(page, person)
-  await page.unroute('**/admin/live')
+  await page.unroute(STREAM)
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
