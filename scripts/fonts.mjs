@@ -8,7 +8,10 @@ const ASCII = span(0x20, 0x7e)
 const ALL = [ASCII, span(0xa0, 0xff), '‐‑–—‘’“”•…€™−'].join('')
 const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
 const FIGURES = '0123456789'
-/** What English pages show; a rarer sign brings the file of all the rest. */
+/**
+ * What English pages show. All the rest is a family of its own, further back in the stacks: for a family of which one
+ * file is not here yet, a browser looks up a last resort for each size and weight, in the midst of the first layout.
+ */
 const OF_TEXT = [LETTERS, FIGURES, ` !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`].join('')
 /** Figures and the signs beside them are set in the face of text, in headings too: see --font-display. */
 const OF_HEADINGS = [LETTERS, ' ,.:?&/-–‑’\u00a0'].join('')
@@ -36,11 +39,11 @@ const HINDI = { weight: 'normal', axes: { wght: 500 } }
 
 const FONTS = [
   { name: 'anek-text', family: 'Anek Text', of: LATIN, letters: OF_TEXT, ...TEXT },
-  { name: 'anek-text-more', family: 'Anek Text', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
+  { name: 'anek-text-more', family: 'Anek Text More', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
   { name: 'anek-display', family: 'Anek Display', of: LATIN, letters: OF_HEADINGS, ...HEADINGS },
   {
     name: 'anek-display-more',
-    family: 'Anek Display',
+    family: 'Anek Display More',
     of: LATIN,
     letters: rest(OF_HEADINGS + NOT_OF_HEADINGS),
     ...HEADINGS,

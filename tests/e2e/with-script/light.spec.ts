@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
 const KB = 1024
@@ -90,6 +91,20 @@ for (const [path, width] of [
     expect(shift).toBeLessThan(0.02)
   })
 }
+
+test('no family of the first look waits for a file that it does not need', async ({ page }) => {
+  for (const path of await publicPaths(page)) {
+    await page.goto(path)
+    const states = await page.evaluate(async () => {
+      await document.fonts.ready
+      const first = [...document.fonts].filter(({ family }) =>
+        /^"?Anek (Text|Display)"?$/.test(family),
+      )
+      return first.map(({ status }) => status)
+    })
+    expect(states, path).toEqual(['loaded', 'loaded'])
+  }
+})
 
 test('an address without a page holds still on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
