@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 /**
  * The words by which the index of a table knows a row, and by which a query asks for it. A text is found by any part of
  * it: each run of three UTF-16 units is a word, in order, so that a longer part is a phrase; each run of one or two is
- * a word of its own. A row is also found by its kind: one word for every choice of its facets.
+ * a word of its own. A row is also found by its kind: one word for every choice of its facets. And by what stands around
+ * an @: so many addresses share all their runs that half of one would have to be looked for in each of their texts.
  */
 
 /** Four hexadecimal digits for each unit: the tokenizer of the index sees plain ASCII words, whatever the script. */
@@ -29,6 +30,40 @@ function textWords(text: string): string[] {
     if (at + 3 * UNIT <= hex.length) inOrder.push(hex.slice(at, at + 3 * UNIT))
   }
   return [...inOrder, ...shorter]
+}
+
+const BEFORE_AT = 3
+const SHORTEST_DOMAIN = 4
+const LONGEST_DOMAIN = 16
+
+/** The words of what stands around each @: three units before it, and every beginning of what follows. */
+function addressesIn(text: string): string[] {
+  const words = new Set<string>()
+  for (let at = text.indexOf('@', BEFORE_AT); at >= 0; at = text.indexOf('@', at + 1)) {
+    const whole = text.slice(at - BEFORE_AT, at + 1 + LONGEST_DOMAIN)
+    for (let end = BEFORE_AT + 1 + SHORTEST_DOMAIN; end <= whole.length; end++) {
+      words.add(addressWord(whole.slice(0, end)))
+    }
+  }
+  return [...words]
+}
+
+/** Letters and figures as they are, since these words are long. The t keeps them apart from every other word. */
+const addressWord = (text: string) =>
+  `t${text.replace(/[^a-y0-9]/g, (unit) => `z${ESCAPES[unit] ?? `x${hexOf(unit)}`}`)}`
+const ESCAPES: Record<string, string> = { z: 'z', '@': 'a', '.': 'd', '-': 'h' }
+
+/**
+ * A needle with three units before its only @ and enough after it, as a word and what of it that word leaves out. A text
+ * has the needle if it has both, unless it has several @.
+ */
+export function addressOf(needle: string): { word: string; start: string } | undefined {
+  const at = needle.indexOf('@')
+  const length = needle.length - at - 1
+  if (at < BEFORE_AT || needle.includes('@', at + 1)) return undefined
+  if (length < SHORTEST_DOMAIN || length > LONGEST_DOMAIN) return undefined
+  const start = at > BEFORE_AT ? needle.slice(0, at + 1) : ''
+  return { word: addressWord(needle.slice(at - BEFORE_AT)), start }
 }
 
 /** One of a row's facets; where a query leaves it open, null. */
@@ -62,7 +97,7 @@ export function searchWords(text: string, scope: Facet, ...facets: Facet[]): str
   for (let choice = 0; choice < 1 << facets.length; choice++) {
     kinds.push(kindWord([scope, ...facets.map((facet, at) => (choice & (1 << at) ? facet : null))]))
   }
-  return [...textWords(text), ...kinds].join(' ')
+  return [...textWords(text), ...addressesIn(text), ...kinds].join(' ')
 }
 
 /** The expression that matches the rows of any of these kinds; in each scope and facets, null for what is left open. */

@@ -3,8 +3,9 @@ import type { Statement } from 'better-sqlite3'
 import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
 import { recall } from '#db/recall.server'
-import { type Facet, kindMatch, needleWords } from '#db/search-words'
+import { addressOf, type Facet, kindMatch, needleWords } from '#db/search-words'
 import { MOST_COUNTED } from './count'
+import { keptCount } from './kept-count.server'
 
 /** What to find in the index of a table. */
 export interface IndexQuery {
@@ -75,11 +76,21 @@ export function* eachPlaces(
 /** How many rows a query matches, counted up to `most`. */
 export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1): number {
   if (query.kinds.length === 0) return 0
-  return recall(db, JSON.stringify([query, most]), () => {
-    const { from, values } = matching(db, query)
-    const text = `select count(*) from (select 1 ${from} limit cast(? as integer))`
-    return numbers(db, text, ...values, most)[0] ?? 0
-  })
+  // Which kinds are the fewer may change with any row that comes; what is counted is the same.
+  const { others: _, ...asked } = query
+  const key = JSON.stringify([asked, most])
+  return recall(db, key, () =>
+    keptCount(db, query.table, key, most, (from) => {
+      const newer = { ...query, lowest: Math.max(lowest(query), from) }
+      return countOnce(db, newer, most)
+    }),
+  )
+}
+
+function countOnce(db: Db, query: IndexQuery, most: number): number {
+  const { from, values } = matching(db, query)
+  const text = `select count(*) from (select 1 ${from} limit cast(? as integer))`
+  return numbers(db, text, ...values, most)[0] ?? 0
 }
 
 const lowest = (query: IndexQuery) => query.lowest ?? 0
@@ -93,6 +104,15 @@ const SHORT_PHRASE = 4
 const LONG_PHRASE = 8
 const RAREST = 3
 
+/** What the text of a row with several @ still has to be asked, since its words may belong to two of them. */
+const isRight = (table: IndexQuery['table']) => `(
+    found.rowid not in (
+      select seq from ${table} indexed by ${table}_with_ats
+      where instr(substr(search, instr(search, '@') + 1), '@') > 0
+    )
+    or instr((select search from ${table} looked where looked.seq = found.rowid), ?) > 0
+  )`
+
 /**
  * The from and where of a query with what is bound in it. The index orders and bounds rows only by integers, and numbers
  * are bound as floats.
@@ -100,13 +120,25 @@ const RAREST = 3
 function matching(db: Db, query: IndexQuery): { from: string; values: (string | number)[] } {
   const { table, needle } = query
   const index = indexOf(table)
-  const words = needle === '' ? [] : needleWords(needle)
-  const rare = words.length > SHORT_PHRASE ? rarestOf(db, query, words) : undefined
-  const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
-  const asked = isPhrase ? [words.join(' ')] : rare.words
   const bounds = `where found.${index} match ?
     and found.rowid between cast(? as integer) and cast(? as integer)`
-  const values = [expressionOf(asked.filter(Boolean), query), lowest(query), highest(query)]
+  const valuesOf = (asked: string[]) => [
+    expressionOf(asked.filter(Boolean), query),
+    lowest(query),
+    highest(query),
+  ]
+  const words = needle === '' ? [] : needleWords(needle)
+  const address = words.length > SHORT_PHRASE ? addressOf(needle) : undefined
+  const start = address?.start ? needleWords(address.start) : []
+  if (address && start.length <= LONG_PHRASE) {
+    const values = valuesOf([start.join(' '), address.word])
+    const from = `from ${index} found ${bounds}`
+    if (start.length === 0) return { from, values }
+    return { from: `${from} and ${isRight(table)}`, values: [...values, needle] }
+  }
+  const rare = words.length > SHORT_PHRASE ? rarestOf(db, query, words) : undefined
+  const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
+  const values = valuesOf(isPhrase ? [words.join(' ')] : rare.words)
   if (isPhrase) return { from: `from ${index} found ${bounds}`, values }
   // The cross join keeps the index in front; without the hint the whole row would be read for its text.
   const looked = `cross join ${table} looked indexed by ${table}_text on looked.seq = found.rowid`

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const applications = sqliteTable(
@@ -40,6 +41,9 @@ export const applications = sqliteTable(
     index('applications_by_email').on(table.emailKey, table.id),
     index('applications_by_phone').on(table.phoneKey, table.id),
     index('applications_text').on(table.seq, table.search),
+    index('applications_with_ats')
+      .on(table.seq)
+      .where(sql`instr(substr(${table.search}, instr(${table.search}, '@') + 1), '@') > 0`),
     index('applications_by_deletion').on(table.deletedAt, table.id),
   ],
 )

@@ -16,3 +16,12 @@ export const instances = sqliteTable('instances', {
   id: text('id').primaryKey(),
   createdAt: integer('created_at').notNull(),
 })
+
+/**
+ * How often a row that is searched for was changed or removed, kept by triggers; of those that come nothing is counted,
+ * so a count of finds is still true but for them.
+ */
+export const searchChanges = sqliteTable('search_changes', {
+  name: text('name', { enum: ['enquiries', 'applications'] }).primaryKey(),
+  count: integer('count').notNull(),
+})

@@ -9,7 +9,12 @@ test('what a statement may have to take back stays in memory, also after a migra
   const inMemory = 2
   expect(store()).toBe(inMemory)
   // What the last migration adds.
-  db.$client.exec('alter table admins drop column totp_session')
+  db.$client.exec(`
+    drop index enquiries_with_ats; drop index applications_with_ats;
+    drop trigger enquiries_found_otherwise; drop trigger enquiries_found_no_more;
+    drop trigger applications_found_otherwise; drop trigger applications_found_no_more;
+    drop trigger applications_found_between; drop table search_changes;
+  `)
   db.$client.exec(
     'delete from "__drizzle_migrations" where created_at = (select max(created_at) from "__drizzle_migrations")',
   )
