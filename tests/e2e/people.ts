@@ -21,6 +21,11 @@ export function staff() {
   return { name: 'Meera Rao', email, password: 'a long enough password' }
 }
 
+/** Keeps the desk from reading anew by itself whenever another test writes something. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/admin/live*', (route) => route.abort())
+}
+
 /** Signs a new admin up through the form and lands on the desk. */
 export async function signUp(page: Page, admin = staff()) {
   await page.goto('/signup')
