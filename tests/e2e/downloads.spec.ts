@@ -1,4 +1,4 @@
-import { applyByCall, signUp, visitor } from './people'
+import { applyByCall, signUp, visitor, withoutNews } from './people'
 import { expect, test } from './test'
 
 for (const [path, file] of [
@@ -9,6 +9,7 @@ for (const [path, file] of [
   test(`"${file}" of ${path} after the session is over leads to the login, and back to the list`, async ({
     page,
   }) => {
+    await withoutNews(page)
     const admin = await signUp(page)
     const asha = visitor()
     await applyByCall(page, asha)

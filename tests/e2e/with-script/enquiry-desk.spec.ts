@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from '../people'
+import { sendByCall, signUp, visitor, withoutNews } from '../people'
 import { expect, test } from '../test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -98,6 +98,7 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
 })
 
 test('a save after the session is over leads to the login and back', async ({ page }) => {
+  await withoutNews(page)
   const admin = await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
