@@ -2,6 +2,7 @@ import { and, desc as descending, eq, gt } from 'drizzle-orm'
 import { validate } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
 import { stampOf } from '#db/recall.server'
 import { enquiries } from '#db/schema'
 
@@ -85,6 +86,14 @@ function countSince(db: Db, last: string): number {
 
 /** The id of the newest enquiry, spam too; empty before the first. */
 export function newestEnquiry(db: Db): string {
-  const newest = db.select({ id: enquiries.id }).from(enquiries).orderBy(descending(enquiries.id))
-  return newest.limit(1).get()?.id ?? ''
+  return newestOf(db).get()?.id ?? ''
 }
+
+const newestOf = prepared((db) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .orderBy(descending(enquiries.id))
+    .limit(1)
+    .prepare(),
+)
