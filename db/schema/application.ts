@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { hasSeveralAts } from './several-ats'
 
 export const applications = sqliteTable(
   'applications',
@@ -41,9 +41,7 @@ export const applications = sqliteTable(
     index('applications_by_email').on(table.emailKey, table.id),
     index('applications_by_phone').on(table.phoneKey, table.id),
     index('applications_text').on(table.seq, table.search),
-    index('applications_with_ats')
-      .on(table.seq)
-      .where(sql`instr(substr(${table.search}, instr(${table.search}, '@') + 1), '@') > 0`),
+    index('applications_with_ats').on(table.seq).where(hasSeveralAts(table.search)),
     index('applications_by_deletion').on(table.deletedAt, table.id),
   ],
 )

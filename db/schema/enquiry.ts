@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-
 import { admins } from './admin'
+import { hasSeveralAts } from './several-ats'
 
 export const enquiries = sqliteTable(
   'enquiries',
@@ -77,9 +77,7 @@ export const enquiries = sqliteTable(
     // A long search checks its finds: rows of this index are a tenth of those of the table.
     index('enquiries_text').on(table.seq, table.search),
     // The few whose text has several @: see models/search-index.
-    index('enquiries_with_ats')
-      .on(table.seq)
-      .where(sql`instr(substr(${table.search}, instr(${table.search}, '@') + 1), '@') > 0`),
+    index('enquiries_with_ats').on(table.seq).where(hasSeveralAts(table.search)),
     check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
   ],
 )
