@@ -106,6 +106,27 @@ test('no family of the first look waits for a file that it does not need', async
   }
 })
 
+test('each stand-in has the letters of the file it stands in for, and no others', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, unicodeRange }) => ({
+      family: family.replaceAll('"', ''),
+      unicodeRange,
+    })),
+  )
+  for (const kind of ['Text', 'Display']) {
+    const rangesOf = (name: string) =>
+      new Set(faces.filter(({ family }) => family === name).map((face) => face.unicodeRange))
+    const own = rangesOf(`Anek ${kind}`)
+    expect(own.size).toBe(1)
+    for (const other of ['Fallback', 'Android']) {
+      expect(rangesOf(`Anek ${kind} ${other}`), `${kind} ${other}`).toEqual(own)
+    }
+  }
+})
+
 test('an address without a page holds still on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/nowhere')
