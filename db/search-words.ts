@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 
 /**
  * The words by which the index of a table knows a row, and by which a query asks for it. A text is found by any part of
- * it: each run of three UTF-16 units is a word, in order, so that a longer part is a phrase; each run of one or two is
- * a word of its own. A row is also found by its kind: one word for every choice of its facets. And by what stands around
- * an @: so many addresses share all their runs that half of one would have to be looked for in each of their texts.
+ * it: its runs of three UTF-16 units are words, in order, and so are its runs of five, so that a longer part is a phrase;
+ * each run of one or two is a word of its own. A row is also found by its kind: one word for every choice of its facets.
+ * And by what stands around an @: so many addresses share all their runs that half of one would have to be looked for in
+ * each of their texts.
  */
 
 /** Four hexadecimal digits for each unit: the tokenizer of the index sees plain ASCII words, whatever the script. */
@@ -17,19 +18,24 @@ function hexOf(text: string): string {
 }
 
 const UNIT = 4
-const LONGEST = 3
+const RUN = 3
+/** A name as a phrase of shorter runs takes three times as long to find: all places of each run have to be compared. */
+const LONG_RUN = 5
 
-/** Every word of a folded text: runs of three in order, then each shorter run once. */
+/** Every word of a folded text: its runs of three in order, those of five in order, then each shorter run once. */
 function textWords(text: string): string[] {
   const hex = hexOf(text)
-  const inOrder: string[] = []
-  const shorter = new Set<string>()
-  for (let at = 0; at < hex.length; at += UNIT) {
-    shorter.add(hex.slice(at, at + UNIT))
-    if (at + 2 * UNIT <= hex.length) shorter.add(hex.slice(at, at + 2 * UNIT))
-    if (at + 3 * UNIT <= hex.length) inOrder.push(hex.slice(at, at + 3 * UNIT))
+  const shorter = [...runsOf(hex, 1), ...runsOf(hex, 2)]
+  return [...runsOf(hex, RUN), ...runsOf(hex, LONG_RUN), ...new Set(shorter)]
+}
+
+/** All runs of so many units, in order. */
+function runsOf(hex: string, units: number): string[] {
+  const runs: string[] = []
+  for (let at = 0; at + units * UNIT <= hex.length; at += UNIT) {
+    runs.push(hex.slice(at, at + units * UNIT))
   }
-  return [...inOrder, ...shorter]
+  return runs
 }
 
 const BEFORE_AT = 3
@@ -105,12 +111,8 @@ export function kindMatch(kinds: readonly (readonly Facet[])[]): string {
   return kinds.map((facets) => `"${kindWord(facets)}"`).join(' OR ')
 }
 
-/** The words of a needle in order: its runs of three, or itself where it is shorter. */
+/** The words of a needle in order: its runs of five or, where it is shorter, of three, or itself. */
 export function needleWords(needle: string): string[] {
   const hex = hexOf(needle)
-  const words = [hex.slice(0, LONGEST * UNIT)]
-  for (let at = UNIT; at + LONGEST * UNIT <= hex.length; at += UNIT) {
-    words.push(hex.slice(at, at + LONGEST * UNIT))
-  }
-  return words
+  return runsOf(hex, needle.length >= LONG_RUN ? LONG_RUN : Math.min(RUN, needle.length))
 }

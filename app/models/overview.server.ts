@@ -64,11 +64,9 @@ async function makeOverview(db: Db, timeZone: string, now: number): Promise<Over
 }
 
 async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally[]> {
-  const since = (daysBack: number) => {
-    const from = startOfDay(timeZone, dayBefore(today, daysBack)) ?? 0
-    return openSince(db).get({ from })?.count ?? 0
-  }
-  const [day, threeDays, week] = [since(0), since(2), since(6)]
+  const from = (daysBack: number) => startOfDay(timeZone, dayBefore(today, daysBack)) ?? 0
+  const since = openSince(db).get({ day: from(0), threeDays: from(2), week: from(6) })
+  const { day, threeDays, week } = since ?? { day: 0, threeDays: 0, week: 0 }
   const counts = await countByStatus(db)
   const all = counts.New + counts.Pending
   return [
@@ -79,19 +77,17 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
   ]
 }
 
-const openSince = prepared((db) =>
-  db
-    .select({ count: sql<number>`count(*)` })
+const openSince = prepared((db) => {
+  const { isSpam, status, createdAt } = enquiries
+  const since = (start: string) =>
+    sql<number>`count(*) filter (where ${gte(createdAt, sql.placeholder(start))})`
+  const isOpen = and(eq(isSpam, false), inArray(status, ['New', 'Pending']))
+  return db
+    .select({ day: since('day'), threeDays: since('threeDays'), week: sql<number>`count(*)` })
     .from(enquiries)
-    .where(
-      and(
-        eq(enquiries.isSpam, false),
-        inArray(enquiries.status, ['New', 'Pending']),
-        gte(enquiries.createdAt, sql.placeholder('from')),
-      ),
-    )
-    .prepare(),
-)
+    .where(and(isOpen, gte(createdAt, sql.placeholder('week'))))
+    .prepare()
+})
 
 function ranked(tally: Map<string, number>): Tally[] {
   const all = [...tally].map(([label, count]) => ({ label, count }))
