@@ -100,9 +100,11 @@ const highest = (query: IndexQuery) => query.highest ?? Number.MAX_SAFE_INTEGER
  * A phrase of few words is looked up as it is. Of a longer one the rarest words find candidates and the text decides;
  * unless all its words are common, where the candidates would be many.
  */
-const SHORT_PHRASE = 4
-const LONG_PHRASE = 8
+const SHORT_PHRASE = 8
+const LONG_PHRASE = 12
 const RAREST = 3
+/** From so many words on, what stands around an @ is quicker found by its own word. */
+const LONG_ADDRESS = 5
 
 /** What the text of a row with several @ still has to be asked, since its words may belong to two of them. */
 const isRight = (table: IndexQuery['table']) => `(
@@ -128,7 +130,7 @@ function matching(db: Db, query: IndexQuery): { from: string; values: (string | 
     highest(query),
   ]
   const words = needle === '' ? [] : needleWords(needle)
-  const address = words.length > SHORT_PHRASE ? addressOf(needle) : undefined
+  const address = words.length >= LONG_ADDRESS ? addressOf(needle) : undefined
   const start = address?.start ? needleWords(address.start) : []
   if (address && start.length <= LONG_PHRASE) {
     const values = valuesOf([start.join(' '), address.word])
