@@ -20,17 +20,17 @@ export function CloudHero() {
   return (
     <Scene label="Three stacked cloud layers with regions, autoscaling, backups and the month's cost">
       <Dots />
-      <Wire d="M300 96V36" dashed />
-      <Slab x={300} y={376} w={360} thickness={44} />
-      <Slab x={300} y={284} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
-      <Slab x={300} y={192} w={360} thickness={44} />
+      <Wire d="M300 84V28" dashed />
+      <Slab x={300} y={348} w={360} thickness={44} />
+      <Slab x={300} y={266} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
+      <Slab x={300} y={184} w={360} thickness={44} />
       {racks.map(([x, y], i) => {
         const tall = i % 3 === 0
         return (
           <Slab
             key={`${x} ${y}`}
             x={300 + x}
-            y={180 + y - (tall ? 10 : 0)}
+            y={172 + y - (tall ? 10 : 0)}
             w={56}
             thickness={tall ? 22 : 12}
             fills={i === 4 ? ['ac', 'ac2', 'ac3'] : ['sf st-ln', 'sk', 'mu']}
@@ -38,13 +38,13 @@ export function CloudHero() {
         )
       })}
       <g className="wide-only">
-        <Wire d="M480 192H540V124" at={[40, 76]} />
-        <Wire d="M120 284H60V180" at={[50]} />
-        <Wire d="M480 376H532V408" at={[60]} />
-        <Wire d="M120 376H76V404" at={[60]} />
+        <Wire d="M480 184H524V104" at={[40, 76]} />
+        <Wire d="M120 266H76V136" at={[50]} />
+        <Wire d="M480 348H524V404" at={[60]} />
+        <Wire d="M120 348H76V400" at={[60]} />
       </g>
       <g className="pull">
-        <Card x={404} y={24} w={176} h={104}>
+        <Card x={388} y={8} w={176} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Autoscaling
           </Text>
@@ -61,7 +61,7 @@ export function CloudHero() {
         </Card>
       </g>
       <g className="wide-only">
-        <Card x={20} y={84} w={168} h={100}>
+        <Card x={36} y={36} w={168} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Regions
           </Text>
@@ -79,7 +79,7 @@ export function CloudHero() {
         </Card>
       </g>
       <g className="pull">
-        <Card x={440} y={404} w={140} h={80}>
+        <Card x={424} y={404} w={140} h={80}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Backup
           </Text>
@@ -90,7 +90,7 @@ export function CloudHero() {
         </Card>
       </g>
       <g className="push">
-        <Card x={20} y={400} w={152} h={84}>
+        <Card x={36} y={400} w={152} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Cost this month
           </Text>
@@ -99,7 +99,7 @@ export function CloudHero() {
           </Text>
         </Card>
       </g>
-      <Packet x={216} y={44} size={22} fill="pw" tilt={18} />
+      <Packet x={228} y={28} size={22} fill="pw" tilt={18} />
       <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
       <Packet x={36} y={228} size={14} fill="pw" tilt={28} />
     </Scene>
