@@ -1,37 +1,33 @@
 import { Card, Packet, Pill, Scene, Text, Tick } from './parts'
 
-/** Places on the globe, each with the pill above it. */
+/** Places on the globe, each with the pill that names it and the end of the line between the two. */
 const regions = [
-  { name: 'Virginia', x: 112, y: 252, label: { x: 8, y: 168, w: 104 } },
-  { name: 'Frankfurt', x: 240, y: 188, label: { x: 120, y: 92, w: 116 } },
-  { name: 'Singapore', x: 432, y: 232, label: { x: 464, y: 148, w: 124 } },
-  { name: 'Sydney', x: 508, y: 300, label: { x: 516, y: 236, w: 84 } },
+  { name: 'Virginia', x: 192, y: 132, label: { x: 20, y: 164, w: 104 }, from: '124 184' },
+  { name: 'Frankfurt', x: 272, y: 96, label: { x: 84, y: 36, w: 116 }, from: '200 56' },
+  { name: 'Singapore', x: 404, y: 220, label: { x: 468, y: 156, w: 124 }, from: '468 176' },
+  { name: 'Sydney', x: 396, y: 280, label: { x: 484, y: 256, w: 88 }, from: '484 276' },
 ]
 
 export function Regions() {
   return (
     <Scene h={340} kind="plain">
-      <path className="at" d="M36 336A292 292 0 0 1 564 336z" />
+      <circle className="at" cx="300" cy="180" r="152" />
       <path
         className="st-ac"
         strokeWidth="2"
         opacity="0.3"
-        d="M300 168v168M300 168q-100 60-124 168M300 168q100 60 124 168M92 260q208-72 416 0"
+        d="M300 28v304M300 28a76 152 0 0 0 0 304a76 152 0 0 0 0-304M148 180h304M168 104h264M168 256h264"
       />
-      {regions.map(({ name, x, y, label }) => (
+      {regions.map(({ name, x, y, label, from }) => (
         <g key={name}>
-          <path
-            className="st-mu"
-            strokeWidth="2"
-            d={`M${label.x + label.w / 2} ${label.y + 20}L${x} ${y}`}
-          />
+          <path className="st-mu" strokeWidth="2" d={`M${from}L${x} ${y}`} />
           <Packet x={x - 7} y={y - 7} size={14} fill="ac2" tilt={12} />
-          <Pill {...label} h={40} r={12} fill="sf" tone="ti" size={17} text={name} />
+          <Pill {...label} h={40} r={12} fill="sf st-ln" tone="ti" size={17} text={name} />
         </g>
       ))}
-      <path className="st-ac" strokeWidth="2" d="M344 96v112" />
-      <Packet x={332} y={196} size={24} tilt={12} />
-      <Card x={256} y={16} w={208} h={88}>
+      <path className="st-ac" strokeWidth="2" d="M368 96v64" />
+      <Packet x={356} y={148} size={24} tilt={12} />
+      <Card x={340} y={8} w={208} h={88} fill="sf st-ln">
         <Text x={20} y={38} size={20} bold>
           Mumbai
         </Text>
