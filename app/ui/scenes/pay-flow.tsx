@@ -4,9 +4,9 @@ const roles = [
   { name: 'Card holder', icon: 'user-round', x: 60, y: 60 },
   { name: 'Merchant website', icon: 'store', x: 320, y: 60 },
   { name: 'Payment gateway', icon: 'shield-check', x: 580, y: 60 },
-  { name: 'Merchant bank', icon: 'landmark', x: 580, y: 252 },
+  { name: 'Merchant account bank', icon: 'landmark', x: 580, y: 252 },
   { name: 'Card network', icon: 'network', x: 320, y: 252 },
-  { name: 'Issuing bank', icon: 'credit-card', x: 60, y: 252 },
+  { name: 'Card-issuing bank', icon: 'credit-card', x: 60, y: 252 },
 ]
 
 export function PayFlow() {
@@ -26,7 +26,7 @@ export function PayFlow() {
         <Wire d="M580 132V208" at={[50]} line="wl" />
         <Wire d="M60 208V132" at={[50]} fill="gr" line="wl" />
       </g>
-      {roles.map(({ name, icon, x, y }) => {
+      {roles.map(({ name, icon, x, y }, i) => {
         const gateway = icon === 'shield-check'
         return (
           <g key={name}>
@@ -34,7 +34,7 @@ export function PayFlow() {
               <Icon name={icon} x={22} y={22} tone={gateway ? 'tw' : 'ta'} />
             </Card>
             <Text x={x} y={y + 58} size={14} bold anchor="middle">
-              {name}
+              {`${i + 1}. ${name}`}
             </Text>
           </g>
         )
