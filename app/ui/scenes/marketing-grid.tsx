@@ -14,10 +14,10 @@ export function MarketingGrid() {
       label="One contact list sends the same offer as a text message, a voice call, a chat and an ad"
     >
       <Dots />
-      <Wire d="M232 240H288Q304 240 304 224V96Q304 80 320 80H352" at={[18, 64]} />
-      <Wire d="M232 240H288Q304 240 304 224V208Q304 192 320 192H372" at={[86]} />
-      <Wire d="M232 240H288Q304 240 304 256V288Q304 304 320 304H352" at={[88]} />
-      <Wire d="M232 240H288Q304 240 304 256V396Q304 412 320 412H372" at={[54, 90]} />
+      <Wire d="M232 260H288Q304 260 304 244V116Q304 100 320 100H352" at={[18, 64]} />
+      <Wire d="M232 260H288Q304 260 304 244V228Q304 212 320 212H372" at={[86]} />
+      <Wire d="M232 260H288Q304 260 304 276V308Q304 324 320 324H352" at={[88]} />
+      <Wire d="M232 260H288Q304 260 304 276V396Q304 412 320 412H372" at={[54, 90]} />
       <g className="wide-only">
         <Card x={24} y={72} w={244} h={356} r={20}>
           <Text x={24} y={40} size={16} bold>
@@ -43,7 +43,7 @@ export function MarketingGrid() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={152} y={188} w={112} h={104}>
+        <Card x={152} y={208} w={112} h={104}>
           {[36, 56, 76].map((x, i) => (
             <Face key={x} x={x} y={34} r={16} fill={i % 2 ? 'sk' : 'at'} />
           ))}
@@ -55,7 +55,7 @@ export function MarketingGrid() {
           </Text>
         </Card>
       </g>
-      <Card x={340} y={28} w={232} h={104}>
+      <Card x={340} y={48} w={232} h={104}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Text · AD-KHADIS-P
         </Text>
@@ -68,7 +68,7 @@ export function MarketingGrid() {
           </Text>
         </Bubble>
       </Card>
-      <Card x={364} y={148} w={208} h={84}>
+      <Card x={364} y={168} w={208} h={84}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Voice call
         </Text>
@@ -77,7 +77,7 @@ export function MarketingGrid() {
         </Text>
         <Wave x={20} y={56} count={19} h={40} seed={1.3} />
       </Card>
-      <Card x={340} y={252} w={232} h={108}>
+      <Card x={340} y={272} w={232} h={108}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Chat
         </Text>
@@ -92,7 +92,7 @@ export function MarketingGrid() {
           </Text>
         </Bubble>
       </Card>
-      <Card x={364} y={376} w={208} h={88}>
+      <Card x={364} y={396} w={208} h={88}>
         <rect className="at" x="12" y="12" width="72" height="64" rx="10" />
         <path className="ac" d="M28 66c0-32 8-42 20-42s20 10 20 42z" />
         <Text x={100} y={28} size={11} tone="t3">
@@ -103,9 +103,9 @@ export function MarketingGrid() {
         </Text>
         <Pill x={100} y={54} w={64} h={22} r={7} size={11} text="Shop" />
       </Card>
-      <Packet x={272} y={32} size={20} fill="pw" tilt={18} />
+      <Packet x={276} y={40} size={20} fill="pw" tilt={18} />
       <Packet x={52} y={28} size={14} fill="pg" tilt={-22} />
-      <Packet x={276} y={420} size={14} fill="pw" tilt={30} />
+      <Packet x={280} y={384} size={14} fill="pw" tilt={30} />
     </Scene>
   )
 }
