@@ -1,36 +1,55 @@
-import { Bars, Bubble, Card, Dots, Packet, Pill, Scene, Text } from './parts'
+import { Bars, Bubble, Card, Dots, Packet, Pill, Scene, Text, Wire } from './parts'
+
+/** The third of the examples above the text. */
+const parts = [
+  { x: 60, number: '1/2', units: 67 },
+  { x: 312, number: '2/2', units: 42 },
+]
+const CAPACITY = 67
+const BAR = 188
 
 export function SmsRuler() {
   return (
-    <Scene h={340} label="A text message cut into two parts, with one curly quote marked">
-      <Dots h={300} />
-      <Card x={72} y={20} w={456} h={148} r={20}>
-        <Bubble x={24} y={24} w={348} h={100} fill="at">
-          <Text x={20} y={38} size={22} bold>
-            Our Diwali sale starts Friday
+    <Scene label="A text message cut into two parts, with its typographic quotes marked">
+      <Dots h={448} />
+      <Wire d="M174 260V308" at={[50]} line="wl" />
+      <Wire d="M426 260V308" at={[50]} line="wl" />
+      <Card x={60} y={40} w={480} h={220} r={20}>
+        <Bubble x={24} y={24} w={324} h={172} fill="at">
+          <Text x={20} y={40} size={22} bold>
+            Our “Diwali” sale
           </Text>
-          <Bars x={20} y={54} widths={[288, 196]} gap={20} h={9} fill="ac a30" />
+          <Text x={20} y={70} size={22} bold>
+            starts on Friday
+          </Text>
+          <Bars x={20} y={92} widths={[284, 264, 172]} gap={24} h={9} fill="ac a30" />
         </Bubble>
-        <Pill x={384} y={24} w={48} h={44} r={12} fill="ac" tone="tw" size={22} text="“" />
-        <Text x={406} y={98} size={22} tone="t3" bold anchor="middle">
-          UCS-2
+        <Pill x={376} y={44} w={76} h={60} r={14} text="“ ”" size={30} />
+        <Text x={414} y={140} size={22} tone="t2" bold anchor="middle">
+          UCS‑2
         </Text>
       </Card>
-      <Card x={40} y={204} w={312} h={88} r={18}>
-        <Text x={20} y={34} size={22} tone="t3" bold>
-          1/2
-        </Text>
-        <rect className="ac" x="20" y="48" width="228" height="22" rx="6" />
-      </Card>
-      <Card x={304} y={220} w={264} h={88} r={18}>
-        <Text x={20} y={34} size={22} tone="t3" bold>
-          2/2
-        </Text>
-        <rect className="mu" x="20" y="48" width="224" height="22" rx="6" />
-        <rect className="ac" x="20" y="48" width="84" height="22" rx="6" />
-      </Card>
-      <Packet x={548} y={36} size={18} fill="pw" tilt={18} />
-      <Packet x={28} y={120} size={14} fill="pg" tilt={-20} />
+      {parts.map(({ x, number, units }) => (
+        <Card key={x} x={x} y={308} w={228} h={124} r={18}>
+          <Text x={20} y={46} size={26} bold>
+            {number}
+          </Text>
+          <Text x={208} y={45} size={22} tone="t2" anchor="end">
+            {`${units} of ${CAPACITY}`}
+          </Text>
+          <rect className="mu" x="20" y="76" width={BAR} height="20" rx="6" />
+          <rect
+            className="ac"
+            x="20"
+            y="76"
+            width={Math.round((BAR * units) / CAPACITY)}
+            height="20"
+            rx="6"
+          />
+        </Card>
+      ))}
+      <Packet x={512} y={20} size={22} tilt={18} />
+      <Packet x={76} y={462} size={16} fill="pg" tilt={-20} />
     </Scene>
   )
 }
