@@ -2,9 +2,9 @@ import { Bar, Card, Dots, Packet, Scene, Text } from './parts'
 
 /** No figures: those of the list change, and a drawing would not. */
 const rungs = [
-  { x: 36, y: 20, packets: 1, bar: 144 },
-  { x: 204, y: 92, packets: 3, bar: 112 },
-  { x: 372, y: 164, packets: 6, bar: 80 },
+  { x: 36, y: 20, packets: 1, bar: 132 },
+  { x: 204, y: 92, packets: 3, bar: 100 },
+  { x: 372, y: 164, packets: 6, bar: 68 },
 ]
 
 export function PriceRungs() {
@@ -16,10 +16,10 @@ export function PriceRungs() {
           {Array.from({ length: packets }, (_, at) => (
             <Packet key={at} x={24 + at * 24} y={24} size={16} tilt={12} />
           ))}
-          <Text x={24} y={92} size={34} bold>
-            ₹
+          <Text x={24} y={84} size={22} bold>
+            ₹ per part
           </Text>
-          <Bar x={24} y={106} w={bar} h={12} fill="ac2" />
+          <Bar x={24} y={102} w={bar} h={12} fill="ac2" />
         </Card>
       ))}
       <Packet x={508} y={48} size={22} fill="pw" tilt={18} />
