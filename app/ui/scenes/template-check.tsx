@@ -33,7 +33,7 @@ export function TemplateCheck() {
       <Card x={348} y={96} w={212} h={216} r={18}>
         {rules.map((rule, i) => (
           <g key={rule}>
-            <Tick x={24} y={32 + i * 44} size={22} fill={i === 3 ? 'ac' : 'bl'} />
+            <Tick x={24} y={32 + i * 44} size={22} />
             <Text x={60} y={48 + i * 44} size={15} bold>
               {rule}
             </Text>
