@@ -8,7 +8,7 @@ export function ChatCode() {
   return (
     <Scene h={340} label="A square code beside a chat whose first line is already typed">
       <Dots h={300} />
-      <Card x={56} y={44} w={216} h={216} r={20}>
+      <Card x={52} y={44} w={216} h={216} r={20}>
         {[
           [20, 20],
           [148, 20],
@@ -36,11 +36,11 @@ export function ChatCode() {
         ))}
         <path className="ac2" d={squares} />
       </Card>
-      <Card x={248} y={108} w={304} h={192} r={20}>
+      <Card x={256} y={108} w={292} h={192} r={20}>
         <Text x={24} y={38} size={22} tone="t3" bold>
           +91 98••• ••204
         </Text>
-        <Bubble x={40} y={56} w={240} h={52} side="out">
+        <Bubble x={32} y={56} w={240} h={52} side="out">
           <Text x={18} y={33} size={22} bold tone="tw">
             Blue saree in stock?
           </Text>
