@@ -37,7 +37,7 @@ export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProp
         </div>
         {children}
         <section className="sec sunk">
-          <div className="wrap">
+          <div className="wrap tool-rules-head">
             <SectionHead title={page.rules.title} lead={page.rules.lead} />
             <dl className="tool-rules">
               {page.rules.items.map((item) => (
