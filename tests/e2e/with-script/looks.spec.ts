@@ -115,12 +115,12 @@ test('sections on one ground stand one gap apart, not two', async ({ page }) => 
 test('the words of panels stand on the left edge of the page from the tablet on', async ({
   page,
 }) => {
-  for (const path of ['/cloud-services', '/digital-marketting/linkedin']) {
+  for (const path of ['/cloud-services', '/digital-marketting', '/digital-marketting/linkedin']) {
     await page.goto(path)
     for (const width of [641, 768, 1100, 1280, 1292, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const edges = await page
-        .locator('.hd .logo, .hero h1, .sec h2, .band h2')
+        .locator('.hd .logo, .hero h1, .sec h2, .statement p:first-child, .band h2')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
       const apart = Math.max(...edges) - Math.min(...edges)
       expect.soft(apart, `${path} at ${width}`).toBeLessThanOrEqual(1)
@@ -161,5 +161,66 @@ test('before a tool has a result, its two sides end at one height', async ({ pag
         return [end(true), end(false)]
       })
     expect.soft(form, path).toBeCloseTo(result ?? 0, 0)
+  }
+})
+
+test('names and words that stand side by side begin at one height', async ({ page }) => {
+  for (const [path, width, rows] of [
+    [
+      '/web-development',
+      1440,
+      ['.topics-abreast h3', '.topics-abreast p', '.topics-abreast .link'],
+    ],
+    [
+      '/web-development',
+      1440,
+      ['.journey li:nth-child(-n + 3) p', '.journey li:nth-child(n + 4) p'],
+    ],
+    [
+      '/web-development',
+      390,
+      ['.journey li:nth-child(-n + 2) p', '.journey li:nth-child(n + 5) p'],
+    ],
+    ['/digital-marketting/bulk-sms/prices', 1440, ['.price-table .hint']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await drawAll(page)
+    for (const row of rows) {
+      const tops = await page
+        .locator(row)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops.length).toBeGreaterThan(1)
+      expect.soft(Math.max(...tops) - Math.min(...tops), `${row} at ${width}`).toBeLessThan(1)
+    }
+  }
+})
+
+test('on a phone the next slide looks in from the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cloud-services')
+  const next = await page.locator('.carousel > li').nth(1).boundingBox()
+  expect(next?.x).toBeGreaterThan(340)
+  expect(next?.x).toBeLessThanOrEqual(366)
+  const isScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isScrolled).toBe(false)
+})
+
+test('titles, cards and rules of a tool stand in the same two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [
+    '/digital-marketting/bulk-sms/calculator',
+    '/digital-marketting/bulk-sms/prices',
+    '/digital-marketting/bulk-sms/template-checker',
+    '/digital-marketting/whatsapp-marketing/chat-link',
+  ]) {
+    await page.goto(path)
+    const lefts = await page
+      .locator('.lead, .tool > .tool-result, .price-side h2, .tool-rules > :nth-child(even)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left).filter((left) => left > 300),
+      )
+    expect(lefts.length).toBeGreaterThan(3)
+    expect.soft(Math.max(...lefts) - Math.min(...lefts), path).toBeLessThanOrEqual(1)
   }
 })
