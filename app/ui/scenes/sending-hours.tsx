@@ -7,24 +7,25 @@ const hour = (at: number) => DAY.x + (DAY.width * at) / 24
 export function SendingHours() {
   return (
     <Scene h={340} kind="plain">
-      <Card x={16} y={12} w={568} h={168} />
-      <Bubble x={40} y={36} w={248} h={72}>
-        <Text x={18} y={31} size={17} bold>
-          Festive week is open
+      <Card x={16} y={12} w={568} h={168}>
+        <Bubble x={24} y={24} w={248} h={72}>
+          <Text x={18} y={31} size={17} bold>
+            Festive week is open
+          </Text>
+          <Text x={18} y={55} size={17} tone="t2">
+            20% off. To end: STOP
+          </Text>
+        </Bubble>
+        <Bubble x={448} y={72} w={96} h={44} side="out">
+          <Text x={48} y={28} size={17} bold tone="tw" anchor="middle">
+            STOP
+          </Text>
+        </Bubble>
+        <Tick x={24} y={124} size={24} />
+        <Text x={58} y={142} size={17} bold>
+          Removed before the next run
         </Text>
-        <Text x={18} y={55} size={17} tone="t2">
-          20% off. To end: STOP
-        </Text>
-      </Bubble>
-      <Bubble x={464} y={84} w={96} h={44} side="out">
-        <Text x={48} y={28} size={17} bold tone="tw" anchor="middle">
-          STOP
-        </Text>
-      </Bubble>
-      <Tick x={40} y={136} size={24} />
-      <Text x={74} y={154} size={17} bold>
-        Removed before the next run
-      </Text>
+      </Card>
       <Text x={40} y={228} size={17} bold>
         Promotional SMS
       </Text>
