@@ -8,7 +8,6 @@ import {
   Packet,
   Pill,
   Scene,
-  Slab,
   Text,
   Tick,
   Wave,
@@ -27,8 +26,8 @@ export function HomeHub({ letter }: HomeHubProps) {
     >
       <Dots x={40} y={40} h={520} />
       <Wire d="M320 300H172Q152 300 152 280V192" at={[34, 78]} />
-      <Wire d="M320 300V152Q320 132 340 132H428" at={[30, 70]} />
-      <Wire d="M320 300H492" at={[60]} />
+      <Wire d="M336 300V152Q336 132 356 132H428" at={[30, 70]} />
+      <Wire d="M320 300H492" at={[54]} />
       <Wire d="M304 300V404Q304 424 284 424H228" at={[52, 86]} />
       <Wire d="M336 300V456Q336 476 356 476H468" at={[46, 82]} />
       <Card x={272} y={252} w={96} h={96} r={24}>
@@ -97,16 +96,23 @@ export function HomeHub({ letter }: HomeHubProps) {
         </Browser>
       </g>
       <g className="pull">
-        <Slab x={532} y={500} w={172} thickness={20} />
-        <Slab x={532} y={466} w={172} thickness={20} fills={['ac', 'ac2', 'ac3']} />
-        <Slab x={532} y={432} w={172} thickness={20} />
-        <Text x={532} y={437} size={12} bold anchor="middle">
-          ap-south-1
-        </Text>
+        <Card x={448} y={404} w={172} h={144}>
+          <Text x={16} y={29} bold>
+            ap-south-1
+          </Text>
+          {[42, 72, 102].map((y, i) => (
+            <g key={y} transform={`translate(16 ${y})`}>
+              <rect className={i === 1 ? 'at' : 'sk'} width="140" height="24" rx="7" />
+              <Packet x={10} y={7} size={10} fill={i === 1 ? 'ac' : 'mu'} />
+              <Bar x={30} y={9} w={52} h={6} fill={i === 1 ? 'ac' : 'mu'} />
+              <rect className="gr" x="118" y="9" width="12" height="6" rx="3" />
+            </g>
+          ))}
+        </Card>
       </g>
       <Packet x={92} y={236} size={18} tilt={18} />
       <Packet x={392} y={232} size={12} fill="sf st-ln" tilt={30} />
-      <Packet x={268} y={520} size={22} fill="at" tilt={-14} />
+      <Packet x={332} y={524} size={22} fill="at" tilt={-14} />
       <Packet x={572} y={216} size={10} tilt={40} />
     </Scene>
   )
