@@ -34,7 +34,7 @@ export function RenewalCalendar() {
         </Text>
         <path className="st-ac" d="M126 166l20 20m0-20l-20 20" strokeWidth="5" />
       </Card>
-      <Wire d="M220 188H296Q356 188 356 184" at={[38]} />
+      <Wire d="M220 176H372Q380 176 380 184" at={[32]} />
       <Card x={40} y={84} w={212} h={156} r={20}>
         <Text x={20} y={38} size={15} bold>
           Please cancel
