@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
@@ -8,7 +8,7 @@ import { followMenus } from './follow-menus'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
-import { PageLink } from './page-link'
+import { MenuLink } from './menu-link'
 
 interface HeaderProps {
   name: string
@@ -42,15 +42,15 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
           <nav className="nav" aria-label="Main">
             {menu.map((group) => (
               <details key={group.label} name="nav" data-hover>
-                <summary className="nav-item">
+                <summary className="nav-item" aria-current={isWithin(location, group.href)}>
                   {group.label} <Icon name="chevron-down" size={16} className="turns" />
                 </summary>
                 <MegaPanel group={group} />
               </details>
             ))}
-            <NavLink className="nav-item" to="/about" prefetch="intent">
+            <MenuLink className="nav-item" to="/about">
               About
-            </NavLink>
+            </MenuLink>
           </nav>
           <Menu menu={menu} products={products} />
           <EnquiryLink className="btn btn-primary btn-small" type={enquiryType}>
@@ -72,9 +72,9 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
       </summary>
       <nav className="menu-panel" aria-label="All pages">
         <div className="menu-wide">
-          <PageLink to="/web-development">Web Development</PageLink>
+          <MenuLink to="/web-development">Web Development</MenuLink>
           <Group label="Digital Marketing" links={products} name="menu-wide" />
-          <PageLink to="/cloud-services">Cloud Service</PageLink>
+          <MenuLink to="/cloud-services">Cloud Service</MenuLink>
         </div>
         <div className="menu-narrow">
           {menu.map((group) => (
@@ -89,9 +89,9 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
             />
           ))}
           <Group label="Our Products" links={products} name="menu-narrow" />
-          <PageLink to="/about">About</PageLink>
-          <PageLink to="/careers">Careers</PageLink>
-          <PageLink to="/contact">Contact</PageLink>
+          <MenuLink to="/about">About</MenuLink>
+          <MenuLink to="/careers">Careers</MenuLink>
+          <MenuLink to="/contact">Contact</MenuLink>
         </div>
       </nav>
     </details>
@@ -106,18 +106,24 @@ interface GroupProps {
 }
 
 function Group({ label, links, name }: GroupProps) {
+  const { pathname } = useLocation()
   return (
     <details name={name}>
-      <summary>
+      <summary aria-current={links.some(({ href }) => href === pathname) || undefined}>
         {label} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <PageLink to={link.href}>{link.label}</PageLink>
+            <MenuLink to={link.href}>{link.label}</MenuLink>
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** True on a page and on those below it; where it is not, an attribute is left out. */
+function isWithin({ pathname }: { pathname: string }, href: string): true | undefined {
+  return pathname === href || pathname.startsWith(`${href}/`) || undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
-import { PageLink } from './page-link'
+import { MenuLink } from './menu-link'
 import { SceneArt } from './scene-art'
 
 /** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */
@@ -13,7 +13,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
         <ul className="mega-subs">
           {group.items.map((item) => (
             <li key={item.label}>
-              <PageLink to={item.href}>
+              <MenuLink to={item.href}>
                 <span className="bx">
                   <Icon name={item.icon} />
                 </span>
@@ -21,7 +21,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
                   <b>{item.label}</b>
                   <small>{item.hint}</small>
                 </span>
-              </PageLink>
+              </MenuLink>
             </li>
           ))}
         </ul>
@@ -42,9 +42,9 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
         </div>
         <div className="mega-way on-dark">
           <p className="font-display text-h3 leading-tight">{group.feature.title}</p>
-          <PageLink className="link text-white" to={group.feature.link.href}>
+          <MenuLink className="link text-white" to={group.feature.link.href}>
             {group.feature.link.label} <Icon name="arrow-right" size={18} />
-          </PageLink>
+          </MenuLink>
           <WayScene name={group.scene} />
         </div>
       </div>
