@@ -155,14 +155,14 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
     },
   ]
   return (
-    <ul className="foot-icons">
+    <ul className="foot-profiles">
       {profiles.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">
-            <span className="sr-only">{profile.label} (opens in a new tab)</span>
-            <svg className="ic" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="ic" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
               <path d={profile.path} />
             </svg>
+            {profile.label} <span className="sr-only">(opens in a new tab)</span>
           </a>
         </li>
       ))}

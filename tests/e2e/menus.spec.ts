@@ -184,3 +184,37 @@ test('the footer names the company, its offices, its number and its phones', asy
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
   await expect(footer).toContainText('© 2025 Acme. All Rights Reserved.')
 })
+
+test('the header marks the page a visitor is on, and the menu that holds it', async ({ page }) => {
+  const marked = page.getByRole('banner').locator('.nav > * > .nav-item, .nav > .nav-item')
+  for (const [path, name] of [
+    ['/', undefined],
+    ['/about', 'About'],
+    ['/web-development', 'Web Development'],
+    ['/digital-marketting/bulk-sms/calculator', 'Digital Marketing'],
+    ['/cloud-services', 'Cloud Services'],
+  ] as const) {
+    await page.goto(path)
+    const current = marked.and(page.locator('[aria-current]'))
+    if (name === undefined) await expect(current).toHaveCount(0)
+    else await expect(current).toHaveText([new RegExp(name)])
+  }
+})
+
+test('the whole menu of a phone marks the page among the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/digital-marketting/youtube')
+  await page.locator('.menu-button').click()
+  const products = page.locator('.menu-narrow summary', { hasText: 'Our Products' })
+  await expect(products).toHaveAttribute('aria-current', 'true')
+  await products.click()
+  await expect(page.locator('.menu-narrow a[aria-current="page"]')).toHaveText('YouTube')
+})
+
+test('four profiles in the footer say in sight what they are', async ({ page }) => {
+  await page.goto('/about')
+  for (const name of ['Social network', 'Microblog', 'Professional network', 'Photo sharing']) {
+    const words = page.getByRole('contentinfo').getByText(name)
+    expect((await words.boundingBox())?.width).toBeGreaterThan(80)
+  }
+})
