@@ -44,8 +44,8 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
   return blocks
 }
 
-/** A path of this site or a placeholder; anything else in brackets stays text. */
-const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
+/** A path of this site, a placeholder, or a number joined to its unit; anything else in brackets stays text. */
+const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}|\d+-[a-z]+/g
 
 function inline(text: string, fillings: Fillings): ReactNode[] {
   const pieces: ReactNode[] = []
@@ -60,6 +60,12 @@ function inline(text: string, fillings: Fillings): ReactNode[] {
         <PageLink key={match.index} className="text-link" to={path}>
           {label}
         </PageLink>,
+      )
+    } else if (name === undefined) {
+      pieces.push(
+        <span key={match.index} className="whitespace-nowrap">
+          {whole}
+        </span>,
       )
     } else if (filling?.href) {
       pieces.push(

@@ -33,6 +33,12 @@ test('an address becomes a link', () => {
   )
 })
 
+test('a number and the unit joined to it stay on one line', () => {
+  expect(html('Give 24-hour notice, 5 to 7 days.')).toBe(
+    '<p>Give <span class="whitespace-nowrap">24-hour</span> notice, 5 to 7 days.</p>',
+  )
+})
+
 test('a path in brackets becomes a link', () => {
   expect(html('See [the terms](/terms-condition), please.')).toContain(
     'href="/terms-condition">the terms</a>, please.',
