@@ -12,7 +12,7 @@ export default {
     'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
     'Enquiries are kept for {enquiryMonths} months, job applications for {applicationMonths} months, spam for {spamDays} days.',
     'Cookies: one for signed-in staff, and a small one that remembers for 30 days how you found us.',
-    'The map loads from the map service only when you press its button.',
+    'The map service learns of your visit only when you ask for its map.',
     'You can see, correct or erase your data, withdraw consent, and complain to the Data Protection Board of India.',
   ],
   sections: [
@@ -88,7 +88,7 @@ export default {
       title: 'Map, links and third parties',
       body: [
         'Pages of this website load no scripts, fonts, images or trackers from other companies.',
-        'The office map is first shown as a drawing. Only when you press its button does the map service load in that place; it then receives your IP address and may set cookies of its own.',
+        'The office map is first shown as a drawing. Only when you ask for the map, by the button that loads it in that place or by the link to the map service, does that service receive your IP address; it may then set cookies of its own.',
         'Links to social networks and to chat are ordinary links. Nothing reaches those services until you follow one; after that their own privacy policies apply.',
       ],
     },
