@@ -18,7 +18,7 @@ export function Director({ quote, name, role, isSample }: DirectorProps) {
         </span>
         <span>
           <b>{name}</b>
-          {role !== name && <small>{role}</small>}
+          {!name.includes(role) && <small>{role}</small>}
         </span>
         {isSample && <SampleMark />}
       </figcaption>
