@@ -83,7 +83,7 @@ export default function HomePage() {
                   <div>
                     <h3>{item.title}</h3>
                     <p className="mt-2 text-ink-2">{item.text}</p>
-                    <PageLink className="link mt-3" to={item.href}>
+                    <PageLink className="link" to={item.href}>
                       Learn More <span className="sr-only">about {item.title}</span>
                       <Icon name="arrow-right" size={18} />
                     </PageLink>
