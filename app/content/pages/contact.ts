@@ -8,6 +8,7 @@ export interface ContactPage {
   tag: string
   heading: string
   lead: string
+  formHeading: string
 }
 
 export default {
@@ -20,4 +21,5 @@ export default {
   tag: 'Contact',
   heading: 'Talk to the team in Lucknow',
   lead: 'Write, call or walk in. Somebody who can answer will.',
+  formHeading: 'Write to us',
 } satisfies ContactPage

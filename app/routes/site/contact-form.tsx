@@ -7,6 +7,8 @@ import { type ContactMistakes, contactMistakes } from './contact-check'
 import { FormTrust } from './form-trust'
 
 interface ContactFormProps {
+  /** Above the fields, where the page has not said it already. */
+  heading?: string
   /** What the server found wrong with a form posted without a script. */
   failed?: ContactMistakes & { values: Record<string, string> }
   /** What the server says of one that went through. */
@@ -22,7 +24,7 @@ const OUTCOMES = {
 } as const
 
 /** The contact form of /contact and of the home page. Posts itself to /contact; where scripts run, to the call. */
-export function ContactForm({ failed, sent }: ContactFormProps) {
+export function ContactForm({ heading, failed, sent }: ContactFormProps) {
   const [state, setState] = useState<State>()
   const [sendings, setSendings] = useState(0)
   const isSending = state === 'sending'
@@ -47,12 +49,13 @@ export function ContactForm({ failed, sent }: ContactFormProps) {
     <form
       key={sendings}
       id="write"
-      className="card self-start rounded-xl p-6 lg:p-10"
+      className="card form-card"
       method="post"
       action="/contact#write"
       onSubmit={submit}
       aria-busy={isSending}
     >
+      {heading && <h2 className="mb-4 text-h3">{heading}</h2>}
       {mistakes && (
         <ErrorSummary
           formId="contact"

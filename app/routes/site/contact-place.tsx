@@ -38,7 +38,7 @@ export function ContactPlace({ company }: { company: Place }) {
   ]
   return (
     <div>
-      <ul className="mb-8 grid gap-5">
+      <ul className="place mb-8 grid gap-6">
         {facts.map((fact) => (
           <li key={fact.label} className="grid grid-cols-[44px_1fr] gap-4">
             <span className="bx">

@@ -52,11 +52,15 @@ export default function ContactPage() {
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
         <ContactPlace company={company} />
-        <div className="grid content-start gap-3">
+        <div className="flex flex-col gap-3">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
           ))}
-          <ContactForm failed={failed} sent={isSent ? CONTACT_SENT : undefined} />
+          <ContactForm
+            heading={page.formHeading}
+            failed={failed}
+            sent={isSent ? CONTACT_SENT : undefined}
+          />
         </div>
       </section>
     </main>

@@ -138,7 +138,7 @@ export default function EnquiryPage() {
       </div>
       <Form
         id="send"
-        className="card lg:p-10"
+        className="card form-card lg:p-10"
         method="post"
         action={`/enquiry${search}#send`}
         noValidate

@@ -196,6 +196,66 @@ test('names and words that stand side by side begin at one height', async ({ pag
   }
 })
 
+test('words of drawings stand out from what they are on, in the dark too', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of await publicPaths(page)) {
+    await page.goto(path)
+    await drawAll(page)
+    const faint = await page.locator('main .ill').evaluateAll((scenes) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      const lightness = (colour: string) => {
+        if (!pen) return Number.NaN
+        pen.clearRect(0, 0, 1, 1)
+        pen.fillStyle = colour
+        pen.fillRect(0, 0, 1, 1)
+        const [r = 0, g = 0, b = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+        return alpha < 128 ? Number.NaN : (r * 0.2126 + g * 0.7152 + b * 0.0722) / 255
+      }
+      const fillOf = (shape: Element) => lightness(getComputedStyle(shape).fill)
+      return scenes.flatMap((scene) =>
+        [...scene.querySelectorAll('text')].flatMap((word) => {
+          word.scrollIntoView({ block: 'center' })
+          const { x, y, width, height } = word.getBoundingClientRect()
+          const ground = document
+            .elementsFromPoint(x + width / 2, y + height / 2)
+            .find((one) => scene.contains(one) && one !== word && fillOf(one) >= 0)
+          if (!ground || !width) return []
+          const apart = Math.abs(fillOf(word) - fillOf(ground))
+          return apart < 0.25 ? [word.textContent] : []
+        }),
+      )
+    })
+    expect.soft(faint, path).toEqual([])
+  }
+})
+
+test('the map and the form beside it end at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/', '/contact']) {
+    await page.goto(path)
+    await drawAll(page)
+    const [map, form] = await page
+      .locator('.map-box, #write')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().bottom))
+    expect.soft(form, path).toBeCloseTo(map ?? 0, 0)
+  }
+})
+
+test('no line of the code on the home page is cut off on a phone', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 360, 390, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [position, name] of ['HTTP API', 'SMPP', 'CSV'].entries()) {
+      await page.getByText(name, { exact: true }).click()
+      const sample = page.locator('.code pre').nth(position)
+      const hidden = await sample.evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect.soft(hidden, `${name} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('on a phone the next slide looks in from the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cloud-services')
@@ -222,5 +282,25 @@ test('titles, cards and rules of a tool stand in the same two columns', async ({
       )
     expect(lefts.length).toBeGreaterThan(3)
     expect.soft(Math.max(...lefts) - Math.min(...lefts), path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a breadcrumb ends where the page ends', async ({ page }) => {
+  for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting'))) {
+    await page.goto(path)
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').last()
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { right, edge } = await crumb.evaluate((last) => {
+        const words = document.createRange()
+        words.selectNodeContents(last)
+        const button = document.querySelector('.hd .btn')
+        return {
+          right: words.getBoundingClientRect().right,
+          edge: button?.getBoundingClientRect().right ?? 0,
+        }
+      })
+      expect.soft(right, `${path} at ${width}`).toBeLessThanOrEqual(edge + 0.5)
+    }
   }
 })
