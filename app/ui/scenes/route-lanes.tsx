@@ -41,7 +41,7 @@ export function RouteLanes() {
       label="Three routes: one-time passwords first, alerts second, offers last, each to its own operator"
     >
       {lanes.map(({ name, promise, operator, y, label, tone, packet, at }) => (
-        <g key={name}>
+        <g key={name} className="sheet">
           <rect className="sf" x="0" y={y - 40} width="600" height="80" rx="18" />
           <Pill x={20} y={y - 15} w={76} h={30} fill={label} tone={tone} size={14} text={name} />
           <Text x={112} y={y + 5} tone="t3">
@@ -65,7 +65,7 @@ export function RouteLanes() {
           </g>
         </g>
       ))}
-      <g className="pull-most">
+      <g className="pull-most sheet">
         <path
           className="st-ac"
           d="M404 66Q404 115 440 115T476 162"
