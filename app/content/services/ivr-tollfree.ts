@@ -119,7 +119,6 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'rules',
       title: 'Tech solutions for your numbers',
       items: [
         {
@@ -141,7 +140,6 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'boxes',
       title: 'Engagement during and after the call',
       items: [
         {

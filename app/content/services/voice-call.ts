@@ -120,7 +120,6 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'rules',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -142,7 +141,6 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'boxes',
       title: 'Engagement by voice',
       items: [
         {
