@@ -64,19 +64,19 @@ export function AutoAttendant() {
           </Card>
         )
       })}
-      <rect className="sf" x="300" y="304" width="276" height="16" rx="8" />
-      <path className="ac" d="M404 304h92v16h-92z" />
-      <Text x={300} y={336} size={12} tone="t3">
-        Night line
-      </Text>
       <g className="wide-only">
+        <rect className="sf" x="300" y="304" width="276" height="16" rx="8" />
+        <path className="ac" d="M404 304h92v16h-92z" />
+        <Text x={300} y={336} size={12} tone="t3">
+          Call back
+        </Text>
         <Text x={450} y={336} size={12} bold anchor="middle">
-          09:00 to 17:00
+          Desks 09:00 to 17:00
+        </Text>
+        <Text x={576} y={336} size={12} tone="t3" anchor="end">
+          Call back
         </Text>
       </g>
-      <Text x={576} y={336} size={12} tone="t3" anchor="end">
-        Night
-      </Text>
     </Scene>
   )
 }

@@ -32,9 +32,16 @@ export function BulkSms() {
       label="A phone showing verified sender messages in English and Hindi, with a live delivery report"
     >
       <Dots />
-      <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
-      <Wire d="M40 268H220" at={[40, 76]} />
-      <Wire d="M60 412H132Q152 412 152 392V300H220" at={[22, 64]} />
+      <g className="wide-only">
+        <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
+        <Wire d="M40 268H220" at={[40, 76]} />
+        <Wire d="M60 412H132Q152 412 152 392V300H220" at={[22, 64]} />
+      </g>
+      <g className="narrow-only">
+        {[180, 174, 182].map((x, i) => (
+          <Wire key={x} d={`M120 ${236 + i * 32}H${2 * x - 120}`} at={[50]} />
+        ))}
+      </g>
       {sources.map(({ name, x, y }) => (
         <Card key={name} x={x} y={y} w={64} h={44} r={12}>
           <Text x={32} y={27} bold anchor="middle">
@@ -92,7 +99,7 @@ export function BulkSms() {
           Text message
         </Text>
       </Phone>
-      <Card x={404} y={76} w={184} h={140}>
+      <Card x={392} y={76} w={184} h={140}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Delivered, last hour
         </Text>
@@ -111,7 +118,7 @@ export function BulkSms() {
           />
         ))}
       </Card>
-      <Card x={412} y={296} w={168} h={112}>
+      <Card x={404} y={296} w={168} h={112}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Routes
         </Text>

@@ -32,8 +32,11 @@ export function ChatMarketing() {
       label="A chat conversation with a product card, quick replies and a shared team inbox"
     >
       <Dots />
-      <Wire d="M280 144H340" at={[46]} />
+      <g className="narrow-only">
+        <Wire d="M280 144H320" at={[35]} />
+      </g>
       <g className="wide-only">
+        <Wire d="M280 144H340" at={[46]} />
         <Wire d="M280 316H360" at={[44]} />
       </g>
       <Phone x={36} y={16} w={248} h={488} camera="island">
@@ -122,31 +125,40 @@ export function ChatMarketing() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={312} y={104} w={136} h={96}>
+        <Card x={304} y={104} w={124} h={96}>
           <Text x={16} y={32} size={14} bold>
             Shared inbox
           </Text>
           {inbox.map(({ name }, at) => (
-            <Face key={name} x={34 + at * 34} y={64} r={16} fill={at % 2 ? 'sk' : 'at'} />
+            <Face key={name} x={30 + at * 32} y={64} r={15} fill={at % 2 ? 'sk' : 'at'} />
           ))}
         </Card>
       </g>
-      <g className="pull-far aside">
-        <Card x={384} y={400} w={172} h={80}>
-          <Text x={20} y={30} size={12} tone="t3" bold>
-            Bot answered
-          </Text>
-          <Text x={20} y={62} size={26} bold>
-            71%
-          </Text>
-          <Text x={152} y={62} size={12} tone="tg" bold anchor="end">
-            +9 pts
-          </Text>
-        </Card>
+      <g className="wide-only aside">
+        <BotAnswered x={384} w={172} />
+      </g>
+      <g className="narrow-only aside">
+        <BotAnswered x={276} w={152} />
       </g>
       <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
       <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
       <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
     </Scene>
+  )
+}
+
+function BotAnswered({ x, w }: { x: number; w: number }) {
+  return (
+    <Card x={x} y={400} w={w} h={80}>
+      <Text x={20} y={30} size={12} tone="t3" bold>
+        Bot answered
+      </Text>
+      <Text x={20} y={62} size={26} bold>
+        71%
+      </Text>
+      <Text x={w - 20} y={62} size={12} tone="tg" bold anchor="end">
+        +9 pts
+      </Text>
+    </Card>
   )
 }

@@ -9,7 +9,7 @@ const lanes = [
     label: 'ac',
     tone: 'tw',
     packet: 'ac',
-    at: [256, 304, 364, 420],
+    at: [256, 304, 380, 444],
   },
   {
     name: 'Alerts',
@@ -19,7 +19,7 @@ const lanes = [
     label: 'ac2',
     tone: 'tw',
     packet: 'ac2',
-    at: [296, 384],
+    at: [264, 384],
   },
   {
     name: 'Offers',
@@ -66,13 +66,8 @@ export function RouteLanes() {
         </g>
       ))}
       <g className="pull-most sheet">
-        <path
-          className="st-ac"
-          d="M404 66Q404 115 440 115T476 162"
-          strokeWidth="2"
-          strokeDasharray="3 6"
-        />
-        <Pill x={352} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Fail over 3 s" />
+        <path className="st-ac" d="M450 72V166" strokeWidth="2" strokeDasharray="3 6" />
+        <Pill x={330} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Failover in 3 s" />
       </g>
     </Scene>
   )

@@ -7,11 +7,13 @@ export function VoiceCall() {
       label="A call waveform between a customer and an agent, with number masking and a live transcript"
     >
       <Dots />
-      {[176, 132, 88].map((r) => (
-        <circle key={r} className="rg" cx="300" cy="252" r={r} />
-      ))}
+      <g className="push">
+        {[176, 132, 88].map((r) => (
+          <circle key={r} className="rg" cx="300" cy="252" r={r} />
+        ))}
+      </g>
       <g className="push-far aside">
-        <Card x={32} y={60} w={192} h={84}>
+        <Card x={60} y={60} w={192} h={84}>
           <Face x={42} y={42} r={22} />
           <Text x={78} y={38} size={14} bold>
             Customer
@@ -21,7 +23,7 @@ export function VoiceCall() {
           </Text>
         </Card>
       </g>
-      <Card x={380} y={348} w={192} h={84}>
+      <Card x={380} y={328} w={192} h={84}>
         <Face x={42} y={42} r={22} fill="sk" />
         <Text x={78} y={38} size={14} bold>
           Sales, Lucknow
@@ -30,9 +32,15 @@ export function VoiceCall() {
           Extension 12
         </Text>
       </Card>
-      <g className="push">
+      <g className="wide-only">
         <Wave x={52} y={252} count={16} h={168} tone="pw" seed={1.13} />
         <Wave x={402} y={252} count={16} h={132} tone="pw" seed={1.71} />
+      </g>
+      <g className="narrow-only">
+        <Wave x={172} y={252} count={9} h={148} tone="pw" seed={1.13} />
+        <Wave x={458} y={252} count={13} h={120} tone="pw" seed={1.71} />
+      </g>
+      <g className="push">
         <Card x={212} y={204} w={176} h={96} r={24}>
           <Text x={88} y={40} tone="t3" bold anchor="middle">
             Connected
@@ -52,7 +60,7 @@ export function VoiceCall() {
         <Pill x={20} y={68} w={44} h={20} fill="gt" tone="tg" size={12} text="On" />
       </Card>
       <g className="push-far">
-        <Card x={36} y={344} w={216} h={120}>
+        <Card x={60} y={376} w={192} h={120}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Live transcript
           </Text>
@@ -61,7 +69,7 @@ export function VoiceCall() {
               I want to add a line
             </Text>
           </Bubble>
-          <Bubble x={52} y={78} w={148} h={28} side="out">
+          <Bubble x={28} y={78} w={148} h={28} side="out">
             <Text x={12} y={19} size={12} tone="tw">
               Done. Anything else?
             </Text>
@@ -69,8 +77,10 @@ export function VoiceCall() {
         </Card>
       </g>
       <Packet x={268} y={32} size={20} fill="pw" tilt={14} />
-      <Packet x={320} y={400} size={14} fill="pg" tilt={-18} />
-      <Packet x={560} y={216} size={16} fill="pw" tilt={35} />
+      <g className="wide-only">
+        <Packet x={304} y={416} size={14} fill="pg" tilt={-18} />
+      </g>
+      <Packet x={544} y={36} size={16} fill="pw" tilt={35} />
     </Scene>
   )
 }
