@@ -17,8 +17,8 @@ export interface ToolPage {
   lead: string
   /** The service that the tool belongs to; what an enquiry from the page is about. */
   service: Link
-  /** Where the service's page can start the tool with one text: its field and its button. */
-  start?: { label: string; field: string; button: string }
+  /** Where the service's page can start the tool with one text or number: its field and its button. */
+  start?: { label: string; field: 'text' | 'phone'; button: string }
   /** What the tool goes by, below it. */
   rules: {
     title: string

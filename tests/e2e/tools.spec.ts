@@ -17,6 +17,17 @@ test('the Bulk SMS page leads to its tools and starts the calculator', async ({ 
   await expect(page.getByLabel('Text of the message')).toHaveValue('a'.repeat(161))
 })
 
+test('the WhatsApp page starts a chat link with a number alone', async ({ page }) => {
+  await page.goto('/digital-marketting/whatsapp-marketing')
+  const strip = page.getByRole('region', { name: 'Tools' })
+  await strip.getByLabel('Turn your number into a chat link').fill('98765 43210')
+  await strip.getByRole('button', { name: 'Make the link' }).click()
+  await expect(page).toHaveURL(/chat-link\?phone=98765\+43210#result/)
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('link', { name: 'https://wa.me/919876543210' })).toBeVisible()
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('98765 43210')
+})
+
 test('a text is counted, its expensive letters are marked, and its month has a price', async ({
   page,
 }) => {

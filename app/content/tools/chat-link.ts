@@ -13,6 +13,11 @@ export default {
   heading: 'A link that opens a WhatsApp chat',
   lead: 'Your number, a first line, done: a wa.me link for your website and a QR code for your counter.',
   service: { label: 'WhatsApp Marketing', href: '/digital-marketting/whatsapp-marketing' },
+  start: {
+    label: 'Turn your number into a chat link',
+    field: 'phone',
+    button: 'Make the link',
+  },
   rules: {
     title: 'Before you print it',
     lead: 'A link costs nothing and needs no Business API. What follows the first message has rules.',

@@ -9,24 +9,29 @@ interface ToolStripProps {
 /** The tools of a service on its page. One of them can be started here, without a script; the others have a link. */
 export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
+  const others = tools.filter((tool) => tool !== first)
   return (
     <section className="sec tools" aria-label="Tools">
       <div className="wrap tool-strip">
         {first?.start && (
           <form action={`${first.path}#result`}>
-            <h2 className="text-h3">
-              <label htmlFor="tool-start">{first.start.label}</label>
-            </h2>
-            <textarea id="tool-start" name={first.start.field} rows={2} maxLength={800} />
-            <button className="btn btn-secondary" type="submit">
-              {first.start.button}
-            </button>
+            <div>
+              <h2 className="text-h3">
+                <label htmlFor="tool-start">{first.start.label}</label>
+              </h2>
+              {others.length === 0 && <p>{first.hint}</p>}
+            </div>
+            <div>
+              <StartField name={first.start.field} />
+              <button className="btn btn-secondary" type="submit">
+                {first.start.button}
+              </button>
+            </div>
           </form>
         )}
-        <ul>
-          {tools
-            .filter((tool) => tool !== first)
-            .map(({ path, name, hint }) => (
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ path, name, hint }) => (
               <li key={path}>
                 <PageLink className="link" to={path}>
                   {name} <Icon name="arrow-right" size={18} />
@@ -34,8 +39,17 @@ export function ToolStrip({ tools }: ToolStripProps) {
                 <p>{hint}</p>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
       </div>
     </section>
+  )
+}
+
+function StartField({ name }: { name: 'text' | 'phone' }) {
+  return name === 'text' ? (
+    <textarea id="tool-start" name={name} rows={2} maxLength={800} />
+  ) : (
+    <input id="tool-start" name={name} type="tel" autoComplete="tel" maxLength={60} />
   )
 }
