@@ -78,7 +78,7 @@ export default {
         },
         {
           title: 'Two-way SMS',
-          text: 'Customers answer to a long code or a short code, and each reply is passed to your own URL as it arrives. Set-up and rental apply.',
+          text: 'Customers answer to a long code or a short code, and each reply is passed to your own URL as it arrives. Set‑up and rental apply.',
           scene: 'reply-pair',
         },
         {

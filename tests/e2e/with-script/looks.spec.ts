@@ -93,6 +93,43 @@ test('six features fit the room of a screen, on the desk and on a phone', async 
   }
 })
 
+test('a service page has one row of cards at most: what comes after stands otherwise', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
+    await page.goto(path)
+    const abreast = await page.locator('.offerings').evaluateAll((lists) =>
+      lists.map(({ children: [first, second] }) => {
+        const tops = [first, second].map((item) => item?.getBoundingClientRect().top)
+        return tops[0] === tops[1]
+      }),
+    )
+    expect.soft(abreast.filter(Boolean).length, path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('cards of the messaging pictures keep clear of the sides of their panel', async ({ page }) => {
+  for (const slug of ['bulk-sms', 'voice-call', 'whatsapp-marketing', 'ivr-tollfree']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    for (const width of [320, 360, 390, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const near = await page.locator('.hero').evaluate((panel) => {
+        const { left, right } = panel.getBoundingClientRect()
+        return [...panel.querySelectorAll('.hero-art :is(rect.sf, rect.bz)')].flatMap((card) => {
+          const box = card.getBoundingClientRect()
+          const isSeen = box.width > 0 && box.right > left && box.left < right
+          return isSeen && (box.left < left + 8 || box.right > right - 8)
+            ? [card.parentElement?.textContent]
+            : []
+        })
+      })
+      expect.soft(near, `${slug} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('sections on one ground stand one gap apart, not two', async ({ page }) => {
   test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
