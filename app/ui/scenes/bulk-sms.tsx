@@ -99,7 +99,7 @@ export function BulkSms() {
           Text message
         </Text>
       </Phone>
-      <Card x={392} y={76} w={184} h={140}>
+      <Card x={392} y={76} w={180} h={140}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Delivered, last hour
         </Text>
