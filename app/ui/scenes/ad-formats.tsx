@@ -1,77 +1,96 @@
-import { Bar, Card, Packet, Pill, Scene, Text } from './parts'
+import type { ReactNode } from 'react'
+
+import { Bar, Card, Pill, Scene, Text } from './parts'
+
+const SOFA =
+  'M14 22a10 10 0 0 1 10-10h72a10 10 0 0 1 10 10v8a9 9 0 0 1 14 8v18a6 6 0 0 1-6 6v6h-8v-6H14v6H6v-6a6 6 0 0 1-6-6V38a9 9 0 0 1 14-8z'
+const TABLE = 'M6 20h48v8h-7v40h-7V28H20v40h-7V28H6z'
+const LAMP = 'M20 16h20l10 24H34v22h9v6H17v-6h9V40H10z'
+const SHELF = 'M8 16h44v52h-6v-6H14v6H8zM14 22v10h32V22zM14 38v18h32V38z'
+const costs = [
+  { format: 'Image', cost: '₹52', w: 88 },
+  { format: 'Video', cost: '₹44', w: 74 },
+  { format: 'Carousel', cost: '₹38', w: 64 },
+  { format: 'Collection', cost: '₹61', w: 104 },
+]
 
 export function AdFormats() {
   return (
     <Scene
       h={340}
       kind="plain"
-      label="One bed, four ad shapes: a tall story, a square post, a wide video and a three-card carousel"
+      label="Four ad formats, image, video, carousel and collection, and what a lead costs in each"
     >
-      <Card x={8} y={16} w={164} h={304} r={20}>
-        <rect className="ac" x="8" y="8" width="148" height="288" rx="14" />
-        <Bar x={20} y={20} w={60} h={4} fill="g40" />
-        <Bar x={84} y={20} w={60} h={4} fill="g40" />
-        <Text x={24} y={64} size={22} bold tone="tw">
-          Sleep on
-        </Text>
-        <Text x={24} y={90} size={22} bold tone="tw">
-          sheesham
-        </Text>
-        <Bed x={18} y={132} scale={0.72} white />
-        <Pill x={28} y={248} w={108} h={34} r={10} fill="sf" tone="ta" text="Shop now" />
-      </Card>
-      <Card x={192} y={16} w={180} h={180} r={20}>
-        <rect className="at" x="8" y="8" width="164" height="124" rx="14" />
-        <Bed x={22} y={32} scale={0.74} />
-        <Text x={16} y={160} bold>
-          Queen bed
-        </Text>
-        <Text x={164} y={160} bold tone="ta" anchor="end">
-          ₹24,900
-        </Text>
-      </Card>
-      <Card x={392} y={16} w={200} h={136} r={20}>
-        <rect className="bz" x="8" y="8" width="184" height="120" rx="14" />
-        <Bed x={46} y={24} scale={0.6} white />
-        <path className="tw" d="M20 100l14 8-14 8z" />
-        <Bar x={44} y={106} w={132} h={4} fill="g40" />
-        <Bar x={44} y={106} w={52} h={4} fill="am" />
-      </Card>
-      {[
-        { x: 192, name: 'Bed', price: '₹24,900' },
-        { x: 328, name: 'Side table', price: '₹4,200' },
-        { x: 464, name: 'Lamp', price: '₹1,650' },
-      ].map(({ x, name, price }, i) => (
-        <Card key={name} x={x} y={216} w={128} h={104}>
-          <rect className="at" x="8" y="8" width="112" height="56" rx="10" />
-          {i === 0 && <Bed x={28} y={14} scale={0.4} />}
-          {i === 1 && <path className="ac" d="M40 28h48v8H84v22h-6V36H50v22h-6V36h-4z" />}
-          {i === 2 && <path className="ac" d="M54 16h20l10 22H67v16h10v4H51v-4h10V38H44z" />}
-          <Text x={12} y={80} size={11} bold>
-            {name}
-          </Text>
-          <Text x={12} y={95} size={11} tone="t3">
-            {price}
-          </Text>
-        </Card>
-      ))}
+      <Format x={4} y={8} name="Image" what="one offer">
+        <rect className="ac" width="192" height="100" rx="10" />
+        <path className="tw" d={SOFA} transform="translate(18 18)" />
+        <Pill x={120} y={10} w={62} h={26} fill="sf" tone="ta" size={14} text="20% off" />
+      </Format>
+      <Format x={228} y={8} name="Video" what="at work">
+        <rect className="bz" width="192" height="100" rx="10" />
+        <path className="tw a60" d="M56 16h80v62H56zM62 22v50h31V22zM99 22v50h31V22z" />
+        <circle className="ac" cx="96" cy="46" r="20" />
+        <path className="tw" d="M90 36l17 10-17 10z" />
+        <Bar x={14} y={86} w={164} h={4} fill="g40" />
+        <Bar x={14} y={86} w={62} h={4} fill="am" />
+      </Format>
+      <Format x={4} y={174} name="Carousel" what="up to ten">
+        {[TABLE, LAMP, SHELF].map((d, i) => (
+          <g key={d} transform={`translate(${i * 66})`}>
+            <rect className={i === 1 ? 'ac' : 'at'} width="60" height="100" rx="10" />
+            <path className={i === 1 ? 'tw' : 'ac'} d={d} fillRule="evenodd" />
+            <Bar x={12} y={82} w={36} h={6} fill={i === 1 ? 'g40' : 'ac a30'} />
+          </g>
+        ))}
+      </Format>
+      <Format x={228} y={174} name="Collection" what="full screen">
+        <rect className="at" width="192" height="54" rx="10" />
+        <path className="ac" d={SOFA} transform="translate(60 8) scale(.6)" />
+        {['ac', 'ac2', 'at', 'ac a30'].map((fill, i) => (
+          <rect key={fill} className={fill} x={i * 50} y="60" width="42" height="40" rx="8" />
+        ))}
+      </Format>
       <g className="wide-only">
-        <Pill x={404} y={166} w={92} h={26} fill="sf" tone="ti" size={12} text="One budget" />
+        <Card x={452} y={8} w={144} h={316}>
+          <Text x={20} y={34} bold>
+            Cost per lead
+          </Text>
+          {costs.map(({ format, cost, w }, i) => (
+            <g key={format} transform={`translate(20 ${72 + i * 64})`}>
+              <Text x={0} y={0} size={12} tone="t2">
+                {format}
+              </Text>
+              <Text x={104} y={0} size={14} bold tone={i === 2 ? 'ta' : 'ti'} anchor="end">
+                {cost}
+              </Text>
+              <Bar x={0} y={12} w={w} fill={i === 2 ? 'ac' : 'mu'} />
+            </g>
+          ))}
+        </Card>
       </g>
-      <Pill x={504} y={166} w={76} h={26} fill="ac2" size={12} text="4 shapes" />
-      <Packet x={372} y={186} size={14} tilt={18} />
     </Scene>
   )
 }
 
-function Bed({ x, y, scale, white }: { x: number; y: number; scale: number; white?: boolean }) {
-  const frame = white ? 'tw' : 'ac2'
+interface FormatProps {
+  x: number
+  y: number
+  name: string
+  what: string
+  children: ReactNode
+}
+
+/** What is shown stands in a box of 192 by 100. */
+function Format({ x, y, name, what, children }: FormatProps) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect className={frame} width="20" height="98" rx="6" />
-      <rect className={frame} x="160" y="20" width="20" height="78" rx="6" />
-      <rect className={white ? 'tw a60' : 'ac'} x="10" y="40" width="160" height="40" rx="8" />
-      <rect className="tw" x="28" y="24" width="56" height="26" rx="10" />
-    </g>
+    <Card x={x} y={y} w={208} h={150}>
+      <g transform="translate(8 8)">{children}</g>
+      <Text x={16} y={134} size={14} bold>
+        {name}
+      </Text>
+      <Text x={192} y={134} tone="t3" anchor="end">
+        {what}
+      </Text>
+    </Card>
   )
 }
