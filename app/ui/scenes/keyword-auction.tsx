@@ -1,9 +1,9 @@
-import { Bar, Card, Packet, Pill, Scene, Text } from './parts'
+import { Card, Packet, Pill, Scene, Text } from './parts'
 
 const bidders = [
-  { place: '1', name: 'coolkaro.in', bid: '₹15', w: 66, quality: 9, rank: '135', y: 88 },
-  { place: '2', name: 'Bidder B', bid: '₹22', w: 96, quality: 5, rank: '110', y: 180 },
-  { place: '3', name: 'Bidder C', bid: '₹18', w: 79, quality: 4, rank: '72', y: 260 },
+  { name: 'coolkaro.in', bid: '₹15', quality: 9, rank: '135', y: 88 },
+  { name: 'Bidder B', bid: '₹22', quality: 5, rank: '110', y: 176 },
+  { name: 'Bidder C', bid: '₹18', quality: 4, rank: '72', y: 256 },
 ]
 
 export function KeywordAuction() {
@@ -11,28 +11,29 @@ export function KeywordAuction() {
     <Scene
       h={340}
       kind="plain"
-      label="Three bids for one search: the relevant ad wins the top place with a lower bid"
+      label="Three bids for one search: the relevant ad wins the top place with a lower bid, and pays less than it bid"
     >
-      <rect className="sf" x="8" y="16" width="272" height="48" rx="24" />
-      <circle className="st-ac" cx="36" cy="38" r="8" strokeWidth="3" />
-      <path className="st-ac" d="M42 44l7 7" strokeWidth="3" />
-      <Text x={64} y={46} size={16} bold>
-        ac repair gomti nagar
-      </Text>
-      <Text x={368} y={46} size={12} tone="t3" bold anchor="end">
+      <Card x={4} y={4} w={276} h={44} r={22}>
+        <circle className="st-ac" cx="32" cy="20" r="8" strokeWidth="3" />
+        <path className="st-ac" d="M38 26l7 7" strokeWidth="3" />
+        <Text x={60} y={28} size={16} bold>
+          ac repair gomti nagar
+        </Text>
+      </Card>
+      <Text x={216} y={77} size={12} tone="t3" bold anchor="end">
         Bid
       </Text>
-      <Text x={400} y={46} size={12} tone="t3" bold>
+      <Text x={244} y={77} size={12} tone="t3" bold>
         Quality
       </Text>
-      <Text x={568} y={46} size={12} tone="t3" bold anchor="end">
+      <Text x={410} y={77} size={12} tone="t3" bold anchor="end">
         Rank
       </Text>
-      {bidders.map(({ place, name, bid, w, quality, rank, y }) => {
-        const won = place === '1'
+      {bidders.map(({ name, bid, quality, rank, y }, place) => {
+        const won = place === 0
         return (
-          <Card key={place} x={won ? 0 : 16} y={y - 12} w={won ? 600 : 568} h={won ? 80 : 68}>
-            <g transform={`translate(${won ? 8 : -8} ${won ? 6 : 0})`}>
+          <Card key={name} x={won ? 4 : 12} y={y} w={won ? 432 : 416} h={won ? 76 : 68}>
+            <g transform={`translate(${won ? 4 : -4} ${won ? 4 : 0})`}>
               <Pill
                 x={20}
                 y={16}
@@ -42,31 +43,53 @@ export function KeywordAuction() {
                 fill={won ? 'ac' : 'sk'}
                 tone={won ? 'tw' : 'ti'}
                 size={17}
-                text={place}
+                text={`${place + 1}`}
               />
               <Text x={72} y={40} size={16} bold>
                 {name}
               </Text>
-              <Bar x={184} y={29} w={w} h={10} fill={won ? 'ac' : 'mu'} />
-              <Text x={360} y={40} size={17} bold anchor="end">
+              <Text x={208} y={40} size={17} bold anchor="end">
                 {bid}
               </Text>
-              {Array.from({ length: 10 }, (_, i) => 392 + i * 12).map((x, i) => (
+              {Array.from({ length: 10 }, (_, i) => (
                 <Packet
-                  key={x}
-                  x={x}
+                  key={i}
+                  x={236 + i * 12}
                   y={29}
                   size={9}
                   fill={i < quality ? (won ? 'ac' : 'mu') : 'sk'}
                 />
               ))}
-              <Text x={560} y={41} size={won ? 22 : 17} bold tone={won ? 'ta' : 'ti'} anchor="end">
+              <Text x={402} y={41} size={won ? 22 : 17} bold tone={won ? 'ta' : 'ti'} anchor="end">
                 {rank}
               </Text>
             </g>
           </Card>
         )
       })}
+      <g className="wide-only">
+        <Card x={456} y={88} w={140} h={236}>
+          <Text x={20} y={34} size={12} tone="t3" bold>
+            Top place pays
+          </Text>
+          <Text x={20} y={70} size={28} bold tone="ta">
+            ₹12.23
+          </Text>
+          <Text x={20} y={92} size={12} tone="t2">
+            for a click
+          </Text>
+          <path className="ln" d="M20 120H120" />
+          <Text x={20} y={152} size={12} tone="t3" bold>
+            Highest bid
+          </Text>
+          <Text x={20} y={184} size={24} bold>
+            ₹22
+          </Text>
+          <Text x={20} y={206} size={12} tone="t2">
+            came second
+          </Text>
+        </Card>
+      </g>
     </Scene>
   )
 }
