@@ -1,9 +1,9 @@
 import { Bar, Bars, Card, Face, Pill, Scene, Text, Tick, Wire } from './parts'
 
 const columns = [
-  { name: 'New', count: '6', x: 0 },
-  { name: 'With the desk', count: '2', x: 204 },
-  { name: 'Answered', count: '41', x: 408 },
+  { name: 'New', count: '6', x: 0, w: 208 },
+  { name: 'With the desk', count: '2', x: 220, w: 212 },
+  { name: 'Answered', count: '41', x: 444, w: 156 },
 ]
 
 export function ReplyDesk() {
@@ -13,22 +13,19 @@ export function ReplyDesk() {
       kind="plain"
       label="A desk of mentions in three columns: new, with the desk, and answered within minutes"
     >
-      {columns.map(({ name, count, x }) => (
-        <g key={name}>
-          <rect className="sf a60" x={x} y="8" width="192" height="324" rx="20" />
-          <g className={x > 400 ? 'wide-only' : undefined}>
-            <Text x={x + 20} y={40} size={15} bold>
-              {name}
-            </Text>
-          </g>
-          <Text x={x + 172} y={40} size={15} bold tone="t3" anchor="end">
+      {columns.map(({ name, count, x, w }) => (
+        <g key={name} className={x > 400 ? 'wide-only' : undefined}>
+          <rect className="sf a60" x={x} y="8" width={w} height="324" rx="20" />
+          <Text x={x + 20} y={40} size={15} bold>
+            {name}
+          </Text>
+          <Text x={x + w - 20} y={40} size={15} bold tone="t3" anchor="end">
             {count}
           </Text>
         </g>
       ))}
-      <Wire d="M180 124H236" at={[50]} />
-      <Wire d="M384 240H424" at={[50]} />
-      <Card x={12} y={60} w={168} h={128}>
+      <Wire d="M192 124H260" at={[46]} />
+      <Card x={12} y={60} w={184} h={128}>
         <Face x={32} y={32} r={16} />
         <Text x={56} y={30} bold>
           @meerakhan
@@ -44,14 +41,14 @@ export function ReplyDesk() {
         </Text>
         <Pill x={16} y={102} w={56} h={18} fill="ac" size={11} text="urgent" />
       </Card>
-      <Card x={12} y={204} w={168} h={100}>
+      <Card x={12} y={204} w={184} h={100}>
         <Face x={32} y={32} r={16} fill="sk" />
         <Text x={56} y={37} bold>
           @kanpurwala
         </Text>
         <Bars x={16} y={62} widths={[136, 92]} />
       </Card>
-      <Card x={220} y={84} w={172} h={204} tilt={-3}>
+      <Card x={236} y={76} w={180} h={220} tilt={-3}>
         <Face x={32} y={32} r={16} fill="ac" figure="sf" />
         <Text x={56} y={30} bold>
           Irfan is typing
@@ -59,37 +56,38 @@ export function ReplyDesk() {
         <Text x={56} y={46} size={11} tone="t3">
           second reply
         </Text>
-        <rect className="at" x="12" y="64" width="148" height="80" rx="12" />
-        <Text x={24} y={88} size={12} tone="ta" bold>
+        <rect className="at" x="12" y="64" width="156" height="88" rx="12" />
+        <Text x={24} y={90} size={12} tone="ta" bold>
           Sorry, Meera. The
         </Text>
-        <Text x={24} y={106} size={12} tone="ta" bold>
+        <Text x={24} y={110} size={12} tone="ta" bold>
           rider is back at six,
         </Text>
-        <Text x={24} y={124} size={12} tone="ta" bold>
+        <Text x={24} y={130} size={12} tone="ta" bold>
           we pay for it
         </Text>
-        <path className="st-ac" d="M132 112v16" strokeWidth="2" />
-        <Bar x={12} y={164} w={72} h={8} />
-        <Pill x={104} y={152} w={56} h={32} r={10} text="Send" />
+        <path className="st-ac" d="M112 118v16" strokeWidth="2" />
+        <Bar x={12} y={184} w={76} h={8} />
+        <Pill x={108} y={172} w={60} h={32} r={10} text="Send" />
       </Card>
       <g className="wide-only">
-        <Card x={420} y={60} w={168} h={124}>
+        <Wire d="M412 240H456" at={[50]} />
+        <Card x={456} y={60} w={132} h={124}>
           <Tick x={16} y={16} size={22} />
           <Text x={48} y={32} size={15} bold>
             4 min
           </Text>
-          <Bars x={16} y={56} widths={[136, 112]} />
+          <Bars x={16} y={56} widths={[100, 72]} />
           <Text x={16} y={106} size={12} tone="tg" bold>
             “Thanks, got it!”
           </Text>
         </Card>
-        <Card x={420} y={200} w={168} h={104}>
+        <Card x={456} y={200} w={132} h={104}>
           <Tick x={16} y={16} size={22} />
           <Text x={48} y={32} size={15} bold>
             7 min
           </Text>
-          <Bars x={16} y={56} widths={[124, 88]} />
+          <Bars x={16} y={56} widths={[92, 60]} />
         </Card>
       </g>
     </Scene>
