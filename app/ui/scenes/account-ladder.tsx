@@ -42,14 +42,14 @@ export function AccountLadder() {
       <Face x={392} y={100} r={16} fill="sf" />
       <Face x={524} y={38} r={22} fill="sf" />
       <Pill x={474} y={276} w={102} h={32} r={10} fill="sf" tone="ta" text="Book a call" />
-      <Text x={324} y={276} size={12} tone="t3">
+      <Text x={320} y={276} size={12} tone="t3">
         CTO, Jhansi Steel
       </Text>
-      <Text x={324} y={294} size={12} tone="t3">
+      <Text x={320} y={294} size={12} tone="t3">
         CFO, Awadh Mills
       </Text>
-      <Text x={324} y={312} size={12} tone="t3">
-        Head IT, Ganga Rail
+      <Text x={320} y={312} size={12} tone="t3">
+        CIO, Ganga Rail
       </Text>
     </Scene>
   )
