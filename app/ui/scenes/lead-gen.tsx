@@ -49,30 +49,21 @@ export function LeadGen() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Wire d="M220 72V260" at={[34, 72]} />
-        <Card x={152} y={48} w={136} h={60} r={12}>
+        <Wire d="M236 72V260" at={[34, 72]} />
+        <Card x={168} y={48} w={120} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
           <Text x={60} y={35} size={14} bold>
             CEO
           </Text>
         </Card>
-        <Card x={152} y={136} w={136} h={60} r={12} fill="ac">
+        <Card x={168} y={136} w={120} h={60} r={12} fill="ac">
           <Face x={32} y={30} r={18} />
           <Text x={60} y={35} size={14} bold tone="tw">
             CTO
           </Text>
         </Card>
-        <Card x={152} y={224} w={152} h={60} r={12}>
-          <Tick x={14} y={20} />
-          <Text x={44} y={27} bold>
-            Budget holder
-          </Text>
-          <Text x={44} y={45} size={12} tone="t3">
-            ₹5 to 10 lakh
-          </Text>
-        </Card>
       </g>
-      <Card x={296} y={60} w={276} h={376} r={20}>
+      <Card x={296} y={56} w={276} h={424} r={20}>
         <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
         <Text x={24} y={40} size={18} bold tone="tw">
           Cloud cost audit
@@ -81,7 +72,7 @@ export function LeadGen() {
           Sent to your work address
         </Text>
         {answers.map(({ label, value }, i) => (
-          <g key={label} transform={`translate(24 ${112 + i * 64})`}>
+          <g key={label} transform={`translate(24 ${116 + i * 72})`}>
             <Text x={0} y={0} size={12} tone="t3" bold>
               {label}
             </Text>
@@ -91,10 +82,21 @@ export function LeadGen() {
             </Text>
           </g>
         ))}
-        <Pill x={24} y={308} w={228} h={44} r={10} size={14} text="Get the audit" />
+        <Pill x={24} y={344} w={228} h={48} r={10} size={15} text="Get the audit" />
       </Card>
+      <g className="narrow-only">
+        <Card x={168} y={224} w={144} h={60} r={12}>
+          <Tick x={12} y={20} />
+          <Text x={42} y={27} bold>
+            Budget holder
+          </Text>
+          <Text x={42} y={45} size={12} tone="t3">
+            ₹5 to 10 lakh
+          </Text>
+        </Card>
+      </g>
       <g className="wide-only">
-        <Card x={112} y={392} w={208} h={92}>
+        <Card x={112} y={408} w={208} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Pipeline this quarter
           </Text>

@@ -26,26 +26,17 @@ export function PhotoGrid() {
   return (
     <Scene focus="right" label="A photo grid, story rings and a portrait reel with rising reach">
       <Dots />
-      <Card x={32} y={56} w={300} h={360} r={20}>
-        {stories.map((x, i) => (
-          <g key={x}>
-            <circle className={i === 3 ? 'st-mu' : 'st-ac'} cx={x} cy="52" r="26" strokeWidth="3" />
-            <circle className={i % 2 ? 'at' : 'ac a30'} cx={x} cy="52" r="20" />
-          </g>
-        ))}
-        <path className="ln" d="M0 96H300" />
-        {photos.map(({ ground, figure, d }, i) => (
-          <g key={d} transform={`translate(${8 + (i % 3) * 96} ${106 + Math.floor(i / 3) * 82})`}>
-            <rect className={ground} width="92" height="78" rx="8" />
-            <path className={figure} d={d} transform="translate(0 -7)" />
-          </g>
-        ))}
-      </Card>
-      <Phone x={356} y={24} w={196} h={404} camera="island" tilt={5}>
-        <rect className="ac2" width="182" height="390" rx="29" />
+      <g className="wide-only">
+        <Profile x={32} y={44} rings={stories} columns={3} size={92} />
+      </g>
+      <g className="narrow-only">
+        <Profile x={168} y={44} rings={[40, 94, 148]} columns={2} size={82} />
+      </g>
+      <Phone x={356} y={8} w={196} h={388} camera="island" tilt={5}>
+        <rect className="ac2" width="182" height="374" rx="29" />
         <path
           className="ac a60"
-          d="M0 250q60-70 110-30t72-40v181a29 29 0 0 1-29 29H29a29 29 0 0 1-29-29z"
+          d="M0 250q60-70 110-30t72-40v165a29 29 0 0 1-29 29H29a29 29 0 0 1-29-29z"
         />
         <circle className="at" cx="92" cy="168" r="44" />
         <path className="sf" d="M82 148l30 20-30 20z" />
@@ -53,23 +44,23 @@ export function PhotoGrid() {
         <Text x={152} y={280} size={11} tone="tw" bold anchor="middle">
           8.2k
         </Text>
-        <Text x={18} y={322} size={15} bold tone="tw">
+        <Text x={18} y={318} size={15} bold tone="tw">
           Monsoon edit
         </Text>
-        <Bar x={18} y={334} w={110} h={6} fill="g40" />
+        <Bar x={18} y={330} w={110} h={6} fill="g40" />
       </Phone>
-      <Card x={204} y={396} w={208} h={96}>
+      <Card x={200} y={396} w={204} h={96}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Reach this week
         </Text>
         <Text x={20} y={66} size={28} bold>
           1.2 lakh
         </Text>
-        <Text x={188} y={66} tone="tg" bold anchor="end">
+        <Text x={184} y={66} tone="tg" bold anchor="end">
           +31%
         </Text>
       </Card>
-      <Card x={436} y={400} w={144} h={80}>
+      <Card x={420} y={400} w={140} h={80}>
         <Text x={16} y={30} size={12} tone="t3" bold>
           Creators matched
         </Text>
@@ -81,5 +72,47 @@ export function PhotoGrid() {
       <Packet x={16} y={360} size={14} fill="pg" tilt={-20} />
       <Packet x={564} y={40} size={12} fill="pg" tilt={30} />
     </Scene>
+  )
+}
+
+interface ProfileProps {
+  x: number
+  y: number
+  /** Middles of the stories' rings; the last one was seen. */
+  rings: readonly number[]
+  columns: number
+  /** Width of a photo. */
+  size: number
+}
+
+/** Stories over a grid of photos. */
+function Profile({ x, y, rings, columns, size }: ProfileProps) {
+  const step = size + 4
+  const left = (size - 92) / 2
+  return (
+    <Card x={x} y={y} w={columns * step + 12} h={356} r={20}>
+      {rings.map((cx, i) => (
+        <g key={cx}>
+          <circle
+            className={cx === rings.at(-1) ? 'st-mu' : 'st-ac'}
+            cx={cx}
+            cy="50"
+            r="24"
+            strokeWidth="3"
+          />
+          <circle className={i % 2 ? 'at' : 'ac a30'} cx={cx} cy="50" r="18" />
+        </g>
+      ))}
+      <path className="ln" d={`M0 92H${columns * step + 12}`} />
+      {photos.slice(0, columns * 3).map(({ ground, figure, d }, i) => (
+        <g
+          key={d}
+          transform={`translate(${8 + (i % columns) * step} ${102 + Math.floor(i / columns) * 82})`}
+        >
+          <rect className={ground} width={size} height="78" rx="8" />
+          <path className={figure} d={d} transform={`translate(${left} -7)`} />
+        </g>
+      ))}
+    </Card>
   )
 }

@@ -13,7 +13,7 @@ export function SearchAds() {
       label="A search results page with a sponsored result on top and keyword bids"
     >
       <Dots />
-      <Browser x={28} y={40} w={392} h={396}>
+      <Browser x={28} y={32} w={392} h={372}>
         <rect className="sf st-ln" x="24" y="56" width="300" height="44" rx="22" />
         <Text x={48} y={83} size={15}>
           ac repair near gomti nagar
@@ -33,7 +33,7 @@ export function SearchAds() {
         <Bar x={40} y={184} w={240} />
         <Pill x={40} y={202} w={92} h={20} fill="sf" tone="ta" size={12} text="Book a visit" />
         <Pill x={140} y={202} w={64} h={20} fill="sf" tone="ta" size={12} text="Prices" />
-        {[254, 318].map((y) => (
+        {[250, 312].map((y) => (
           <g key={y}>
             <Bar x={24} y={y} w={90} h={7} />
             <Bar x={24} y={y + 16} w={208} h={11} fill="ac2 a30" />
@@ -67,24 +67,26 @@ export function SearchAds() {
         </Card>
       </g>
       <g className="pull-far">
-        <Card x={340} y={328} w={232} h={148}>
-          <Text x={20} y={30} size={12} tone="t3" bold>
-            Conversions
-          </Text>
-          <Text x={20} y={62} size={26} bold>
-            1,284
-          </Text>
-          <Text x={212} y={62} tone="tg" bold anchor="end">
-            ₹112 each
-          </Text>
-          <Curve
-            values={[0.1, 0.18, 0.16, 0.34, 0.3, 0.52, 0.6, 0.86]}
-            x={20}
-            y={76}
-            w={192}
-            h={54}
-          />
-        </Card>
+        <g className="pull">
+          <Card x={340} y={328} w={232} h={148}>
+            <Text x={20} y={30} size={12} tone="t3" bold>
+              Conversions
+            </Text>
+            <Text x={20} y={62} size={26} bold>
+              1,284
+            </Text>
+            <Text x={212} y={62} tone="tg" bold anchor="end">
+              ₹112 each
+            </Text>
+            <Curve
+              values={[0.1, 0.18, 0.16, 0.34, 0.3, 0.52, 0.6, 0.86]}
+              x={20}
+              y={76}
+              w={192}
+              h={54}
+            />
+          </Card>
+        </g>
       </g>
       <Packet x={436} y={16} size={20} fill="pw" tilt={18} />
       <Packet x={548} y={292} size={14} fill="pg" tilt={30} />

@@ -24,7 +24,7 @@ export function SocialAd() {
       {audience.map(([x, y], i) => (
         <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
       ))}
-      <Card x={44} y={36} w={284} h={388} r={20}>
+      <Card x={44} y={28} w={284} h={372} r={20}>
         <Face x={38} y={40} r={18} />
         <Text x={66} y={37} size={14} bold>
           Gomti Furniture
@@ -35,30 +35,32 @@ export function SocialAd() {
         <Text x={20} y={88} tone="t2">
           Solid sheesham beds, built to order.
         </Text>
-        <rect className="at" y="104" width="284" height="172" />
-        <path className="ac a30" d="M0 276V214l284-26v88z" />
-        <rect className="ac" x="56" y="188" width="172" height="44" rx="8" />
-        <rect className="ac2" x="48" y="150" width="20" height="98" rx="6" />
-        <rect className="ac2" x="216" y="166" width="20" height="82" rx="6" />
-        <rect className="sf" x="74" y="172" width="64" height="26" rx="10" />
-        <rect className="sf" x="146" y="172" width="64" height="26" rx="10" />
-        <Text x={20} y={306} size={12} tone="t3">
+        <rect className="at" y="104" width="284" height="156" />
+        <path className="ac a30" d="M0 260V206l284-26v80z" />
+        <rect className="ac" x="56" y="176" width="172" height="44" rx="8" />
+        <rect className="ac2" x="48" y="138" width="20" height="98" rx="6" />
+        <rect className="ac2" x="216" y="154" width="20" height="82" rx="6" />
+        <rect className="sf" x="74" y="160" width="64" height="26" rx="10" />
+        <rect className="sf" x="146" y="160" width="64" height="26" rx="10" />
+        <Text x={20} y={290} size={12} tone="t3">
           gomtifurniture.in
         </Text>
-        <Text x={20} y={326} size={15} bold>
+        <Text x={20} y={310} size={15} bold>
           Queen bed, ₹24,900
         </Text>
-        <Pill x={180} y={296} w={84} h={34} r={9} text="Shop now" />
-        <path className="ln" d="M20 346H264" />
-        <Text x={20} y={371} size={12} tone="t3">
+        <Pill x={180} y={280} w={84} h={34} r={9} text="Shop now" />
+        <path className="ln" d="M20 330H264" />
+        <Text x={20} y={355} size={12} tone="t3">
           412 likes
         </Text>
-        <Text x={98} y={371} size={12} tone="t3">
+        <Text x={98} y={355} size={12} tone="t3">
           38 comments
         </Text>
-        <Text x={264} y={371} size={12} tone="t3" anchor="end">
-          16 shares
-        </Text>
+        <g className="wide-only">
+          <Text x={264} y={355} size={12} tone="t3" anchor="end">
+            16 shares
+          </Text>
+        </g>
       </Card>
       <g className="wide-only">
         <Card x={352} y={328} w={220} h={148}>
@@ -81,17 +83,17 @@ export function SocialAd() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={344} y={328} w={116} h={84}>
-          <Text x={16} y={30} size={12} tone="t3" bold>
+        <Card x={284} y={372} w={120} h={104}>
+          <Text x={16} y={34} size={12} tone="t3" bold>
             Cost per lead
           </Text>
-          <Text x={16} y={64} size={26} bold>
+          <Text x={16} y={74} size={28} bold>
             ₹38
           </Text>
         </Card>
       </g>
       <g className="aside">
-        <Pill x={352} y={36} w={112} fill="sf" tone="ti" text="Lookalike 1%" />
+        <Pill x={336} y={36} w={108} fill="sf" tone="ti" text="Lookalike 1%" />
       </g>
       <Packet x={20} y={400} size={20} fill="pw" tilt={18} />
       <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />

@@ -2,8 +2,8 @@ import { Bars, Bubble, Card, Curve, Dots, Face, Packet, Pill, Scene, Text, Wire 
 
 const posts = [
   { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [208, 148] },
-  { name: 'Aravalli Stores', handle: '@aravalli', after: 182, y: 168, lines: [188] },
-  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 284, lines: [168, 92] },
+  { name: 'Aravalli Stores', handle: '@aravalli', after: 182, y: 172, lines: [188] },
+  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 296, lines: [168, 92] },
 ]
 const counts = ['128', '46', '1.9k']
 
@@ -14,8 +14,8 @@ export function Thread() {
       label="A question in a public thread, answered in minutes, and the text message that follows it"
     >
       <Dots />
-      <Card x={40} y={36} w={332} h={424} r={20}>
-        <path className="wl" d="M44 62V290" />
+      <Card x={40} y={44} w={332} h={444} r={20}>
+        <path className="wl" d="M44 62V302" />
         {posts.map(({ name, handle, after, y, lines }, i) => (
           <g key={y}>
             <Face
@@ -36,7 +36,7 @@ export function Thread() {
         ))}
         <Pill
           x={76}
-          y={204}
+          y={208}
           w={220}
           h={44}
           r={10}
@@ -44,18 +44,18 @@ export function Thread() {
           tone="ta"
           text="Your code comes by SMS"
         />
-        <path className="ln" d="M24 352H308" />
+        <path className="ln" d="M24 364H308" />
         {counts.map((text, i) => (
           <g key={text}>
-            <Packet x={40 + i * 92} y={378} fill={i === 2 ? 'ac' : 'mu'} />
-            <Text x={60 + i * 92} y={389} tone="t2" bold>
+            <Packet x={40 + i * 92} y={394} fill={i === 2 ? 'ac' : 'mu'} />
+            <Text x={60 + i * 92} y={405} tone="t2" bold>
               {text}
             </Text>
           </g>
         ))}
       </Card>
       <g className="wide-only">
-        <Wire d="M336 260H404Q420 260 420 244V212" at={[40]} />
+        <Wire d="M336 274H404Q420 274 420 258V212" at={[40]} />
         <Card x={340} y={84} w={228} h={136}>
           <Text x={20} y={32} size={12} tone="t3" bold>
             SMS · JD-ARVALI-P
@@ -71,21 +71,21 @@ export function Thread() {
         </Card>
       </g>
       <g className="wide-only">
-        <Card x={392} y={308} w={176} h={128}>
+        <Card x={392} y={284} w={176} h={120}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Reply time
           </Text>
           <Text x={20} y={64} size={28} bold>
             6 min
           </Text>
-          <Curve values={[0.9, 0.7, 0.76, 0.5, 0.42, 0.3, 0.2]} x={20} y={78} w={136} h={34} />
+          <Curve values={[0.9, 0.7, 0.76, 0.5, 0.42, 0.3, 0.2]} x={20} y={76} w={136} h={30} />
         </Card>
       </g>
       <g className="narrow-only">
         <g className="aside">
-          <Pill x={344} y={96} w={116} fill="at" tone="ta" text="Code by SMS" />
+          <Pill x={324} y={60} w={112} fill="at" tone="ta" text="Code by SMS" />
         </g>
-        <Card x={344} y={300} w={116} h={84}>
+        <Card x={320} y={312} w={112} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Reply time
           </Text>

@@ -1,7 +1,12 @@
-import { Bar, Card, Curve, Dots, Packet, Pill, Scene, Text } from './parts'
+import { Bar, Card, Dots, Packet, Pill, Scene, Text } from './parts'
 import type { Fill } from './parts/fill'
 
 const chapters = [96, 208, 296]
+const places = [
+  { name: 'In-stream', w: 108, views: '21k' },
+  { name: 'Shorts', w: 72, views: '14k' },
+  { name: 'In-feed', w: 32, views: '6k' },
+]
 const next: { ground: Fill; w: number }[] = [
   { ground: 'at', w: 96 },
   { ground: 'ac a30', w: 112 },
@@ -12,22 +17,22 @@ export function VideoAds() {
   return (
     <Scene
       focus="left"
-      label="A video player with a skippable ad and the curve of watch time it keeps"
+      label="A video player with a skippable ad, and the full views that each place brought"
     >
       <Dots />
-      <Card x={28} y={48} w={440} h={268} r={20} fill="bz">
+      <Card x={28} y={48} w={400} h={268} r={20} fill="bz">
         <path
-          className="ac a60"
-          d="M0 214q110-96 220-30t220-64v128a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
+          className="g20"
+          d="M0 214q100-96 200-30t200-64v128a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
         />
         <path
-          className="ac2"
-          d="M0 244q120-60 230-16t210-30v50a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
+          className="g40"
+          d="M0 244q110-60 210-16t190-30v50a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z"
         />
-        <circle className="at" cx="340" cy="74" r="30" />
-        <rect className="sf" x="184" y="94" width="72" height="72" rx="20" />
-        <path className="ac" d="M210 112l28 18-28 18z" />
-        <Pill x={256} y={192} w={96} h={34} r={8} fill="sf" tone="ti" text="Skip in 4" />
+        <circle className="at" cx="312" cy="74" r="30" />
+        <rect className="sf" x="164" y="94" width="72" height="72" rx="20" />
+        <path className="ac" d="M190 112l28 18-28 18z" />
+        <Pill x={252} y={192} w={96} h={34} r={8} fill="sf" tone="ti" text="Skip in 4" />
         <Bar x={20} y={246} w={340} h={5} fill="g40" />
         <Bar x={20} y={246} w={126} h={5} fill="sf" />
         {chapters.map((x) => (
@@ -35,20 +40,21 @@ export function VideoAds() {
         ))}
         <Pill x={20} y={20} w={92} h={26} fill="sf" tone="ti" text="Ad · 0:15" />
       </Card>
-      <Card x={76} y={344} w={272} h={136}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
-          Watch time kept
+      <Card x={48} y={344} w={272} h={136}>
+        <Text x={20} y={32} size={12} tone="t3" bold>
+          Full views this week
         </Text>
-        <Text x={252} y={32} size={16} bold tone="ta" anchor="end">
-          66%
-        </Text>
-        <Curve
-          values={[1, 0.94, 0.9, 0.82, 0.8, 0.74, 0.7, 0.68, 0.66]}
-          x={20}
-          y={48}
-          w={232}
-          h={70}
-        />
+        {places.map(({ name, w, views }, i) => (
+          <g key={name} transform={`translate(20 ${60 + i * 26})`}>
+            <Text x={0} y={0} size={12}>
+              {name}
+            </Text>
+            <Bar x={68} y={-9} w={w} h={10} fill={i === 0 ? 'ac' : 'ac2'} />
+            <Text x={216} y={0} size={12} bold anchor="end">
+              {views}
+            </Text>
+          </g>
+        ))}
       </Card>
       <g className="wide-only">
         <Card x={404} y={192} w={168} h={208} r={20}>
@@ -72,7 +78,7 @@ export function VideoAds() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={328} y={400} w={128} h={76}>
+        <Card x={300} y={424} w={104} h={76}>
           <Text x={16} y={36} size={20} bold>
             ₹0.28
           </Text>
@@ -83,7 +89,7 @@ export function VideoAds() {
       </g>
       <Packet x={496} y={64} size={22} fill="pw" tilt={18} />
       <Packet x={540} y={132} fill="pg" tilt={-22} />
-      <Packet x={32} y={388} size={18} fill="pw" tilt={26} />
+      <Packet x={20} y={324} size={18} fill="pw" tilt={26} />
     </Scene>
   )
 }
