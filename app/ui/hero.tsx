@@ -3,6 +3,7 @@ import { Icon } from './icon'
 import { PageLink } from './page-link'
 import { SceneArt } from './scene-art'
 import { ContentLink } from './sections/content-link'
+import { wholeWords } from './whole-words'
 
 interface HeroProps extends HeroContent {
   /** The pages above this one, and its own name at the end of the breadcrumb. */
@@ -39,7 +40,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name, let
             <dl className="facts">
               {facts.map((fact) => (
                 <div key={fact.label}>
-                  <dt>{fact.label}</dt>
+                  <dt>{wholeWords(fact.label)}</dt>
                   <dd>{fact.value}</dd>
                 </div>
               ))}

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
+import { wholeWords } from '#app/ui/whole-words'
 import { ContentLink } from './content-link'
 import { SectionFrame } from './section-frame'
 import type { ViewProps } from './view'
@@ -13,7 +14,7 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
         {section.items.map((item, position) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <p>{wholeWords(item.text)}</p>
             {position === 0 && action && (
               <ContentLink className="link" {...action}>
                 {action.isDownload && <Icon name="download" size={18} />} {action.label}
