@@ -132,7 +132,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'boxes',
+      look: 'ledger',
       title: 'Paid reach where the post has earned it',
       items: [
         {
