@@ -80,15 +80,16 @@ test('six features fit the room of a screen, on the desk and on a phone', async 
   test.setTimeout(150_000)
   for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
     await page.goto(path)
-    const features = page.locator('.ruled:has(> :nth-child(6):last-child)')
-    if ((await features.count()) === 0) continue
+    const lists = page.locator(':is(.ruled, .in-boxes):has(> :nth-child(6):last-child)')
     for (const [width, most] of [
       [1440, 520],
       [360, 760],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      const { height } = (await features.boundingBox()) ?? { height: Number.NaN }
-      expect.soft(height, `${path} at ${width}`).toBeLessThanOrEqual(most)
+      for (const list of await lists.all()) {
+        const { height } = (await list.boundingBox()) ?? { height: Number.NaN }
+        expect.soft(height, `${path} at ${width}`).toBeLessThanOrEqual(most)
+      }
     }
   }
 })
