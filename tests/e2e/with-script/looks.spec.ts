@@ -131,6 +131,34 @@ test('cards of the messaging pictures keep clear of the sides of their panel', a
   }
 })
 
+const SOCIAL = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google-ads', 'youtube']
+
+test('a card of a hero stands clear of the edges of its panel or crosses the lower one for good', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  for (const slug of SOCIAL) {
+    await page.goto(`/digital-marketting/${slug}`)
+    for (const width of [320, 360, 390, 430, 768, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const poking = await page.locator('.hero .ill .sh + rect').evaluateAll((cards) => {
+        const panel = document.querySelector('.hero')?.getBoundingClientRect()
+        if (!panel) return ['no panel']
+        return cards.flatMap((card) => {
+          const { left, right, bottom, width } = card.getBoundingClientRect()
+          if (width === 0) return []
+          const beyond = bottom - panel.bottom
+          const isApart = left >= panel.left + 4 && right <= panel.right - 4
+          const isClear = beyond <= -8 || beyond >= 12
+          const size = [left, right, beyond].map(Math.round).join(' ')
+          return isApart && isClear ? [] : [size]
+        })
+      })
+      expect.soft(poking, `${slug} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('sections on one ground stand one gap apart, not two', async ({ page }) => {
   test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
