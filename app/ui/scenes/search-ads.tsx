@@ -88,7 +88,7 @@ export function SearchAds() {
           </Card>
         </g>
       </g>
-      <Packet x={436} y={16} size={20} fill="pw" tilt={18} />
+      <Packet x={412} y={4} size={18} fill="pw" tilt={18} />
       <Packet x={548} y={292} size={14} fill="pg" tilt={30} />
       <Packet x={8} y={372} size={14} fill="pg" tilt={-20} />
     </Scene>

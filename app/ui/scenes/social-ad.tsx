@@ -95,7 +95,7 @@ export function SocialAd() {
       <g className="aside">
         <Pill x={336} y={36} w={108} fill="sf" tone="ti" text="Lookalike 1%" />
       </g>
-      <Packet x={20} y={400} size={20} fill="pw" tilt={18} />
+      <Packet x={20} y={364} size={18} fill="pw" tilt={18} />
       <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />
       <Packet x={560} y={72} size={16} fill="pw" tilt={32} />
     </Scene>

@@ -96,7 +96,7 @@ export function Thread() {
       </g>
       <Packet x={396} y={32} size={20} fill="pw" tilt={18} />
       <Packet x={548} y={40} fill="pg" tilt={30} />
-      <Packet x={20} y={404} size={16} fill="pw" tilt={-16} />
+      <Packet x={20} y={372} size={16} fill="pw" tilt={-16} />
     </Scene>
   )
 }

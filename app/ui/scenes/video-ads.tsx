@@ -87,7 +87,7 @@ export function VideoAds() {
           </Text>
         </Card>
       </g>
-      <Packet x={496} y={64} size={22} fill="pw" tilt={18} />
+      <Packet x={444} y={12} size={20} fill="pw" tilt={18} />
       <Packet x={540} y={132} fill="pg" tilt={-22} />
       <Packet x={20} y={324} size={18} fill="pw" tilt={26} />
     </Scene>
