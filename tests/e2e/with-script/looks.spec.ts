@@ -36,7 +36,7 @@ test('no word of a drawing is smaller than 9 px, from the narrowest phone to the
   for (const path of await publicPaths(page)) {
     await page.goto(path)
     await drawAll(page)
-    for (const width of [320, 390, 768, 1024, 1100, 1440]) {
+    for (const width of [320, 360, 390, 768, 1024, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
     }
