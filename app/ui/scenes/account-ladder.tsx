@@ -6,6 +6,7 @@ const steps = [
   { count: '18', what: 'sent the form', x: 304, y: 120, fill: 'sf', tone: 'ti', note: 't2' },
   { count: '5', what: 'ready to sign', x: 454, y: 64, fill: 'ac', tone: 'tw', note: 'tw' },
 ] as const
+const deciders = ['CTO, Jhansi Steel', 'CFO, Awadh Mills', 'CIO, Ganga Rail']
 
 export function AccountLadder() {
   return (
@@ -32,6 +33,15 @@ export function AccountLadder() {
             <Text x={20} y={72} tone={note}>
               {what}
             </Text>
+            {at === 2 &&
+              deciders.map((who, i) => (
+                <Text key={who} x={16} y={156 + i * 18} size={12} tone="t3">
+                  {who}
+                </Text>
+              ))}
+            {at === 3 && (
+              <Pill x={20} y={212} w={102} h={32} r={10} fill="sf" tone="ta" text="Book a call" />
+            )}
           </Card>
         </g>
       ))}
@@ -41,16 +51,6 @@ export function AccountLadder() {
       <Face x={352} y={100} r={16} fill="sf" />
       <Face x={392} y={100} r={16} fill="sf" />
       <Face x={524} y={38} r={22} fill="sf" />
-      <Pill x={474} y={276} w={102} h={32} r={10} fill="sf" tone="ta" text="Book a call" />
-      <Text x={320} y={276} size={12} tone="t3">
-        CTO, Jhansi Steel
-      </Text>
-      <Text x={320} y={294} size={12} tone="t3">
-        CFO, Awadh Mills
-      </Text>
-      <Text x={320} y={312} size={12} tone="t3">
-        CIO, Ganga Rail
-      </Text>
     </Scene>
   )
 }
