@@ -1,10 +1,10 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from '@remix-run/react'
 
 import { STATUSES } from '#app/models/enquiry'
 import { Icon } from '#app/ui/icon'
 import { AssigneeOptions, type Colleague } from './assignee-options'
 import { BackField } from './change-banner'
+import { useSelection } from './use-selection'
 
 export const BULK_FORM = 'bulk'
 const ACTION = '/admin/enquiries/changes'
@@ -19,7 +19,7 @@ interface BulkBarProps {
 
 /** Changes all the enquiries that are ticked: one posted form, whose boxes stand in the list. */
 export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
-  const { details, count, selectAll } = useSelection(ids)
+  const { details, count, selectAll, keepChoice } = useSelection(ids)
   const isSending = useNavigation().formAction === ACTION
   return (
     <details className="bulk" ref={details}>
@@ -29,7 +29,13 @@ export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
           {count > 0 && `${count} selected`}
         </span>
       </summary>
-      <Form id={BULK_FORM} method="post" action={ACTION} aria-busy={isSending}>
+      <Form
+        id={BULK_FORM}
+        method="post"
+        action={ACTION}
+        aria-busy={isSending}
+        onSubmit={keepChoice}
+      >
         <BackField />
         {ids.map((id) => (
           <input key={id} type="hidden" name="on-page" value={id} />
@@ -89,57 +95,5 @@ function BulkButton({ intent, isSending, children }: BulkButtonProps) {
     >
       {children}
     </button>
-  )
-}
-
-/** Counts the ticked boxes of the list. They keep their own state, so that ticks from before the script woke count. */
-function useSelection(ids: string[]) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const [count, setCount] = useState(0)
-  const onPage = ids.join()
-  const { key } = useLocation()
-  const lastKey = useRef(key)
-
-  useEffect(() => {
-    const recount = () => {
-      const picks = boxesOf(details.current)
-      const ticked = picks.filter((box) => box.checked).length
-      setCount(ticked)
-      // On a phone it would cover what is to be ticked next; there its line with the count is enough.
-      if (ticked > 0 && details.current && isWide()) details.current.open = true
-      const all = details.current?.querySelector<HTMLInputElement>('[name=all]')
-      if (all) all.checked = ticked > 0 && ticked === picks.length
-    }
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === 'id') recount()
-    }
-    if (lastKey.current !== key) {
-      // Arrived from elsewhere on the desk, or from a change that is done: nothing is chosen any more.
-      for (const box of boxesOf(details.current)) box.checked = false
-      if (details.current) details.current.open = false
-      lastKey.current = key
-    }
-    recount()
-    document.addEventListener('change', onChange)
-    return () => document.removeEventListener('change', onChange)
-  }, [onPage, key])
-
-  function selectAll({ currentTarget }: FormEvent<HTMLInputElement>) {
-    const picks = boxesOf(details.current)
-    for (const box of picks) box.checked = currentTarget.checked
-    setCount(currentTarget.checked ? picks.length : 0)
-  }
-
-  return { details, count, selectAll }
-}
-
-const isWide = () => matchMedia('(min-width: 40.0625rem)').matches
-
-/** The boxes stand in the list, outside the form that they belong to. */
-function boxesOf(details: HTMLDetailsElement | null): HTMLInputElement[] {
-  const form = details?.querySelector('form')
-  return [...(form?.elements ?? [])].filter(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.name === 'id',
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from '../people'
+import { applyByCall, openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
 import { expect, test } from '../test'
 
 test.use({ breaksAnswers: true })
@@ -56,6 +56,49 @@ for (const answer of ANSWERS) {
     })
   }
 }
+
+test('what was chosen for a change of several is still chosen after it failed', async ({
+  page,
+}) => {
+  await withoutNews(page)
+  await signUp(page)
+  const { name: tag } = visitor()
+  for (const letter of ['A', 'B'])
+    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
+  const status = page.getByLabel('Status to move to')
+  const expectChosen = async () => {
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await expect(page.getByLabel(`Select ${tag} A`)).toBeChecked()
+    await expect(page.getByLabel(`Select ${tag} B`)).not.toBeChecked()
+  }
+  await page.getByLabel(`Select ${tag} A`).check()
+  await status.selectOption('Closed')
+
+  for (const answer of ANSWERS) {
+    await answerWith(page, answer)
+    await page.getByRole('button', { name: 'Move' }).click()
+    await expectNotDone(page)
+    await page.unroute('**/*.data*')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await expectChosen()
+    await expect(status).toHaveValue('Closed')
+  }
+
+  // Such as a colleague who was removed meanwhile.
+  const colleague = page.getByLabel('Colleague to assign to')
+  await colleague.evaluate((box) => box.append(new Option('Gone', 'gone')))
+  await colleague.selectOption('gone')
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('That could not be done')).toBeVisible()
+  await expectChosen()
+
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('1 moved to Closed.')).toBeVisible()
+  await expect(page.getByText('1 selected')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByLabel(`Select ${tag} A`)).not.toBeChecked()
+})
 
 test('a note that the site cannot take just now is still there to send again', async ({ page }) => {
   await signUp(page)
