@@ -5,16 +5,24 @@ import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
 import {
   ERASURE_ACT,
+  type Erased,
   type ErasureReceipt,
   findLastReceipt,
   hashPersonKey,
   toDetail,
 } from './erasure-receipt.server'
-import { batchesOf, findPerson } from './person.server'
+import { batchesOf, type Person, readPerson } from './person.server'
 import type { PersonKey } from './person-key.server'
 import { makeReference } from './reference.server'
 import { removeResume } from './resume.server'
 import { leavingNoTrace } from './trace.server'
+
+interface Eraser {
+  actor: Actor
+  uploads: string
+  secretKey: string
+  now?: number
+}
 
 /**
  * Erases everything about one person for good: enquiries with their history, applications with their resumes, and every
@@ -22,52 +30,55 @@ import { leavingNoTrace } from './trace.server'
  * @returns the receipt; the earlier one where the same person was erased and nothing has come since, as when pressed twice
  * @throws when a resume could not be removed; the rows are gone then, and the file is nobody's
  */
-export async function erasePerson(
-  db: Db,
-  key: PersonKey,
-  by: { actor: Actor; uploads: string; secretKey: string; now?: number },
-): Promise<ErasureReceipt> {
-  const now = by.now ?? Date.now()
-  const person = await findPerson(db, key)
-  const notes = person.events.filter((event) => event.kind === 'note').length
-  const receipt: ErasureReceipt = {
-    reference: makeReference('ERA'),
-    foundBy: key.kind,
-    erased: {
-      enquiries: person.enquiries.length,
-      notes,
-      events: person.events.length - notes,
-      applications: person.applications.length,
-      resumes: person.applications.length,
-      mails: person.mails.length,
-    },
-    keyHash: hashPersonKey(key, by.secretKey),
-    erasedAt: now,
-    erasedBy: by.actor.name,
-  }
-  const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
-  const given = await leavingNoTrace(db, (tx) => {
-    let erased = 0
+export async function erasePerson(db: Db, key: PersonKey, by: Eraser): Promise<ErasureReceipt> {
+  // Found where it is erased: another press may have come first by a moment, for the same key or another.
+  const { receipt, files } = await leavingNoTrace(db, (tx) => {
+    const person = readPerson(tx, key)
     for (const [table, rows] of [
       [mails, person.mails],
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {
-      for (const ids of batchesOf(idsOf(rows))) {
-        erased += tx.delete(table).where(inArray(table.id, ids)).run().changes
-      }
+      for (const ids of batchesOf(rows.map((row) => row.id)))
+        tx.delete(table).where(inArray(table.id, ids)).run()
     }
-    // Counted here and not before: another press may have come first by a moment.
-    const earlier = erased === 0 ? findLastReceipt(tx, receipt.keyHash) : undefined
-    if (earlier) return earlier
-    const detail = toDetail(receipt)
-    recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
-    return receipt
+    const files = person.applications.map((row) => row.resumeFile)
+    return { receipt: giveReceipt(tx, key, countRows(person), by), files }
   })
-  const removals = await Promise.allSettled(
-    person.applications.map((row) => removeResume(by.uploads, row.resumeFile)),
-  )
+  const removals = await Promise.allSettled(files.map((file) => removeResume(by.uploads, file)))
   const failure = removals.find((removal) => removal.status === 'rejected')
   if (failure) throw failure.reason
-  return given
+  return receipt
+}
+
+function countRows({ enquiries, events, applications, mails }: Person): Erased {
+  const notes = events.filter((event) => event.kind === 'note').length
+  return {
+    enquiries: enquiries.length,
+    notes,
+    events: events.length - notes,
+    applications: applications.length,
+    resumes: applications.length,
+    mails: mails.length,
+  }
+}
+
+/** Of an erasure that found nothing, the earlier receipt of the same key counts, where there is one. */
+function giveReceipt(tx: Db, key: PersonKey, erased: Erased, by: Eraser): ErasureReceipt {
+  const now = by.now ?? Date.now()
+  const keyHash = hashPersonKey(key, by.secretKey)
+  const isNothing = Object.values(erased).every((count) => count === 0)
+  const earlier = isNothing ? findLastReceipt(tx, keyHash) : undefined
+  if (earlier) return earlier
+  const receipt: ErasureReceipt = {
+    reference: makeReference('ERA'),
+    foundBy: key.kind,
+    erased,
+    keyHash,
+    erasedAt: now,
+    erasedBy: by.actor.name,
+  }
+  const detail = toDetail(receipt)
+  recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
+  return receipt
 }

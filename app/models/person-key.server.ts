@@ -34,10 +34,10 @@ function withoutWrapping(text: string): string {
 }
 
 /** The ids of all that one person sent, spam and bin included, oldest first. */
-export async function listIdsOf(
+export function listIdsOf(
   db: Pick<Db, 'select'>,
   person: PersonKey,
-): Promise<{ enquiries: string[]; applications: string[] }> {
+): { enquiries: string[]; applications: string[] } {
   return person.kind === 'email' ? idsByEmail(db, person.key) : idsByPhone(db, person.key)
 }
 

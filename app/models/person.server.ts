@@ -16,8 +16,13 @@ export interface Person {
 
 const BATCH = 500
 
-export async function findPerson(db: Pick<Db, 'select'>, key: PersonKey): Promise<Person> {
-  const ids = await listIdsOf(db, key)
+export async function findPerson(db: Db, key: PersonKey): Promise<Person> {
+  return readPerson(db, key)
+}
+
+/** The same within a transaction. */
+export function readPerson(db: Pick<Db, 'select'>, key: PersonKey): Person {
+  const ids = listIdsOf(db, key)
   const sent = batchesOf(ids.enquiries)
   const applied = batchesOf(ids.applications)
   const person: Person = {

@@ -258,6 +258,19 @@ test('an erasure that is pressed twice in one moment has one receipt', async () 
   expect(await db.$count(auditEntries)).toBe(2)
 })
 
+test('two erasures of one person in one moment, by address and by number, say what each of them took', async () => {
+  const db = freshDb()
+  await write(db, {})
+  await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
+  await apply(db)
+  const by = { actor: MEERA, uploads: folder, secretKey: SECRET_KEY }
+  const [byEmail, byPhone] = await Promise.all(
+    [asha.email, asha.phone].map((who) => erasePerson(db, keyOf(who), by)),
+  )
+  expect(byEmail?.erased).toMatchObject({ enquiries: 1, applications: 1, resumes: 1, mails: 2 })
+  expect(byPhone?.erased).toMatchObject({ enquiries: 1, applications: 0, resumes: 0, mails: 1 })
+})
+
 test('what was erased is not in the file either', async () => {
   const file = join(folder, 'site.sqlite')
   const db = openDb(file)
