@@ -1,15 +1,16 @@
 import { Card, Curve, Dots, Packet, Scene, Slab, Text, Tick, Wire } from './parts'
 
+/** From the back to the front, so that each stands before the one behind it. */
 const racks = [
-  [-90, 0],
-  [-45, -22],
   [0, -45],
-  [-45, 22],
-  [0, 0],
+  [-45, -22],
   [45, -22],
-  [0, 45],
-  [45, 22],
+  [-90, 0],
+  [0, 0],
   [90, 0],
+  [-45, 22],
+  [45, 22],
+  [0, 45],
 ] as const
 const regions = [
   { name: 'Mumbai', lag: '11 ms' },
@@ -24,8 +25,8 @@ export function CloudHero() {
       <Slab x={300} y={348} w={360} thickness={44} />
       <Slab x={300} y={266} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
       <Slab x={300} y={184} w={360} thickness={44} />
-      {racks.map(([x, y], i) => {
-        const tall = i % 3 === 0
+      {racks.map(([x, y]) => {
+        const tall = y > x / 2 + 40
         return (
           <Slab
             key={`${x} ${y}`}
@@ -33,7 +34,7 @@ export function CloudHero() {
             y={172 + y - (tall ? 10 : 0)}
             w={56}
             thickness={tall ? 22 : 12}
-            fills={i === 4 ? ['ac', 'ac2', 'ac3'] : ['sf st-ln', 'sk', 'mu']}
+            fills={x === 0 && y === 0 ? ['ac', 'ac2', 'ac3'] : ['sf st-ln', 'sk', 'mu']}
           />
         )
       })}
