@@ -14,7 +14,9 @@ export function AndroidPhone() {
     >
       <Dots />
       <Wire d="M432 84H488Q504 84 504 100V148" at={[32]} />
-      <Wire d="M468 248V292" at={[50]} />
+      <g className="wide-only">
+        <Wire d="M468 248V292" at={[50]} />
+      </g>
       <Phone x={72} y={16} w={232} h={488}>
         <Text x={20} y={52} size={18} bold>
           Order 2281
@@ -75,7 +77,7 @@ export function AndroidPhone() {
           </Text>
         </Card>
       </g>
-      <g className="pull">
+      <g className="wide-only">
         <Card x={332} y={284} w={216} h={148}>
           <Text x={20} y={34} size={16} bold>
             Rollout
