@@ -43,14 +43,14 @@ export function MarketingGrid() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={152} y={208} w={112} h={104}>
-          {[36, 56, 76].map((x, i) => (
+        <Card x={172} y={208} w={96} h={104}>
+          {[28, 48, 68].map((x, i) => (
             <Face key={x} x={x} y={34} r={16} fill={i % 2 ? 'sk' : 'at'} />
           ))}
-          <Text x={56} y={72} size={16} bold anchor="middle">
+          <Text x={48} y={72} size={16} bold anchor="middle">
             12,480
           </Text>
-          <Text x={56} y={90} size={12} tone="t3" anchor="middle">
+          <Text x={48} y={90} size={12} tone="t3" anchor="middle">
             people
           </Text>
         </Card>
