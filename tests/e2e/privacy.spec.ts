@@ -55,6 +55,26 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   await expect(page.getByRole('main')).not.toContainText(asha.email)
 })
 
+test('a receipt says so where somebody else has erased it all by another key', async ({ page }) => {
+  await signUp(page)
+  const asha = { ...visitor(), phone: `+91 9${String(Date.now()).slice(-9)}` }
+  await sendByCall(page, asha)
+  const other = await page.context().newPage()
+  for (const [window, who] of [
+    [page, asha.email],
+    [other, asha.phone],
+  ] as const) {
+    await window.goto('/admin/privacy')
+    await window.getByLabel('E-mail address or phone number').fill(who)
+    await window.getByRole('button', { name: 'Find everything' }).click()
+    await window.getByRole('button', { name: /^Erase everything/ }).click()
+  }
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+  await other.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(other.getByRole('heading', { name: 'There was nothing to erase' })).toBeVisible()
+})
+
 test('retention says how long things are kept, and that nothing is over', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/privacy')

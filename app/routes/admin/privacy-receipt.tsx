@@ -25,12 +25,16 @@ export const meta: MetaFunction = () => [{ title: 'Receipt of an erasure' }]
 export default function PrivacyReceiptPage() {
   const receipt = useLoaderData<typeof loader>()
   const { erased } = receipt
+  const isNothing = Object.values(erased).every((count) => count === 0)
   const foundBy = receipt.foundBy === 'email' ? 'E-mail address' : 'Phone number'
   return (
     <article className="receipt">
-      <h1>Everything is erased</h1>
+      <h1>{isNothing ? 'There was nothing to erase' : 'Everything is erased'}</h1>
       <p className="my-5 text-ink-2">
-        {receipt.legalName} has erased what it held about one person in the database of its website.
+        {receipt.legalName}{' '}
+        {isNothing
+          ? 'looked for what it holds about one person in the database of its website, and found nothing.'
+          : 'has erased what it held about one person in the database of its website.'}
       </p>
       <dl>
         <dt>Reference</dt>
