@@ -33,8 +33,9 @@ export function bodyLimit(target: Target): BodyLimit {
   return UPLOADS.has(target.path) ? UPLOAD : FORM
 }
 
+/** Where a refused request has a target, a person may be shown the reason on a page there. */
 export type Verdict =
-  | { target: Target; refusal?: undefined }
+  | { target: Target; refusal?: Response }
   | { target?: undefined; refusal: Response }
 
 /** @returns judges a request by what is known before its body: why it is refused, or what it asks for */
@@ -75,7 +76,7 @@ export function createGuard(
     }
     // A page that takes a file reads as far as it may, so that it can say itself that the file is too large.
     const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES
-    if (isTooLarge && bodyLimit(target) !== UPLOAD) return { refusal: tooLarge() }
+    if (isTooLarge && bodyLimit(target) !== UPLOAD) return { target, refusal: tooLarge() }
     return { target }
   }
 }

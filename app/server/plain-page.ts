@@ -3,7 +3,8 @@
  * It costs nothing to make, so that it can be sent when nothing else can.
  */
 export async function asPlainPage(answer: Response, accept: string | undefined): Promise<Response> {
-  if (!accept?.includes('text/html') || answer.body === null) return answer
+  const isProblem = answer.headers.get('Content-Type') === 'application/problem+json'
+  if (!accept?.includes('text/html') || !isProblem) return answer
   const { title, message } = (await answer.json()) as { title: string; message: string }
   const headers = new Headers(answer.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')

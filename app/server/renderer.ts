@@ -11,17 +11,27 @@ import { createBodyBudget } from './body-budget'
 import { clientAddress } from './client-address'
 import { bodyLimit, hasBody, tooLarge } from './guard'
 import { asPlainPage } from './plain-page'
+import type { ShowRefusal } from './refusal-pages'
 import type { Target } from './target'
 import { createThrottle } from './throttle'
 
 interface Asked {
   id: string
   target: Target
+  /** Known before anything was read. */
+  refusal?: Response
   /** The client sends its body only once it is told to. */
   isAwaited: boolean
 }
 
 type Handle = (request: Request) => Promise<Response>
+
+interface Ways {
+  handle: Handle
+  /** By their addresses. */
+  calls: ReadonlyMap<string, Handle>
+  showRefusal: ShowRefusal
+}
 
 /**
  * Has Remix answer what is not kept, within bounds: of how busy the program is, how much one client asks for, how much
@@ -30,8 +40,7 @@ type Handle = (request: Request) => Promise<Response>
  */
 export function createRenderer(
   { origin, trustedProxies, isRateLimited }: Settings,
-  handle: Handle,
-  calls: ReadonlyMap<string, Handle>,
+  { handle, calls, showRefusal }: Ways,
 ) {
   const throttle = createThrottle()
   const budget = createBodyBudget()
@@ -39,7 +48,7 @@ export function createRenderer(
   return async (
     message: IncomingMessage,
     response: ServerResponse,
-    { id, target, isAwaited }: Asked,
+    { id, target, refusal, isAwaited }: Asked,
   ): Promise<Response> => {
     const refuse = (answer: Response) => asPlainPage(answer, message.headers.accept)
     const isProbe = target.path === '/healthz' || target.path === '/readyz'
@@ -57,6 +66,9 @@ export function createRenderer(
       if (!response.writableFinished) gone.abort()
     })
     const asked = { origin, address, id, signal: gone.signal }
+    const show = async (answer: Response) =>
+      refuse(await showRefusal(answer, toRequest(message, { ...asked, signal: ANY_TIME })))
+    if (refusal) return show(refusal)
     if (!hasBody(message)) return handle(toRequest(message, asked))
 
     const limit = bodyLimit(target)
@@ -78,10 +90,13 @@ export function createRenderer(
       if (body.fault() === undefined) throw error
     })
     const fault = body.fault()
-    if (fault === 'too-large') return refuse(tooLarge())
+    if (fault === 'too-large') return show(tooLarge())
     return answer && !fault ? answer : refuse(problem(408, 'The request came too slowly'))
   }
 }
+
+/** A body that was cut off ends what would have read it, and not the page that says so. */
+const ANY_TIME = new AbortController().signal
 
 function busy(): Response {
   return problem(503, 'The site is very busy. Please try again in a moment.', {

@@ -22,7 +22,7 @@ import { hostJudge } from './host'
 import { type Kept, sendKept } from './kept'
 import type { KeptRequest } from './kept-request'
 import { asPlainPage } from './plain-page'
-import { withRefusalPages } from './refusal-pages'
+import { createRefusalPages, withRefusalPages } from './refusal-pages'
 import { createRenderer } from './renderer'
 import { routePatterns } from './route-names'
 import { isForStaff, type Target, toOriginForm } from './target'
@@ -52,9 +52,11 @@ export async function createSiteServer(
   const { origin } = settings
   const judgeHost = hostJudge(settings)
   const guard = createGuard(settings, judgeHost)
-  const calm = withRefusalPages(withCalmErrors(build))
+  const safe = withCalmErrors(build)
+  const showRefusal = createRefusalPages(safe)
+  const calm = withRefusalPages(safe, showRefusal)
   const handle = createHandler(calm)
-  const renderer = createRenderer(settings, handle, listCalls(calm))
+  const renderer = createRenderer(settings, { handle, calls: listCalls(calm), showRefusal })
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)
@@ -97,9 +99,9 @@ export async function createSiteServer(
     logRequest(request, response, { id, routeOf: () => (target ? routeOf(target.path) : '*') })
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     response.setHeader('X-Request-Id', id)
-    if (refusal) return sendResponse(await asPlainPage(refusal, request.headers.accept), response)
+    if (!target) return sendResponse(await asPlainPage(refusal, request.headers.accept), response)
 
-    const made = await renderer(request, response, { id, target, isAwaited })
+    const made = await renderer(request, response, { id, target, refusal, isAwaited })
     complete(made, target)
     const isVisit = request.method === 'GET' && !isForStaff(target)
     const lead = isVisit ? leadFor(visitOf(request), origin) : undefined

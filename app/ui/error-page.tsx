@@ -10,6 +10,7 @@ export function ErrorPage() {
   const { search } = useLocation()
   if (isConnectionError(error)) return <NoConnection />
   const { title, text, isTheirs } = errorWords(error)
+  const isTooLarge = isRouteErrorResponse(error) && error.status === 413
   return (
     <main id="main" className="wrap sec">
       <div className="plain mb-12 max-w-sm">
@@ -19,12 +20,12 @@ export function ErrorPage() {
       <h1 className="mt-3.5 mb-5">{title}</h1>
       <p className="lead">{text}</p>
       <p className="acts">
-        {!isTheirs && (
+        {(!isTheirs || isTooLarge) && (
           <a className="btn btn-primary" href={search || '?'}>
-            Try again
+            {isTooLarge ? 'Begin the form again' : 'Try again'}
           </a>
         )}
-        <a className={isTheirs ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
+        <a className={isTheirs && !isTooLarge ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
           Back to the home page
         </a>
       </p>

@@ -18,6 +18,7 @@ const REFUSED: ErrorWords = {
   text: 'What was sent is not what this page asks for. Go back and try it another way.',
   isTheirs: true,
 }
+const TOO_LARGE = 'Go back and make it shorter: ten thousand letters fit.'
 const BROKEN: ErrorWords = {
   title: 'Something broke on our side',
   text: 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.',
@@ -38,6 +39,7 @@ export function errorWords(error: unknown): ErrorWords {
   if (error.status === 404) return MISSING
   const words = error.status < 500 ? REFUSED : BROKEN
   const said = messageOf(error.data)
+  if (said && error.status === 413) return { ...words, text: `${said} ${TOO_LARGE}` }
   return said === undefined ? words : { ...words, text: said }
 }
 
