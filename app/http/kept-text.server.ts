@@ -1,7 +1,11 @@
+import { storageFault } from '#app/models/storage.server'
+import { log } from './log.server'
+import { STORAGE } from './problem.server'
 import { pageOf } from './session.server'
 
 /**
- * What staff had typed into a form when their session was over. The login carries it along in its own form, so that
+ * What staff had typed into a form when it could not be taken: their session was over, or the storage had no time for
+ * it. Where the session was over, the login carries it along in its own form, so that
  * nothing is held for a stranger; from the right password on it waits here for the page it was typed on, which shows it
  * and leaves it to them to send.
  */
@@ -33,6 +37,28 @@ export function keepTyped(adminId: string, page: string, typed: Typed | undefine
 export function findTyped(adminId: string, request: Request): Typed | undefined {
   const known = kept.get(adminId)
   return known?.page === pageOf(request).pathname ? known.typed : undefined
+}
+
+/**
+ * Stores what was typed; where the storage cannot take it now, it waits here for the page it was typed on.
+ * @returns what was stored, or why nothing was
+ * @throws any other error of `store`
+ */
+export async function storeTyped<T>(
+  adminId: string,
+  request: Request,
+  values: Record<string, string>,
+  store: () => Promise<T>,
+): Promise<{ ok: true; stored: T } | { ok: false; status: number; message: string }> {
+  try {
+    return { ok: true, stored: await store() }
+  } catch (error) {
+    const fault = storageFault(error)
+    if (!fault) throw error
+    log.warn({ fault }, 'storage failed')
+    keepTyped(adminId, pageOf(request).pathname, typedIn(values))
+    return { ok: false, ...STORAGE[fault] }
+  }
 }
 
 /** It was sent after all. */

@@ -27,7 +27,8 @@ export function problem(
   })
 }
 
-const STORAGE = {
+/** What is said of what the storage cannot do now. */
+export const STORAGE = {
   busy: { status: 503, message: 'The site is busy for a moment. Please try again.', seconds: 2 },
   full: {
     status: 507,

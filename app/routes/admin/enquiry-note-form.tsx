@@ -11,11 +11,11 @@ interface NoteFormProps {
   done: string
   /** What was written and why it was not taken. */
   refused: { note: string; errors?: string[] } | undefined
-  /** What was written when the session was over, and is not sent yet. */
+  /** What was written when it could not be taken, and is not sent yet. */
   typed: string | undefined
 }
 
-const UNSENT = 'Your session was over, so this note is not added yet.'
+const UNSENT = 'Your session was over or the site was busy, so this note is not added yet.'
 
 /** Adds a note for colleagues; the visitor never sees it. */
 export function NoteForm({ done, refused, typed }: NoteFormProps) {

@@ -14,7 +14,7 @@ import {
 } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { dropTyped, findTyped } from '#app/http/kept-text.server'
+import { dropTyped, findTyped, storeTyped } from '#app/http/kept-text.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -55,7 +55,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
-  const note = await addNote(site().db, admin, id, input.data.note)
+  const taken = await storeTyped(admin.id, request, values, () =>
+    addNote(site().db, admin, id, input.data.note),
+  )
+  if (!taken.ok) return data({ note: values.note ?? '', errors: [taken.message] }, taken.status)
+  const note = taken.stored
   if (!note) throw problem(404, 'There is no such enquiry')
   dropTyped(admin.id)
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)

@@ -1,0 +1,2 @@
+/** For those who have to know why something could not be stored. */
+export { storageFault } from '#db/busy.server'
