@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageLink } from './page-link'
+import { wholeWords } from './whole-words'
 
 /** What stands for `{name}` in a text; with an address it becomes a link. */
 export type Fillings = Readonly<Record<string, { text: string; href?: string }>>
@@ -44,15 +45,15 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
   return blocks
 }
 
-/** A path of this site, a placeholder, or a number joined to its unit; anything else in brackets stays text. */
-const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}|\d+-[a-z]+/g
+/** A path of this site or a placeholder; anything else in brackets stays text. */
+const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
 
 function inline(text: string, fillings: Fillings): ReactNode[] {
   const pieces: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(PIECE)) {
     const [whole, label, path, name] = match
-    pieces.push(text.slice(end, match.index))
+    pieces.push(wholeWords(text.slice(end, match.index)))
     end = match.index + whole.length
     const filling = name === undefined ? undefined : fillings[name]
     if (path !== undefined) {
@@ -60,12 +61,6 @@ function inline(text: string, fillings: Fillings): ReactNode[] {
         <PageLink key={match.index} className="text-link" to={path}>
           {label}
         </PageLink>,
-      )
-    } else if (name === undefined) {
-      pieces.push(
-        <span key={match.index} className="whitespace-nowrap">
-          {whole}
-        </span>,
       )
     } else if (filling?.href) {
       pieces.push(
@@ -75,6 +70,6 @@ function inline(text: string, fillings: Fillings): ReactNode[] {
       )
     } else pieces.push(filling?.text ?? whole)
   }
-  pieces.push(text.slice(end))
+  pieces.push(wholeWords(text.slice(end)))
   return pieces
 }
