@@ -80,12 +80,12 @@ function onlyMatched(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
 }
 
-/** Gathers what a render writes. */
+/** Gathers what a render writes. React 18 leaves up to three bytes of a buffer at zero where a letter no longer fits. */
 function gather(give: (html: Buffer) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({
     write(piece: Uint8Array, _encoding, done) {
-      pieces.push(piece)
+      pieces.push(piece.subarray(0, piece.findLastIndex((byte) => byte !== 0) + 1))
       done()
     },
     final(done) {

@@ -33,6 +33,7 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/*.ts']).flatMap((file) =>
 const BOUNDED: Record<string, string> = {
   'before-[^/\\\\]+$': 'names of files that this program made',
   '\\[([^\\]]+)\\]\\((\\/(?!\\/)[^)\\s]*)\\)|\\{(\\w+)\\}': 'our own content',
+  '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
   '^-+|-+$': 'a filter, which the length of an address bounds',
   '[.,;:!)]+$': 'a link out of a message of at most 800 letters',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
