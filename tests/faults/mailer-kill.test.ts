@@ -61,7 +61,7 @@ test.for([
   })
   await enquire(first)
   await killed
-  expect(smtp.deliveries).toHaveLength(1)
+  await expect.poll(() => smtp.deliveries).toHaveLength(1)
   expect(outbox().map((mail) => mail.state)).toEqual(['waiting'])
 
   const second = await start()

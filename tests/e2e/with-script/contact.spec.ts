@@ -43,5 +43,5 @@ test('the map service is asked for nothing before somebody wants its map', async
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Load the map' }).click()
   await expect(page.getByTitle(/Map of the office/)).toBeVisible()
-  expect(foreign).toHaveLength(1)
+  await expect.poll(() => foreign.length).toBe(1)
 })
