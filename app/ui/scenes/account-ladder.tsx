@@ -48,9 +48,11 @@ export function AccountLadder() {
       {[186, 220, 254].map((x) => (
         <Packet key={x} x={x - 8} y={148} size={18} fill="ac" tilt={12} />
       ))}
-      <Face x={352} y={100} r={16} fill="sf" />
-      <Face x={392} y={100} r={16} fill="sf" />
-      <Face x={524} y={38} r={22} fill="sf" />
+      <g className="sheet">
+        <Face x={352} y={100} r={16} fill="sf" />
+        <Face x={392} y={100} r={16} fill="sf" />
+        <Face x={524} y={38} r={22} fill="sf" />
+      </g>
     </Scene>
   )
 }

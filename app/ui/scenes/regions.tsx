@@ -19,7 +19,7 @@ export function Regions() {
         d="M300 28v304M300 28a76 152 0 0 0 0 304a76 152 0 0 0 0-304M148 180h304M168 104h264M168 256h264"
       />
       {regions.map(({ name, x, y, label, from }) => (
-        <g key={name}>
+        <g key={name} className="sheet">
           <path className="st-mu" strokeWidth="2" d={`M${from}L${x} ${y}`} />
           <Packet x={x - 7} y={y - 7} size={14} fill="ac2" tilt={12} />
           <Pill {...label} h={40} r={12} fill="sf st-ln" tone="ti" size={17} text={name} />

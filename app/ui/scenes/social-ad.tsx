@@ -21,9 +21,11 @@ export function SocialAd() {
       <circle className="pw a12" cx="500" cy="212" r="92" />
       <circle className="rg" cx="420" cy="148" r="124" />
       <circle className="rg" cx="500" cy="212" r="92" />
-      {audience.map(([x, y], i) => (
-        <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
-      ))}
+      <g className="sheet">
+        {audience.map(([x, y], i) => (
+          <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
+        ))}
+      </g>
       <Card x={44} y={28} w={284} h={372} r={20}>
         <Face x={38} y={40} r={18} />
         <Text x={66} y={37} size={14} bold>
@@ -92,7 +94,7 @@ export function SocialAd() {
           </Text>
         </Card>
       </g>
-      <g className="aside">
+      <g className="aside sheet">
         <Pill x={336} y={36} w={108} fill="sf" tone="ti" text="Lookalike 1%" />
       </g>
       <Packet x={20} y={364} size={18} fill="pw" tilt={18} />

@@ -82,7 +82,7 @@ export function Thread() {
         </Card>
       </g>
       <g className="narrow-only">
-        <g className="aside">
+        <g className="aside sheet">
           <Pill x={324} y={60} w={112} fill="at" tone="ta" text="Code by SMS" />
         </g>
         <Card x={320} y={312} w={112} h={84}>
