@@ -18,7 +18,10 @@ export function IosPhone() {
     >
       <Dots />
       <Wire d="M160 168V224" at={[56]} />
-      <Wire d="M148 312V352" at={[50]} />
+      <g className="wide-only">
+        <Wire d="M148 312V352" at={[50]} />
+        <Packet x={52} y={112} size={20} tilt={18} />
+      </g>
       <Phone x={296} y={16} w={232} h={488} camera="island">
         <Text x={20} y={60} size={22} bold>
           Your visit
@@ -85,7 +88,7 @@ export function IosPhone() {
           TimePicker()
         </Text>
       </Card>
-      <g className="push">
+      <g className="wide-only">
         <Card x={32} y={220} w={208} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Store review
@@ -97,6 +100,14 @@ export function IosPhone() {
             version 3.2, first try
           </Text>
           <Tick x={164} y={38} size={26} />
+        </Card>
+      </g>
+      <g className="narrow-only">
+        <Card x={72} y={212} w={192} h={64}>
+          <Text x={20} y={40} size={20} bold>
+            Approved
+          </Text>
+          <Tick x={148} y={20} size={24} />
         </Card>
       </g>
       <Card x={80} y={348} w={228} h={116}>
@@ -116,7 +127,6 @@ export function IosPhone() {
           </g>
         ))}
       </Card>
-      <Packet x={52} y={112} size={20} tilt={18} />
       <Packet x={556} y={120} size={14} fill="pg" tilt={-20} />
       <Packet x={548} y={404} size={18} fill="at" tilt={28} />
     </Scene>
