@@ -101,9 +101,9 @@ export function AndroidPhone() {
       </g>
       <g className="wide-only">
         <Packet x={536} y={64} size={22} tilt={18} />
+        <Packet x={324} y={220} size={14} fill="at" tilt={28} />
       </g>
       <Packet x={28} y={180} size={14} fill="pg" tilt={-20} />
-      <Packet x={324} y={220} size={14} fill="at" tilt={28} />
     </Scene>
   )
 }

@@ -7,14 +7,27 @@ export function WebDev() {
       label="A browser window turning from wireframe into a finished shop, with a phone version beside it"
     >
       <Dots />
-      <Browser x={24} y={52} w={452} h={352} url="aravalli.store">
-        <g className="st-mu" strokeWidth="2" strokeDasharray="4 5">
-          <rect x="20" y="56" width="168" height="120" rx="10" />
-          <rect x="20" y="192" width="78" height="72" rx="10" />
-          <rect x="110" y="192" width="78" height="72" rx="10" />
-          <path d="M20 56l168 120M188 56L20 176" />
-        </g>
-        <Bars x={20} y={284} widths={[132, 100]} gap={16} fill="sk" />
+      <g className="whole">
+        <Browser x={24} y={52} w={452} h={352} url="aravalli.store">
+          <g className="st-mu" strokeWidth="2" strokeDasharray="4 5">
+            <rect x="20" y="56" width="168" height="120" rx="10" />
+            <rect x="20" y="192" width="78" height="72" rx="10" />
+            <rect x="110" y="192" width="78" height="72" rx="10" />
+            <path d="M20 56l168 120M188 56L20 176" />
+          </g>
+          <Bars x={20} y={284} widths={[132, 100]} gap={16} fill="sk" />
+        </Browser>
+      </g>
+      <g className="slim">
+        <Browser x={172} y={52} w={304} h={352} url="aravalli.store">
+          <g className="st-mu" strokeWidth="2" strokeDasharray="4 5">
+            <rect x="14" y="56" width="28" height="120" rx="8" />
+            <rect x="14" y="192" width="28" height="72" rx="8" />
+          </g>
+          <Bars x={14} y={284} widths={[28, 20]} gap={16} fill="sk" />
+        </Browser>
+      </g>
+      <g transform="translate(24 52)">
         <path className="st-ac" d="M204 44V320" strokeWidth="2.5" />
         <rect className="at" x="220" y="56" width="168" height="120" rx="10" />
         <path
@@ -38,7 +51,7 @@ export function WebDev() {
           ₹2,400
         </Text>
         <Pill x={176} y={224} w={56} h={26} text="Live" />
-      </Browser>
+      </g>
       <Phone x={420} y={132} w={156} h={316}>
         <rect className="at" x="10" y="36" width="122" height="92" rx="10" />
         <path
