@@ -24,10 +24,10 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
           {tiles.map((tile, position) => (
             <li key={tile.slug} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
-                <PageLink to={`/digital-marketting/${tile.slug}`}>{tile.name}</PageLink>
+                <PageLink to={`/digital-marketting/${tile.slug}`}>{tile.name}</PageLink>{' '}
+                <Icon name="arrow-up-right" />
               </h3>
               <p>{tile.text}</p>
-              <Icon name="arrow-up-right" />
               <div
                 className={
                   SHAPES[position] === 'product-large' ? 'product-scene' : 'product-scene plain'
