@@ -96,6 +96,7 @@ export function LeadGen() {
         </Card>
       </g>
       <g className="wide-only">
+        <Packet x={260} y={36} fill="pg" tilt={-24} />
         <Card x={112} y={408} w={208} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Pipeline this quarter
@@ -106,7 +107,6 @@ export function LeadGen() {
         </Card>
       </g>
       <Packet x={36} y={44} size={20} fill="pw" tilt={18} />
-      <Packet x={260} y={36} fill="pg" tilt={-24} />
       <Packet x={48} y={404} size={16} fill="pw" tilt={24} />
     </Scene>
   )

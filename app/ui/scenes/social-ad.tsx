@@ -6,6 +6,9 @@ const audience = [
   [428, 120],
   [440, 200],
   [376, 188],
+] as const
+/** Where a crop would cut them. */
+const outskirts = [
   [532, 240],
   [492, 272],
 ] as const
@@ -24,6 +27,11 @@ export function SocialAd() {
       <g className="sheet">
         {audience.map(([x, y], i) => (
           <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
+        ))}
+      </g>
+      <g className="wide-only sheet">
+        {outskirts.map(([x, y]) => (
+          <Face key={x} x={x} y={y} r={17} fill="sf" />
         ))}
       </g>
       <Card x={44} y={28} w={284} h={372} r={20}>

@@ -82,8 +82,12 @@ export function Thread() {
         </Card>
       </g>
       <g className="narrow-only">
-        <g className="aside sheet">
-          <Pill x={324} y={60} w={112} fill="at" tone="ta" text="Code by SMS" />
+        <g className="aside">
+          <Card x={320} y={56} w={124} h={44} r={12}>
+            <Text x={62} y={27} bold tone="ta" anchor="middle">
+              Code by SMS
+            </Text>
+          </Card>
         </g>
         <Card x={320} y={312} w={112} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
