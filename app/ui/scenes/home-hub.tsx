@@ -28,7 +28,7 @@ export function HomeHub({ letter }: HomeHubProps) {
       <Wire d="M320 300H172Q152 300 152 280V192" at={[34, 78]} />
       <Wire d="M336 300V152Q336 132 356 132H428" at={[30, 70]} />
       <Wire d="M320 300H492" at={[54]} />
-      <Wire d="M304 300V404Q304 424 284 424H228" at={[52, 86]} />
+      <Wire d="M304 300V346Q304 366 284 366H206Q186 366 186 386V400" at={[58]} />
       <Wire d="M336 300V456Q336 476 356 476H468" at={[46, 82]} />
       <Card x={272} y={252} w={96} h={96} r={24}>
         <LogoMark letter={letter} />
@@ -111,9 +111,11 @@ export function HomeHub({ letter }: HomeHubProps) {
         </Card>
       </g>
       <Packet x={92} y={236} size={18} tilt={18} />
-      <Packet x={392} y={232} size={12} fill="sf st-ln" tilt={30} />
+      <Packet x={392} y={232} size={12} fill="at" tilt={30} />
       <Packet x={332} y={524} size={22} fill="at" tilt={-14} />
-      <Packet x={572} y={216} size={10} tilt={40} />
+      <g className="wide-only">
+        <Packet x={572} y={216} size={10} tilt={40} />
+      </g>
     </Scene>
   )
 }

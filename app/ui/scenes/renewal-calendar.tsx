@@ -14,6 +14,7 @@ export function RenewalCalendar() {
       label="A calendar: the notice by email arrives on the day before the renewal, which is then crossed out"
     >
       <Dots h={300} />
+      <Wire d="M220 176H300" at={[64]} />
       <Card x={292} y={24} w={264} h={272} r={20}>
         <Text x={20} y={38} size={15} bold>
           Renewal
@@ -34,7 +35,6 @@ export function RenewalCalendar() {
         </Text>
         <path className="st-ac" d="M126 166l20 20m0-20l-20 20" strokeWidth="5" />
       </Card>
-      <Wire d="M220 176H372Q380 176 380 184" at={[32]} />
       <Card x={40} y={84} w={212} h={156} r={20}>
         <Text x={20} y={38} size={15} bold>
           Please cancel

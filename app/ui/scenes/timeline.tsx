@@ -3,7 +3,7 @@ import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './p
 type TimelineProps = { letter?: string }
 
 const landings = [
-  { year: '2021', x: 152, y: 256 },
+  { year: '2021', x: 168, y: 256 },
   { year: '2023', x: 226, y: 188 },
 ]
 const offices = Array.from({ length: 12 }, (_, i) => {
@@ -22,10 +22,19 @@ export function Timeline({ letter }: TimelineProps) {
       label="A line of packets climbs from 2019 in Lucknow to today, where a ring of offices stands around the company mark"
     >
       <Dots />
-      <Wire
-        d="M72 440V388Q72 372 88 372H144Q160 372 160 356V304Q160 288 176 288H224Q240 288 240 272V236Q240 220 256 220H320"
-        at={[24, 38, 60, 90]}
-      />
+      <g className="wide-only">
+        <Wire
+          d="M72 440V388Q72 372 88 372H144Q160 372 160 356V304Q160 288 176 288H224Q240 288 240 272V236Q240 220 256 220H320"
+          at={[24, 38, 60, 90]}
+        />
+      </g>
+      <g className="narrow-only">
+        <Wire
+          d="M198 400V304Q198 288 214 288H224Q240 288 240 272V236Q240 220 256 220H320"
+          at={[22, 84]}
+        />
+        <Pill x={168} y={392} w={60} h={26} fill="g20" text="2019" />
+      </g>
       {landings.map(({ year, x, y }) => (
         <Pill key={year} x={x} y={y - 6} w={60} h={26} fill="g20" text={year} />
       ))}
