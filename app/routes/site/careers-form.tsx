@@ -117,7 +117,11 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
         <progress className="mb-4" value={progress} max={1} aria-label="Upload of your resume" />
       )}
       <div className="flex flex-wrap gap-3">
-        <button className="btn btn-primary min-w-52" type="submit" disabled={isSending}>
+        <button
+          className="btn btn-primary min-w-52 flex-1 sm:flex-none"
+          type="submit"
+          disabled={isSending}
+        >
           {isSending ? 'Submitting...' : 'Submit application'}
         </button>
         <PageLink className="btn btn-secondary" to="/">
