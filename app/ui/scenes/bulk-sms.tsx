@@ -37,11 +37,6 @@ export function BulkSms() {
         <Wire d="M40 268H220" at={[40, 76]} />
         <Wire d="M60 412H132Q152 412 152 392V300H220" at={[22, 64]} />
       </g>
-      <g className="narrow-only">
-        {[180, 174, 182].map((x, i) => (
-          <Wire key={x} d={`M120 ${236 + i * 32}H${2 * x - 120}`} at={[50]} />
-        ))}
-      </g>
       {sources.map(({ name, x, y }) => (
         <Card key={name} x={x} y={y} w={64} h={44} r={12}>
           <Text x={32} y={27} bold anchor="middle">
@@ -62,7 +57,7 @@ export function BulkSms() {
             482 016
           </Text>
           <Text x={14} y={46} size={12} tone="t2">
-            OTP for ₹12,400 at Aravalli
+            OTP for ₹12,400
           </Text>
           <Text x={14} y={62} size={11} tone="t3">
             Do not share it.

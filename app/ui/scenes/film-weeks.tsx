@@ -1,15 +1,15 @@
 import { Bar, Packet, Scene, Text } from './parts'
 
 const lines = [
-  { name: 'Long cut', y: 8, from: 92, w: 150 },
-  { name: 'Bumpers', y: 34, from: 176, w: 244 },
-  { name: 'In-feed', y: 60, from: 134, w: 286 },
+  { name: 'Long cut', y: 2, from: 92, w: 150 },
+  { name: 'Bumpers', y: 26, from: 176, w: 244 },
+  { name: 'In-feed', y: 50, from: 134, w: 286 },
 ]
 
 export function FilmWeeks() {
   return (
     <Scene w={420} h={92} kind="plain">
-      <path className="ln" d="M174 4V80M256 4V80M338 4V80" />
+      <path className="ln" d="M174 0V72M256 0V72M338 0V72" />
       {lines.map(({ name, y, from, w }, i) => (
         <g key={name}>
           <Text x={0} y={y + 14} bold>
@@ -18,9 +18,9 @@ export function FilmWeeks() {
           <Bar x={from} y={y} w={w} h={18} fill={i === 0 ? 'ac' : i === 1 ? 'ac2' : 'ac a60'} />
         </g>
       ))}
-      <Packet x={234} y={8} size={18} tilt={12} />
+      <Packet x={234} y={2} size={18} tilt={12} />
       {['Week 1', '2', '3', '4'].map((week, i) => (
-        <Text key={week} x={92 + i * 82} y={91} size={12} tone="t3">
+        <Text key={week} x={92 + i * 82} y={88} size={12} tone="t3">
           {week}
         </Text>
       ))}

@@ -124,8 +124,8 @@ type QueueProps = {
 function Queue({ x, w = 168, digit, name, state, wait, free, children }: QueueProps) {
   return (
     <Card x={x} y={364} w={w} h={128}>
-      <Pill x={16} y={16} w={24} h={24} fill="ac" text={digit} />
-      <Text x={48} y={34} size={15} bold>
+      <Pill x={wait ? 16 : 12} y={16} w={24} h={24} fill="ac" text={digit} />
+      <Text x={wait ? 48 : 42} y={34} size={15} bold>
         {name}
       </Text>
       <Text x={16} y={66} tone={free ? 'tg' : 't3'} bold={free}>

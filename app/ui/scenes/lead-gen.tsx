@@ -49,7 +49,7 @@ export function LeadGen() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Wire d="M236 72V260" at={[34, 72]} />
+        <Wire d="M236 78V254" at={[25, 75]} />
         <Card x={168} y={48} w={120} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
           <Text x={60} y={35} size={14} bold>
@@ -96,7 +96,7 @@ export function LeadGen() {
         </Card>
       </g>
       <g className="wide-only">
-        <Packet x={260} y={36} fill="pg" tilt={-24} />
+        <Packet x={260} y={12} fill="pg" tilt={-24} />
         <Card x={112} y={408} w={208} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Pipeline this quarter

@@ -1,9 +1,9 @@
 import { Face, Packet, Pill, Scene, Text } from './parts'
 
 const chats = [
-  { x: 232, state: 'read' },
-  { x: 300, state: 'replied' },
-  { x: 368, state: 'read' },
+  { x: 246, state: 'read' },
+  { x: 318, state: 'replied' },
+  { x: 390, state: 'read' },
 ] as const
 
 export function OneToMany() {
@@ -14,17 +14,18 @@ export function OneToMany() {
         Festive offer
       </Text>
       <Pill x={14} y={46} w={104} h={28} r={8} fill="at" tone="ta" text="Fri, 10:30" />
-      <path className="wl" d="M132 46H176M176 46V14M176 46V78M176 14H208M176 46H208M176 78H208" />
-      {[10, 42, 74].map((y) => (
-        <Packet key={y} x={186} y={y - 2} tilt={12} />
-      ))}
+      <path
+        className="wl"
+        d="M132 46H156Q168 46 168 34V22Q168 10 180 10H378Q390 10 390 22V30M246 10V30M318 10V30"
+      />
       {chats.map(({ x, state }) => (
         <g key={x}>
-          <rect className="sk" x={x - 16} y="6" width="60" height="80" rx="14" />
-          <Face x={x + 14} y={36} r={18} />
+          <Packet x={x - 42} y={4} tilt={12} />
+          <rect className="sk" x={x - 30} y="28" width="60" height="58" rx="14" />
+          <Face x={x} y={47} r={14} />
           <Text
-            x={x + 14}
-            y={74}
+            x={x}
+            y={78}
             tone={state === 'replied' ? 'ta' : 't3'}
             bold={state === 'replied'}
             anchor="middle"

@@ -49,28 +49,28 @@ export function PhotoGrid() {
         </Text>
         <Bar x={18} y={330} w={110} h={6} fill="g40" />
       </Phone>
-      <Card x={200} y={396} w={204} h={96}>
-        <Text x={20} y={30} size={12} tone="t3" bold>
+      <Card x={200} y={376} w={204} h={108}>
+        <Text x={20} y={34} size={12} tone="t3" bold>
           Reach this week
         </Text>
-        <Text x={20} y={66} size={28} bold>
+        <Text x={20} y={74} size={28} bold>
           1.2 lakh
         </Text>
-        <Text x={184} y={66} tone="tg" bold anchor="end">
+        <Text x={184} y={74} tone="tg" bold anchor="end">
           +31%
         </Text>
       </Card>
-      <Card x={420} y={400} w={140} h={80}>
-        <Text x={16} y={30} size={12} tone="t3" bold>
+      <Card x={420} y={380} w={140} h={100}>
+        <Text x={16} y={36} size={12} tone="t3" bold>
           Creators matched
         </Text>
         {[30, 52, 74, 96].map((x, i) => (
-          <Face key={x} x={x} y={54} r={14} fill={i % 2 ? 'sk' : 'at'} />
+          <Face key={x} x={x} y={66} r={14} fill={i % 2 ? 'sk' : 'at'} />
         ))}
       </Card>
       <Packet x={308} y={16} size={20} fill="pw" tilt={14} />
       <Packet x={16} y={360} size={14} fill="pg" tilt={-20} />
-      <Packet x={564} y={40} size={12} fill="pg" tilt={30} />
+      <Packet x={566} y={196} size={12} fill="pg" tilt={30} />
     </Scene>
   )
 }
