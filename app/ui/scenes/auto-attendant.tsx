@@ -29,23 +29,26 @@ export function AutoAttendant() {
           />
         ))}
       </Card>
-      <Wire d="M212 80H240Q256 80 256 96V184Q256 200 272 200H292" at={[68]} />
-      <Bubble x={276} y={16} w={300} h={76} fill="sf">
-        <Text x={16} y={32} size={12} tone="t3" bold>
-          The caller hears
-        </Text>
-        <Text x={16} y={56} size={15} bold>
-          “For support, press 2.”
-        </Text>
-      </Bubble>
+      <Wire d="M212 80H224Q240 80 240 96V184Q240 200 256 200H292" at={[58]} />
+      <g className="sheet">
+        <Bubble x={264} y={16} w={176} h={76} fill="sf">
+          <Text x={14} y={32} size={12} tone="t3" bold>
+            The caller hears
+          </Text>
+          <Text x={14} y={56} size={15} bold>
+            “For support, press 2.”
+          </Text>
+        </Bubble>
+      </g>
       {options.map(({ digit, team, where }, i) => {
         const chosen = digit === '2'
         return (
           <Card
             key={digit}
-            x={chosen ? 284 : 300}
+            x={chosen ? 268 : 284}
             y={112 + i * 60}
-            w={chosen ? 308 : 276}
+            w={chosen ? 324 : 292}
+            cropped={chosen ? 172 : 140}
             h={52}
             r={14}
             fill={chosen ? 'ac' : 'sf'}
@@ -57,7 +60,7 @@ export function AutoAttendant() {
               {team}
             </Text>
             <g className="wide-only">
-              <Text x={chosen ? 288 : 256} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
+              <Text x={chosen ? 304 : 272} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
                 {where}
               </Text>
             </g>
@@ -65,9 +68,9 @@ export function AutoAttendant() {
         )
       })}
       <g className="wide-only">
-        <rect className="sf" x="300" y="304" width="276" height="16" rx="8" />
+        <rect className="sf" x="284" y="304" width="292" height="16" rx="8" />
         <path className="ac" d="M404 304h92v16h-92z" />
-        <Text x={300} y={336} size={12} tone="t3">
+        <Text x={284} y={336} size={12} tone="t3">
           Call back
         </Text>
         <Text x={450} y={336} size={12} bold anchor="middle">

@@ -1,8 +1,8 @@
 import { Bars, Card, Face, Icon, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const rings = [
-  { turn: '1', who: 'The agent rings', name: 'Sana', y: 24 },
-  { turn: '2', who: 'Then the customer', name: 'Kavya', y: 124 },
+  { turn: '1', who: 'The agent rings', short: 'Agent', name: 'Sana', y: 24 },
+  { turn: '2', who: 'Then the customer', short: 'Customer', name: 'Kavya', y: 124 },
 ]
 
 export function ClickToCall() {
@@ -12,8 +12,8 @@ export function ClickToCall() {
       kind="plain"
       label="A call button in a customer record rings the agent first and then the customer; both see one company number"
     >
-      <Wire d="M192 284H212Q228 284 228 268V84Q228 68 244 68H268" at={[46]} />
       <Wire d="M192 284H212Q228 284 228 268V184Q228 168 244 168H268" at={[88]} />
+      <Wire d="M192 284H212Q228 284 228 268V84Q228 68 244 68H268" at={[66]} />
       <Card x={8} y={24} w={204} h={292} r={20}>
         <Face x={44} y={48} r={24} />
         <Text x={80} y={46} size={16} bold>
@@ -33,16 +33,21 @@ export function ClickToCall() {
           Call
         </Text>
       </Card>
-      {rings.map(({ turn, who, name, y }) => (
-        <Card key={turn} x={260} y={y} w={332} h={88}>
+      {rings.map(({ turn, who, short, name, y }) => (
+        <Card key={turn} x={260} y={y} w={332} cropped={176} h={88}>
           <Pill x={20} y={22} w={28} h={28} r={8} fill="at" tone="ta" text={turn} />
-          <Text x={60} y={41} bold>
-            {who}
-          </Text>
+          <g className="narrow-only">
+            <Text x={60} y={41} bold>
+              {short}
+            </Text>
+          </g>
           <Text x={20} y={70} tone="t2">
             0522 000 2019
           </Text>
           <g className="wide-only">
+            <Text x={60} y={41} bold>
+              {who}
+            </Text>
             <Face x={220} y={44} r={22} />
             <Text x={254} y={49} size={14} bold>
               {name}
@@ -50,7 +55,7 @@ export function ClickToCall() {
           </g>
         </Card>
       ))}
-      <Card x={260} y={228} w={332} h={88} fill="bz">
+      <Card x={260} y={228} w={332} cropped={176} h={88} fill="bz">
         <Text x={20} y={36} size={12} bold tone="tw">
           Joined
         </Text>

@@ -40,13 +40,17 @@ export function ClickToWhatsapp() {
           </Text>
         </Card>
       ))}
-      <Card x={260} y={24} w={332} h={292} r={20}>
-        <path className="ac" d="M20 0H312a20 20 0 0 1 20 20V60H0V20a20 20 0 0 1 20-20z" />
+      <Card x={260} y={24} w={332} cropped={176} h={292} r={20}>
+        <path className="ac wide-only" d="M20 0H312a20 20 0 0 1 20 20V60H0V20a20 20 0 0 1 20-20z" />
+        <path
+          className="ac narrow-only"
+          d="M20 0H156a20 20 0 0 1 20 20V60H0V20a20 20 0 0 1 20-20z"
+        />
         <Face x={38} y={30} r={17} fill="at" />
         <Text x={66} y={35} bold tone="tw">
           Aravalli Stores
         </Text>
-        <Bubble x={16} y={80} w={156} h={64} side="out" fill="at">
+        <Bubble x={12} y={80} w={152} h={64} side="out" fill="at">
           <Text x={14} y={27}>
             Is the red dupatta
           </Text>
@@ -54,12 +58,13 @@ export function ClickToWhatsapp() {
             in stock?
           </Text>
         </Bubble>
-        <Bubble x={16} y={156} w={156} h={40}>
+        <Bubble x={12} y={156} w={152} h={40}>
           <Text x={14} y={25} bold>
             Yes, two left
           </Text>
         </Bubble>
-        <path className="ln" d="M0 216H332" />
+        <path className="ln wide-only" d="M0 216H332" />
+        <path className="ln narrow-only" d="M0 216H176" />
         <Text x={16} y={244} size={12} tone="t3" bold>
           To answer freely
         </Text>

@@ -33,6 +33,11 @@ const lanes = [
   },
 ] as const
 
+const widths = [
+  { when: 'wide-only', sheet: 600, end: 470 },
+  { when: 'narrow-only', sheet: 440, end: 330 },
+]
+
 export function RouteLanes() {
   return (
     <Scene
@@ -42,19 +47,20 @@ export function RouteLanes() {
     >
       {lanes.map(({ name, promise, operator, y, label, tone, packet, at }) => (
         <g key={name} className="sheet">
-          <rect className="sf" x="0" y={y - 40} width="600" height="80" rx="18" />
+          {widths.map(({ when, sheet, end }) => (
+            <g key={when} className={when}>
+              <rect className="sf" y={y - 40} width={sheet} height="80" rx="18" />
+              <path
+                className="wl"
+                d={`M228 ${y}H${end}`}
+                strokeDasharray={packet === 'mu' ? '2 7' : undefined}
+              />
+            </g>
+          ))}
           <Pill x={20} y={y - 15} w={76} h={30} fill={label} tone={tone} size={14} text={name} />
           <Text x={112} y={y + 5} tone="t3">
             {promise}
           </Text>
-          {(['wide-only', 'narrow-only'] as const).map((width) => (
-            <path
-              key={width}
-              className={`wl ${width}`}
-              d={`M228 ${y}H${width === 'wide-only' ? 470 : 330}`}
-              strokeDasharray={packet === 'mu' ? '2 7' : undefined}
-            />
-          ))}
           {at.map((x) => (
             <g key={x} className={x > 310 ? 'wide-only' : undefined}>
               <Packet x={x} y={y - 6} fill={packet} />
@@ -67,7 +73,7 @@ export function RouteLanes() {
       ))}
       <g className="pull-most sheet">
         <path className="st-ac" d="M450 72V166" strokeWidth="2" strokeDasharray="3 6" />
-        <Pill x={330} y={102} w={108} h={26} fill="at" tone="ta" size={12} text="Failover in 3 s" />
+        <Pill x={330} y={102} w={108} h={26} fill="sf" tone="ta" size={12} text="Failover in 3 s" />
       </g>
     </Scene>
   )

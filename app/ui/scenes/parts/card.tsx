@@ -6,6 +6,8 @@ type CardProps = {
   x: number
   y: number
   w: number
+  /** Its width where the scene is cropped, for a sheet that the crop would cut through. */
+  cropped?: number
   h: number
   r?: number
   fill?: Fill
@@ -14,11 +16,23 @@ type CardProps = {
 }
 
 /** A floating sheet with a soft shadow; its children draw from its own corner. */
-export function Card({ x, y, w, h, r = 16, fill = 'sf', tilt = 0, children }: CardProps) {
+export function Card({ x, y, w, cropped, h, r = 16, fill = 'sf', tilt = 0, children }: CardProps) {
+  const sheet = (width: number, when = '') => (
+    <>
+      <rect className={`sh${when}`} x="6" y="14" width={width - 12} height={h - 4} rx={r} />
+      <rect className={`${fill}${when}`} width={width} height={h} rx={r} />
+    </>
+  )
   return (
     <g transform={place(x, y, w, h, tilt)}>
-      <rect className="sh" x="6" y="14" width={w - 12} height={h - 4} rx={r} />
-      <rect className={fill} width={w} height={h} rx={r} />
+      {cropped ? (
+        <>
+          {sheet(w, ' wide-only')}
+          {sheet(cropped, ' narrow-only')}
+        </>
+      ) : (
+        sheet(w)
+      )}
       {children}
     </g>
   )
