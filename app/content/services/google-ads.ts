@@ -20,8 +20,8 @@ export default {
       { value: '6', label: 'AdTech parts behind the bids' },
     ],
     actions: [
-      { label: 'Plan a search campaign', href: '/enquiry?type=Google%20Ads' },
-      { label: 'See the tracking behind it', href: '#adtech' },
+      { label: 'Plan a campaign', href: '/enquiry?type=Google%20Ads' },
+      { label: 'See the tracking', href: '#adtech' },
     ],
   },
   sections: [

@@ -19,8 +19,8 @@ export default {
       { value: '300', label: 'members, the smallest audience allowed' },
     ],
     actions: [
-      { label: 'Plan a B2B campaign', href: '/enquiry?type=LinkedIn' },
-      { label: 'See who you can reach', href: '#targeting' },
+      { label: 'Plan a campaign', href: '/enquiry?type=LinkedIn' },
+      { label: 'Who you can reach', href: '#targeting' },
     ],
   },
   sections: [

@@ -20,8 +20,8 @@ export default {
       { value: '5', label: 'ad formats on this page' },
     ],
     actions: [
-      { label: 'Plan a video campaign', href: '/enquiry?type=YouTube' },
-      { label: 'How views are paid for', href: '#buying' },
+      { label: 'Plan a campaign', href: '/enquiry?type=YouTube' },
+      { label: 'What a view costs', href: '#buying' },
     ],
   },
   sections: [
