@@ -16,7 +16,7 @@ export default {
     scene: 'social-ad',
     facts: [
       { value: '4', label: 'ad formats, image to collection' },
-      { value: '3', label: 'campaign goals described below' },
+      { value: '3', label: 'goals a campaign can have' },
       { value: '2', label: 'event sources: browser and server' },
     ],
     actions: [

@@ -19,8 +19,8 @@ export default {
       { value: '3', label: 'places planned: feed, Stories, Reels' },
     ],
     actions: [
-      { label: 'Plan a content month', href: '/enquiry?type=Instagram' },
-      { label: 'How creator work runs', href: '#creators' },
+      { label: 'Plan your posts', href: '/enquiry?type=Instagram' },
+      { label: 'See creator work', href: '#creators' },
     ],
   },
   sections: [
@@ -107,7 +107,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'steps',
+      look: 'boxes',
       anchor: 'creators',
       title: 'Creator work without loose ends',
       lead: 'A small creator with the right city and language often suits a local brand better than a famous one.',
