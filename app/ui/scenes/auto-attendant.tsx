@@ -32,10 +32,10 @@ export function AutoAttendant() {
       <Wire d="M212 80H224Q240 80 240 96V184Q240 200 256 200H292" at={[58]} />
       <g className="sheet">
         <Bubble x={264} y={16} w={176} h={76} fill="sf">
-          <Text x={14} y={32} size={12} tone="t3" bold>
+          <Text x={12} y={32} size={12} tone="t3" bold>
             The caller hears
           </Text>
-          <Text x={14} y={56} size={15} bold>
+          <Text x={12} y={56} size={15} bold>
             “For support, press 2.”
           </Text>
         </Bubble>
