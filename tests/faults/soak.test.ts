@@ -11,7 +11,7 @@ import { makeStorm } from '#tests/support/storm'
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 30)
 const SAMPLES = 12
 /** What a young process compiles and keeps for good is no leak. */
-const WARM_UP = 3
+const WARM_UP = 6
 const PAGES = ['/', '/about', '/digital-marketting/bulk-sms', '/nowhere', '/enquiry?about=SMS']
 
 test(

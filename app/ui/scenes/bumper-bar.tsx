@@ -1,4 +1,4 @@
-import { Packet, Pill, Scene, Text } from './parts'
+import { Pill, Scene, Text } from './parts'
 
 export function BumperBar() {
   return (
@@ -9,12 +9,10 @@ export function BumperBar() {
       <Text x={210} y={76} tone="t3" anchor="middle">
         one thought, no skip
       </Text>
-      <rect className="sk" y="28" width="420" height="20" rx="10" />
-      <path className="ac" d="M10 28h394v20H10a10 10 0 0 1 0-20z" />
+      <rect className="ac" y="28" width="420" height="20" rx="10" />
       {[70, 140, 210, 280, 350].map((x) => (
         <path key={x} className="st-sf" d={`M${x} 28v20`} strokeWidth="2" />
       ))}
-      <Packet x={394} y={26} size={24} fill="ac2" tilt={12} />
       <Pill x={380} y={60} w={40} h={26} fill="at" tone="ta" text="6 s" />
     </Scene>
   )

@@ -21,7 +21,6 @@ export function CloudHero() {
   return (
     <Scene label="Three stacked cloud layers with regions, autoscaling, backups and the month's cost">
       <Dots />
-      <Wire d="M300 84V28" dashed />
       <Slab x={300} y={348} w={360} thickness={44} />
       <Slab x={300} y={266} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
       <Slab x={300} y={184} w={360} thickness={44} />

@@ -1,4 +1,4 @@
-import { Bar, Packet, Scene, Text } from './parts'
+import { Bar, Scene, Text } from './parts'
 
 const lines = [
   { name: 'Long cut', y: 2, from: 92, w: 150 },
@@ -18,7 +18,6 @@ export function FilmWeeks() {
           <Bar x={from} y={y} w={w} h={18} fill={i === 0 ? 'ac' : i === 1 ? 'ac2' : 'ac a60'} />
         </g>
       ))}
-      <Packet x={234} y={2} size={18} tilt={12} />
       {['Week 1', '2', '3', '4'].map((week, i) => (
         <Text key={week} x={92 + i * 82} y={88} size={12} tone="t3">
           {week}

@@ -97,7 +97,7 @@ export function LeadGen() {
       </g>
       <g className="wide-only">
         <Packet x={260} y={12} fill="pg" tilt={-24} />
-        <Card x={112} y={408} w={208} h={92}>
+        <Card x={88} y={408} w={208} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Pipeline this quarter
           </Text>

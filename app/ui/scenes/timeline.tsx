@@ -30,7 +30,7 @@ export function Timeline({ letter }: TimelineProps) {
       </g>
       <g className="narrow-only">
         <Wire
-          d="M198 400V304Q198 288 214 288H224Q240 288 240 272V236Q240 220 256 220H320"
+          d="M198 391V304Q198 288 214 288H224Q240 288 240 272V236Q240 220 256 220H320"
           at={[22, 84]}
         />
         <Pill x={168} y={392} w={60} h={26} fill="g20" text="2019" />
