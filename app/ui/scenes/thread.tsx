@@ -83,8 +83,8 @@ export function Thread() {
       </g>
       <g className="narrow-only">
         <g className="aside">
-          <Card x={320} y={56} w={124} h={44} r={12}>
-            <Text x={62} y={27} bold tone="ta" anchor="middle">
+          <Card x={312} y={56} w={120} h={44} r={12}>
+            <Text x={60} y={27} bold tone="ta" anchor="middle">
               Code by SMS
             </Text>
           </Card>
