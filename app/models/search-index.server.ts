@@ -172,23 +172,22 @@ function rarestOf(db: Db, { table, needle }: IndexQuery, words: string[]) {
   const known = judgements.get(db) ?? new Map<string, ReturnType<typeof rarest>>()
   judgements.set(db, known)
   const key = `${table} ${needle}`
-  const found = known.get(key) ?? rarest(db, indexOf(table), words)
+  const found = known.get(key) ?? rarest(db, table, words)
   if (known.size >= MOST_JUDGEMENTS) known.clear()
   known.set(key, found)
   return found
 }
 
 /** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
-function rarest(db: Db, index: string, words: string[]) {
-  const newestFirst = 'order by rowid desc limit 1'
-  const reachOf = `select rowid from ${index} where ${index} match ? ${newestFirst} offset ?`
+function rarest(db: Db, table: IndexQuery['table'], words: string[]) {
+  const index = indexOf(table)
+  const reachOf = `select rowid from ${index} where ${index} match ? order by rowid desc limit 1 offset ?`
   const judged = [...new Set(words)]
     .map((word) => ({ word, reach: numbers(db, reachOf, `"${word}"`, SAMPLE)[0] ?? 0 }))
     .sort((one, other) => one.reach - other.reach)
     .slice(0, RAREST)
-  const [newest = 0] = numbers(db, `select rowid from ${index} ${newestFirst}`)
-  return {
-    words: judged.map(({ word }) => word),
-    areCommon: (judged[0]?.reach ?? 0) > newest - SAMPLE * COMMON,
-  }
+  // Rows are counted, since the places of applications are instants, far apart.
+  const newer = `select count(*) from (select 1 from ${table} where seq > ? limit ?)`
+  const [count = 0] = numbers(db, newer, judged[0]?.reach ?? 0, SAMPLE * COMMON)
+  return { words: judged.map(({ word }) => word), areCommon: count < SAMPLE * COMMON }
 }
