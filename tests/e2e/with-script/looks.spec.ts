@@ -29,14 +29,27 @@ const smallWords = (page: Page, place = 'main') =>
     })
   }, place)
 
-test('no word of a drawing is smaller than 9 px, from the narrowest phone to the desk', async ({
+/** Headings of sections that stand two gaps below the one before. */
+const doubledGaps = (page: Page) =>
+  page.locator('.sec:not(.sunk) + .sec:not(.sunk)').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const before = section.previousElementSibling
+      if (!before) return []
+      const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
+      const below = Number.parseFloat(getComputedStyle(section).paddingTop)
+      return above && below ? [section.querySelector('h2')?.textContent] : []
+    }),
+  )
+
+test('on every page no word of a drawing is smaller than 9 px, and sections on one ground stand one gap apart', async ({
   page,
 }) => {
   test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
     await page.goto(path)
+    expect.soft(await doubledGaps(page), path).toEqual([])
     await drawAll(page)
-    for (const width of [320, 360, 390, 768, 1024, 1100, 1440]) {
+    for (const width of [320, 360, 390, 768, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
     }
@@ -156,25 +169,6 @@ test('a card of a hero stands clear of the edges of its panel or crosses the low
       })
       expect.soft(poking, `${slug} at ${width}`).toEqual([])
     }
-  }
-})
-
-test('sections on one ground stand one gap apart, not two', async ({ page }) => {
-  test.setTimeout(150_000)
-  for (const path of await publicPaths(page)) {
-    await page.goto(path)
-    const doubled = await page
-      .locator('.sec:not(.sunk) + .sec:not(.sunk)')
-      .evaluateAll((sections) =>
-        sections.flatMap((section) => {
-          const before = section.previousElementSibling
-          if (!before) return []
-          const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
-          const below = Number.parseFloat(getComputedStyle(section).paddingTop)
-          return above && below ? [section.querySelector('h2')?.textContent] : []
-        }),
-      )
-    expect.soft(doubled, path).toEqual([])
   }
 })
 
