@@ -5,9 +5,8 @@ import { pageOf } from './session.server'
 
 /**
  * What staff had typed into a form when it could not be taken: their session was over, or the storage had no time for
- * it. Where the session was over, the login carries it along in its own form, so that
- * nothing is held for a stranger; from the right password on it waits here for the page it was typed on, which shows it
- * and leaves it to them to send.
+ * it. Where the session was over, the login carries it along in its own form, so that nothing is held for a stranger;
+ * from the right password on it waits here for the page it was typed on, which shows it and leaves it to them to send.
  */
 export type Typed = Partial<Record<(typeof TYPED)[number], string>>
 
