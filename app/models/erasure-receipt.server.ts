@@ -26,6 +26,10 @@ export function hashPersonKey({ kind, key }: PersonKey, secretKey: string): stri
   return createHmac('sha256', secretKey).update(`${kind}:${key}`).digest('hex')
 }
 
+export function tookNothing(erased: Erased): boolean {
+  return Object.values(erased).every((count) => count === 0)
+}
+
 /** The receipt as the one line that the log keeps of it. */
 export function toDetail({ foundBy, erased, keyHash }: ErasureReceipt): string {
   return [...ERASED.map((what) => `${what} ${erased[what]}`), `${foundBy} ${keyHash}`].join(', ')

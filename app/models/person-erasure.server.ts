@@ -10,6 +10,7 @@ import {
   findLastReceipt,
   hashPersonKey,
   toDetail,
+  tookNothing,
 } from './erasure-receipt.server'
 import { batchesOf, type Person, readPerson } from './person.server'
 import type { PersonKey } from './person-key.server'
@@ -67,8 +68,7 @@ function countRows({ enquiries, events, applications, mails }: Person): Erased {
 function giveReceipt(tx: Db, key: PersonKey, erased: Erased, by: Eraser): ErasureReceipt {
   const now = by.now ?? Date.now()
   const keyHash = hashPersonKey(key, by.secretKey)
-  const isNothing = Object.values(erased).every((count) => count === 0)
-  const earlier = isNothing ? findLastReceipt(tx, keyHash) : undefined
+  const earlier = tookNothing(erased) ? findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const receipt: ErasureReceipt = {
     reference: makeReference('ERA'),

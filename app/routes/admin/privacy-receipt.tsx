@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/calendar'
-import { findErasureReceipt } from '#app/models/erasure-receipt.server'
+import { findErasureReceipt, tookNothing } from '#app/models/erasure-receipt.server'
 import { site } from '#app/models/site.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -14,6 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { legalName, privacyEmail, timeZone } = company
   return {
     ...receipt,
+    isNothing: tookNothing(receipt.erased),
     erasedAt: `${minuteIn(timeZone, receipt.erasedAt)} (${timeZone})`,
     legalName,
     privacyEmail,
@@ -24,8 +25,7 @@ export const meta: MetaFunction = () => [{ title: 'Receipt of an erasure' }]
 
 export default function PrivacyReceiptPage() {
   const receipt = useLoaderData<typeof loader>()
-  const { erased } = receipt
-  const isNothing = Object.values(erased).every((count) => count === 0)
+  const { erased, isNothing } = receipt
   const foundBy = receipt.foundBy === 'email' ? 'E-mail address' : 'Phone number'
   return (
     <article className="receipt">
