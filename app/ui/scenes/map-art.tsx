@@ -29,7 +29,7 @@ export function MapArt() {
       {blocks.map(([x, y, w, h]) => (
         <rect key={`${x} ${y}`} className="bk" x={x} y={y} width={w} height={h} rx="4" />
       ))}
-      <g transform="translate(330 168)">
+      <g className="sheet" transform="translate(330 168)">
         <rect className="sh" x="-20" y="-10" width="40" height="20" rx="10" />
         <path
           className="ac"

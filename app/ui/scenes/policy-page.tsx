@@ -37,7 +37,7 @@ export function PolicyPage() {
         <Bar x={52} y={240} w={84} h={11} fill="ac2 a60" />
         <Bars x={52} y={264} widths={[128]} h={7} />
       </Card>
-      <g transform="translate(428 212) rotate(12 44 44)">
+      <g className="sheet" transform="translate(428 212) rotate(12 44 44)">
         <rect className="sh" x="4" y="12" width="80" height="84" rx="18" />
         <rect className="ac" width="88" height="88" rx="18" />
         <rect

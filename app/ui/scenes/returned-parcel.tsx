@@ -24,7 +24,7 @@ export function ReturnedParcel() {
           </g>
         ))}
       </Card>
-      <g transform="translate(248 52)">
+      <g className="sheet" transform="translate(248 52)">
         <rect className="sh" x="8" y="20" width="148" height="140" rx="16" />
         <path className="ac" d="M16 0h132a16 16 0 0 1 16 16v24H0V16A16 16 0 0 1 16 0z" />
         <path className="ac2" d="M0 40h164v100a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />

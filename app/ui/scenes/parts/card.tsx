@@ -24,7 +24,7 @@ export function Card({ x, y, w, cropped, h, r = 16, fill = 'sf', tilt = 0, child
     </>
   )
   return (
-    <g transform={place(x, y, w, h, tilt)}>
+    <g className="sheet" transform={place(x, y, w, h, tilt)}>
       {cropped ? (
         <>
           {sheet(w, ' wide-only')}

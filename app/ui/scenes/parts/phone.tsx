@@ -15,7 +15,7 @@ type PhoneProps = {
 /** A phone; its children draw from the corner of the glass, 7 units inside the bezel. */
 export function Phone({ x, y, w = 224, h = 456, camera = 'dot', tilt = 0, children }: PhoneProps) {
   return (
-    <g transform={place(x, y, w, h, tilt)}>
+    <g className="sheet" transform={place(x, y, w, h, tilt)}>
       <rect className="sh" x="10" y="20" width={w - 20} height={h - 8} rx="36" />
       <rect className="bz" width={w} height={h} rx="36" />
       <rect className="sf" x="7" y="7" width={w - 14} height={h - 14} rx="29" />
