@@ -1,27 +1,32 @@
 import { useMatches, useNavigation, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** A call that reads the page's data anew, as soon as nothing else is on its way: it would be broken off. */
+/** What the router knows at this moment; its hooks say the same late, as a transition. */
+interface RouterState {
+  navigation: { state: string }
+  revalidation: string
+  errors: object | null
+}
+
+const routerState = (): RouterState => Reflect.get(window, '__remixRouter').state
+
+/**
+ * A call that reads the page's data anew, as soon as nothing else is on its way: it would be broken off. What says that
+ * something failed stays: behind an act there is no page to read.
+ */
 export function useRefresh(): () => void {
   const { revalidate, state } = useRevalidator()
-  const isIdle = useNavigation().state === 'idle' && state === 'idle'
+  const navigation = useNavigation().state
   const matches = useMatches()
-  const isAsked = useRef(false)
   const isWaiting = useRef(false)
-  const refresh = useRef(revalidate)
-  refresh.current = () => {
-    if (isIdle && !isAsked.current) {
-      isAsked.current = true
-      revalidate()
-    } else isWaiting.current = true
-  }
-  // The router's state comes late, as a transition: a reading is on its way until it or its data shows.
+  const refresh = useCallback(() => {
+    const { navigation, revalidation, errors } = routerState()
+    isWaiting.current = navigation.state !== 'idle' || revalidation !== 'idle'
+    if (!isWaiting.current && !errors) revalidate()
+  }, [revalidate])
   useEffect(() => {
-    void matches
-    isAsked.current = false
-    if (!isIdle || !isWaiting.current) return
-    isWaiting.current = false
-    refresh.current()
-  }, [isIdle, matches])
-  return useCallback(() => refresh.current(), [])
+    void [navigation, state, matches]
+    if (isWaiting.current) refresh()
+  }, [navigation, state, matches, refresh])
+  return refresh
 }

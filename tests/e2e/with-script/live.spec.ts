@@ -6,9 +6,9 @@ import { expect, test } from '../test'
 const STREAM = '**/admin/live*'
 
 /** Opens the list and waits until it hears what comes in. */
-async function openList(page: Page) {
+async function openList(page: Page, list = '/admin') {
   const stream = page.waitForResponse(STREAM)
-  await page.goto('/admin')
+  await page.goto(list)
   await stream
 }
 
@@ -148,4 +148,31 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await sendByCall(page, person)
   await page.unroute(STREAM)
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
+})
+
+test.describe('while an act fails', () => {
+  test.use({ breaksAnswers: true })
+
+  test('what failed is said until it is read, though an enquiry comes in meanwhile', async ({
+    page,
+  }) => {
+    await signUp(page)
+    const person = visitor()
+    await sendByCall(page, person)
+    await openList(page, `/admin?q=${person.email}`)
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await sendByCall(page, visitor())
+      await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
+      await route.fulfill({ status: 502 })
+    })
+    await page.getByRole('button', { name: /^Take it/ }).click()
+    const failure = page.getByRole('heading', { name: 'This did not work' })
+    await expect(failure).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(failure).toBeVisible()
+
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+  })
 })
