@@ -2,6 +2,11 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+// Remix waits for the end of no answer, so of one that the next click broke off nobody would take note.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault()
+})
+
 await dataOfDocument()
 startTransition(() => {
   hydrateRoot(

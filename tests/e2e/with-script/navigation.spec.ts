@@ -58,3 +58,36 @@ test('what was typed is there again for whoever comes back', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByLabel('Name'), 'a new visit begins empty').toHaveValue('')
 })
+
+test('a page whose answer is broken off by the next click is no error', async ({ page }) => {
+  // Of an answer the first line comes, which is enough for a page; its end stays out until it is broken off.
+  await page.addInitScript(() => {
+    const real = window.fetch
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init)
+      if (!String(input).includes('.data')) return answer
+      const first = await answer.text()
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode(first))
+          const end = () => stream.error(init?.signal?.reason)
+          init?.signal?.addEventListener('abort', end)
+        },
+      })
+      return new Response(body, answer)
+    }
+  })
+  await page.goto('/')
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/careers-/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const answer = page.waitForResponse(/\/careers\.data/)
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Careers' }).click()
+  await answer
+  await links.getByRole('link', { name: 'SMS calculator' }).click()
+  await expect(page).toHaveURL('/digital-marketting/bulk-sms/calculator')
+  code.resolve()
+})
