@@ -146,6 +146,7 @@ test('a save of an enquiry that is not there any more says so, and the list goes
   await expect(page.getByText('That could not be done: it is not there any more.')).toBeVisible()
 
   await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
   await choice.selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('alert')).toHaveText('Not saved: the enquiry is not there any more.')
