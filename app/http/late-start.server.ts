@@ -6,6 +6,7 @@ import { PATIENCE_MS } from './patience'
  * document that needs them unprompted they run in that moment too. Every page works without them, so nothing is lost by
  * waiting. A first click on a link that opens something here, `data-opens`, is held until the scripts can answer it, and
  * the link says so.
+ * A pointer that rests where the page appears is told to have moved by nothing, which is no move of the visitor's.
  * What is out of sight is drawn at the visitor's first move, or after a first look without one, one in each idle moment;
  * at once where the browser goes back to a place further down, which it finds only on a page of the right height.
  *
@@ -56,7 +57,8 @@ const run = () => {
   ${before && `document.title = document.title.slice(${before.length});`}
   document.body.append(script);
 };
-const start = () => {
+const start = ({ type, movementX, movementY } = {}) => {
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
   if (begun++) return;
   for (const move of moves) removeEventListener(move, start);
   idle(run, { timeout: 100 });

@@ -77,6 +77,15 @@ base(
   },
 )
 
+base('scripts begin where a pointer moves, not where one only rests', async ({ page }) => {
+  await page.mouse.move(300, 300)
+  await page.goto('/cloud-services')
+  await page.waitForTimeout(500)
+  await expect(page.locator(awake)).toHaveCount(0)
+  await page.mouse.move(320, 310)
+  await page.locator(awake).waitFor()
+})
+
 base('what lies far below is there for a picture of the whole page', async ({ page }) => {
   await page.goto('/cloud-services')
   await page.locator('html[data-drawn]').waitFor()
