@@ -1,10 +1,10 @@
 // npm run lighthouse [-- RUNS]: Lighthouse, mobile, for every public page of the built site; prints the median of RUNS.
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { findChromium } from '../../scripts/chromium.mjs'
+import { makeFolder, startSite } from './site.mjs'
 
 /** Fetched on first use: it is larger than everything else here together, and only this command needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -38,24 +38,7 @@ const CHROMIUM_FLAGS = [
 ].join(' ')
 
 const runs = Number.parseInt(process.argv[2] ?? '3', 10)
-const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const site = spawn(process.execPath, ['build/site/main.cjs'], {
-  stdio: 'ignore',
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, NODE_ENV: 'production' },
-})
-process.on('exit', () => {
-  site.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function untilReady() {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${ORIGIN}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The built site does not start; run npm run build first')
-}
+const folder = makeFolder()
 
 function measure(path) {
   const report = join(folder, 'report.json')
@@ -94,7 +77,9 @@ function measureSurely(path) {
 const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)]
 
 process.env.CHROME_PATH = findChromium(process.execPath).CHROMIUM_PATH ?? ''
-await untilReady()
+const site = await startSite(folder, { port: PORT, core: null })
+// What the site does after its start would wait for the pages that are measured first.
+await site.isFilled()
 const map = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
 const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 

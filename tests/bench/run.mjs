@@ -1,47 +1,18 @@
 // npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { existsSync } from 'node:fs'
 
-import { ENVIRONMENT } from '../../scripts/environment.mjs'
 import { cells, isReached } from './figures.mjs'
-import { cpuSeconds, hasCommand, startServer } from './process.mjs'
+import { hasCommand } from './process.mjs'
+import { makeFolder, PROGRAM, startSite } from './site.mjs'
 
-const PROGRAM = 'build/site/main.cjs'
 const SUBJECTS = ['visit', 'pages', 'writes', 'backup', 'start', 'size', 'search']
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
 function tools() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = makeFolder()
   return { folder, port: PORT, startSite: (how) => startSite(folder, how) }
-}
-
-async function startSite(folder, { port, core, env = {} }) {
-  const origin = `http://127.0.0.1:${port}`
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'warn',
-    ...ENVIRONMENT,
-    ...env,
-  }
-  const command = [process.execPath, PROGRAM]
-  const server = await startServer(command, `${origin}/`, environment, core)
-  return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
-}
-
-/** The program renders and packs every page after its start. */
-async function untilIdle(pid) {
-  for (let before = -1; cpuSeconds(pid) - before > 0.1; ) {
-    before = cpuSeconds(pid)
-    await sleep(1000)
-  }
 }
 
 /** One table of all subjects, each under its title. */

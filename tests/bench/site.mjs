@@ -1,0 +1,42 @@
+// The built site, started for a bench.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { ENVIRONMENT } from '../../scripts/environment.mjs'
+import { cpuSeconds, startServer } from './process.mjs'
+
+export const PROGRAM = 'build/site/main.cjs'
+
+/** @returns a folder for what is measured, which goes with the bench */
+export function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts the built site over a folder, on core 0 unless told otherwise, and waits until it answers. */
+export async function startSite(folder, { port, core, env = {} }) {
+  const origin = `http://127.0.0.1:${port}`
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    ...ENVIRONMENT,
+    ...env,
+  }
+  const command = [process.execPath, PROGRAM]
+  const server = await startServer(command, `${origin}/`, environment, core)
+  return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
+}
+
+/** The program renders and packs every page after its start. */
+async function untilIdle(pid) {
+  for (let before = -1; cpuSeconds(pid) - before > 0.1; ) {
+    before = cpuSeconds(pid)
+    await sleep(1000)
+  }
+}
