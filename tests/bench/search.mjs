@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const SIZES = {
-  ten: ['--enquiries', '10000', '--applications', '1000'],
+  ten: ['--enquiries', '10000', '--applications', '10000'],
   million: ['--enquiries', '1000000', '--applications', '100000'],
 }
 

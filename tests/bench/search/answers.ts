@@ -14,7 +14,7 @@ export interface Answers {
 
 const RUNS = 3
 /** So that the engine has compiled what every page needs. */
-const WARM = 400
+const WARM = 1500
 /** Has no part in common with the number of pages, so that all of them come in turn. */
 const STRIDE = 11
 
