@@ -15,6 +15,8 @@ export interface UploadForm {
   file: Upload | undefined
   /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
   isTooLarge: boolean
+  /** What that file is called, where its part says so as browsers do. */
+  largeName?: string
 }
 
 const MAX_FIELD_BYTES = 64 * 1024
@@ -40,8 +42,14 @@ export async function readUpload(
     maxParts: MAX_PARTS,
     maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
   }
+  let largeName: string | undefined
+  const noted = body.pipeThrough(
+    noteName(fileField, (name) => {
+      largeName = name
+    }),
+  )
   try {
-    for await (const part of parseMultipartStream(body, options)) {
+    for await (const part of parseMultipartStream(noted, options)) {
       if (part.name === undefined) continue
       if (!part.isFile) {
         if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
@@ -53,12 +61,36 @@ export async function readUpload(
     }
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
-      return { ...form, isTooLarge: true }
+      return { ...form, isTooLarge: true, largeName }
     }
     if (isBehindTheEnd(error)) return form
     throw unreadable(error)
   }
   return form
+}
+
+/** How much of what came before is kept, for a header that comes in two pieces. */
+const HEADER_BYTES = 1024
+
+/** Takes note of what the file of a field is called: of one that is too large the parser tells nothing. */
+function noteName(
+  field: string,
+  note: (name: string) => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  const header = new RegExp(`name="${field}"; filename="([^"]*)"`)
+  let isNoted = false
+  let seen = ''
+  return new TransformStream({
+    transform(chunk, passed) {
+      passed.enqueue(chunk)
+      if (isNoted) return
+      seen = seen.slice(-HEADER_BYTES) + Buffer.from(chunk).toString()
+      const name = header.exec(seen)?.[1]
+      if (name === undefined) return
+      isNoted = true
+      note(decodeName(name))
+    },
+  })
 }
 
 /** Every part has come: what follows the last boundary, if only a line end, means nothing (RFC 2046, 5.1.1). */

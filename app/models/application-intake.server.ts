@@ -43,13 +43,18 @@ export type Submission =
 export async function submitApplication(
   db: Db,
   uploads: string,
-  form: { fields: Record<string, string>; file: Upload | undefined; isTooLarge: boolean },
+  form: {
+    fields: Record<string, string>
+    file: Upload | undefined
+    isTooLarge: boolean
+    largeName?: string
+  },
   origin: ApplicationOrigin = {},
 ): Promise<Submission> {
   const { fields, file } = form
-  // Of a file that is too large nothing is known but that.
+  // Of a file that is too large nothing is known but that, and mostly its name.
   const claim = form.isTooLarge
-    ? { name: 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
+    ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
   const refused = (mistakes: Mistakes): Submission => ({
     ok: false,

@@ -128,6 +128,13 @@ test.each([
     'File size exceeds 5MB limit',
   ],
   [
+    'far too much of the wrong type',
+    'resume',
+    upload({}, new File([pdf(MAX_RESUME_BYTES + 1)], 'नोट.txt')),
+    400,
+    'Only PDF, DOC, and DOCX files are allowed',
+  ],
+  [
     'far too much',
     'resume',
     upload({}, cv(pdf(4 * MAX_RESUME_BYTES))),
