@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 
-import { email } from './email'
+import { browserEmail } from './email'
 import { tidyLine, tidyText } from './text'
 
 const required = (name: string, longest: number, tidy: typeof tidyLine) =>
@@ -17,7 +17,7 @@ const required = (name: string, longest: number, tidy: typeof tidyLine) =>
 export const contactInput = z.object(
   {
     name: required('Name', 200, tidyLine),
-    email,
+    email: browserEmail,
     message: required('Message', 10_000, tidyText),
   },
   'Send name, email and message as an object',

@@ -8,14 +8,24 @@ const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const INVALID_EMAIL = 'Invalid email format'
 
-/** An e-mail address as every form of the site asks for it. */
-export const email = z
-  .string('Email is required')
-  .min(1, { error: 'Email is required', abort: true })
-  .transform(tidyLine)
-  .pipe(
-    z.string().max(MAX_EMAIL, { error: INVALID_EMAIL, abort: true }).regex(PATTERN, INVALID_EMAIL),
-  )
+function emailLike(pattern: RegExp) {
+  return z
+    .string('Email is required')
+    .min(1, { error: 'Email is required', abort: true })
+    .transform(tidyLine)
+    .pipe(
+      z
+        .string()
+        .max(MAX_EMAIL, { error: INVALID_EMAIL, abort: true })
+        .regex(pattern, INVALID_EMAIL),
+    )
+}
+
+/** An e-mail address as the forms of the site ask for it. */
+export const email = emailLike(PATTERN)
+
+/** What no browser refuses either, for a form that is to be no stricter: a name, an @ and a place. */
+export const browserEmail = emailLike(/^[^\s@]+@[^\s@]+$/)
 
 /** One key for one mailbox: case and Unicode form do not make another person. */
 export function emailKey(address: string): string {

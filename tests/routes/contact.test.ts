@@ -43,6 +43,14 @@ test.each([
   expect(await countEnquiries(site().db, {})).toBe(0)
 })
 
+test('an address that the browser lets through is no reason to refuse a message', async () => {
+  const answer = await respond(() =>
+    sendCall(args(sendJson('/api/mail/send', { ...message, email: 'jo@office' }))),
+  )
+  expect(answer.status).toBe(200)
+  expect(await countEnquiries(site().db, {})).toBe(1)
+})
+
 test('header injection stays text in one line', async () => {
   const name = 'Jo\r\nBcc: victim@example.com'
   await respond(() => sendCall(args(sendJson('/api/mail/send', { ...message, name }))))
