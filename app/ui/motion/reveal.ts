@@ -1,11 +1,11 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** The line a group has to cross: 80 percent of the viewport, from the top. */
+/** The line a section has to cross: 80 percent of the viewport, from the top. */
 const LINE = 0.8
 
 /**
  * Arms the groups that are still below the fold: their children wait transparent and 24 px lower, and rise in turn
- * when the group crosses it, once. @returns how to stop and leave everything visible
+ * when their section crosses it, once. @returns how to stop and leave everything visible
  */
 export function reveal(groups: HTMLElement[]): () => void {
   const stops = groups
@@ -29,7 +29,7 @@ export function reveal(groups: HTMLElement[]): () => void {
         },
         { rootMargin: `0px 0px -${100 - LINE * 100}% 0px` },
       )
-      watch.observe(group)
+      watch.observe(group.closest('section') ?? group)
       return () => {
         watch.disconnect()
         for (const rise of rises) rise.complete()

@@ -30,6 +30,25 @@ test('cards below the fold wait out of sight and rise once, when they are scroll
   for (const group of groups) expect(await opacities(group)).toEqual(['1', '1', '1'])
 })
 
+test('cards begin to rise when the head of their section is at four fifths of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/digital-marketting/bulk-sms')
+  const group = page.locator('[data-reveal]').first()
+  await expect.poll(() => opacities(group)).toEqual(['0', '0', '0'])
+  const headAt = (share: number) =>
+    group.evaluate((cards, share) => {
+      const { top = 0 } = cards.closest('section')?.getBoundingClientRect() ?? {}
+      scrollBy({ top: top - innerHeight * share, behavior: 'instant' })
+    }, share)
+  await headAt(0.85)
+  await page.waitForTimeout(300)
+  expect(await opacities(group)).toEqual(['0', '0', '0'])
+  await headAt(0.78)
+  await expect.poll(() => opacities(group)).toEqual(['1', '1', '1'])
+})
+
 test('what is in sight when a page arrives is never hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const faded = new Set<string>()
