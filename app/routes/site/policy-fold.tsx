@@ -16,7 +16,7 @@ export function PolicyFold({ policy, fillings }: PolicyFoldProps) {
         {policy.heading} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
       <div className="policy-text">
-        <PolicyText sections={policy.sections} fillings={fillings} />
+        <PolicyText sections={policy.sections} fillings={fillings} name={policy.path.slice(1)} />
       </div>
     </details>
   )

@@ -22,12 +22,14 @@ export function policyFillings(company: Company): Fillings {
 interface PolicyTextProps {
   sections: Policy['sections']
   fillings: Fillings
+  /** Of the policy, where several stand on one page and may have sections of the same name. */
+  name?: string
 }
 
 /** The numbered sections of a policy. */
-export function PolicyText({ sections, fillings }: PolicyTextProps) {
+export function PolicyText({ sections, fillings, name }: PolicyTextProps) {
   return sections.map((section, position) => (
-    <section key={section.anchor} id={section.anchor}>
+    <section key={section.anchor} id={name ? `${name}-${section.anchor}` : section.anchor}>
       <h2>
         <span className="font-text">{position + 1}.</span> {section.title}
       </h2>
