@@ -10,6 +10,9 @@ const NAMES = [
   'google-chrome',
 ]
 
+/** What stands in for ours until they are here is measured against these. */
+const FONTS = 'fonts-liberation'
+
 /**
  * A Chromium for the browser tests: the system's, else Playwright's own download, else the distribution's package
  * where this process may install one.
@@ -31,7 +34,7 @@ export function findChromium(node) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' })
     const install = ['install', '-y', '--no-install-recommends']
     NAMES.slice(0, 2).find(
-      (name) => spawnSync('apt-get', [...install, name], { stdio: 'ignore' }).status === 0,
+      (name) => spawnSync('apt-get', [...install, name, FONTS], { stdio: 'ignore' }).status === 0,
     )
   }
   const installed = installedChromium()
