@@ -59,12 +59,8 @@ test('every page stands between header and footer, under one heading, its parts 
     await expect.soft(page.getByRole('main'), path).toHaveCount(1)
     expect.soft(await overtaking(page.getByRole('main')), path).toEqual([])
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    expect
-      .soft(
-        ids.filter((id, at) => ids.indexOf(id) < at),
-        path,
-      )
-      .toEqual([])
+    const twice = ids.filter((id, at) => ids.indexOf(id) < at)
+    expect.soft(twice, path).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(320)
   }

@@ -49,7 +49,7 @@ test('on every page no word of a drawing is smaller than 9 px, and sections on o
     await page.goto(path)
     expect.soft(await doubledGaps(page), path).toEqual([])
     await drawAll(page)
-    for (const width of [320, 360, 390, 768, 1100, 1440]) {
+    for (const width of [320, 360, 390, 768, 1024, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
     }
