@@ -2,13 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 // The shell first: a whole browser draws a window around each page as well, which doubles the time of the tests.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** What stands in for ours until they are here is measured against these. */
 const FONTS = 'fonts-liberation'
@@ -33,7 +28,7 @@ export function findChromium(node) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' })
     const install = ['install', '-y', '--no-install-recommends']
-    NAMES.slice(0, 2).find(
+    PACKAGES.find(
       (name) => spawnSync('apt-get', [...install, name, FONTS], { stdio: 'ignore' }).status === 0,
     )
   }

@@ -1,10 +1,9 @@
 // npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
 import { cells, isReached } from './figures.mjs'
 import { hasCommand } from './process.mjs'
-import { makeFolder, PROGRAM, startSite } from './site.mjs'
+import { makeFolder, startSite } from './site.mjs'
 
 const SUBJECTS = ['visit', 'pages', 'writes', 'backup', 'start', 'size', 'search']
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
@@ -38,7 +37,6 @@ function missing() {
   return tools.filter(([name]) => !hasCommand(name)).map(([name, so]) => `no ${name}: ${so}`)
 }
 
-if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
 const chosen = process.argv.slice(2)
 const skipped = missing()
 const results = []

@@ -1,5 +1,5 @@
 // The built site, started for a bench.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ENVIRONMENT } from '../../scripts/environment.mjs'
 import { cpuSeconds, startServer } from './process.mjs'
 
-export const PROGRAM = 'build/site/main.cjs'
+const PROGRAM = 'build/site/main.cjs'
+
+if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
 
 /** @returns a folder for what is measured, which goes with the bench */
 export function makeFolder() {
