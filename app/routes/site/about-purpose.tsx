@@ -32,14 +32,14 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
 
 const COVER_MS = 1000
 
-/** Covers a box that is still below the fold, until it has been in sight for a second; never under reduced motion. */
+/** Covers a box from hydration until it has been in sight for a second; never under reduced motion. */
 function useOneSecondCover<T extends HTMLElement>() {
   const box = useRef<T>(null)
   const [isCovered, setCovered] = useState(false)
 
   useEffect(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!box.current || isStill || box.current.getBoundingClientRect().top < innerHeight) return
+    if (!box.current || isStill) return
     setCovered(true)
     let timer = 0
     const watch = new IntersectionObserver((entries) => {

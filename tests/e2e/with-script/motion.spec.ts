@@ -208,6 +208,21 @@ test('the spinner of About covers its words for a second and shifts nothing', as
   await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
+test('the spinner of About runs where its words are in sight from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      new MutationObserver(() => {
+        const cover = document.querySelector('#values [aria-hidden="true"]:has(> i)')
+        const isInSight = cover && cover.getBoundingClientRect().top < innerHeight
+        if (isInSight) document.documentElement.dataset.covered = ''
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await page.goto('/about#values')
+  await expect(page.locator('html[data-covered]')).toBeAttached()
+  await expect(page.locator('#values [aria-hidden="true"]:has(> i)')).toHaveCount(0)
+})
+
 test('the headline of home types itself when it comes into sight, and rests whole', async ({
   page,
 }) => {
