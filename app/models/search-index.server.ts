@@ -80,17 +80,17 @@ export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1):
   const { others: _, ...asked } = query
   const key = JSON.stringify([asked, most])
   return recall(db, key, () =>
-    keptCount(db, query.table, key, most, (from) => {
+    keptCount(db, query.table, key, most, (from, limit) => {
       const newer = { ...query, lowest: Math.max(lowest(query), from) }
-      return countOnce(db, newer, most)
+      return countOnce(db, newer, limit)
     }),
   )
 }
 
-function countOnce(db: Db, query: IndexQuery, most: number): number {
+function countOnce(db: Db, query: IndexQuery, limit: number): number {
   const { from, values } = matching(db, query)
   const text = `select count(*) from (select 1 ${from} limit cast(? as integer))`
-  return numbers(db, text, ...values, most)[0] ?? 0
+  return numbers(db, text, ...values, limit)[0] ?? 0
 }
 
 const lowest = (query: IndexQuery) => query.lowest ?? 0

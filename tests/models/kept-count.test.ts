@@ -88,5 +88,42 @@ test('only what came since is counted again, and never more than the most', () =
   expect(count()).toBe(9)
   enquiry('kumar')
   expect(count()).toBe(10)
-  expect(countFrom.mock.calls).toEqual([[0], [2]])
+  expect(countFrom.mock.calls.map(([from]) => from)).toEqual([0, 2])
+})
+
+test('a search that matches many more than the most is counted again only once that many rows have changed', () => {
+  let matches = 12
+  const countFrom = vi.fn((_from: number, limit: number) => Math.min(matches, limit))
+  const count = () => keptCount(db, 'enquiries', 'kumar', 10, countFrom)
+  const id = enquiry('kumar')
+  const change = () => {
+    matches--
+    db.update(enquiries)
+      .set({ search: `${matches}` })
+      .where(eq(enquiries.id, id))
+      .run()
+  }
+  expect(count()).toBe(10)
+  change()
+  change()
+  enquiry('sharma')
+  expect(count()).toBe(10)
+  expect(countFrom).toHaveBeenCalledTimes(1)
+  change()
+  expect(count()).toBe(9)
+  expect(countFrom).toHaveBeenCalledTimes(2)
+})
+
+test('counting goes a little past the most, so that a few changes leave it true', () => {
+  const countFrom = vi.fn((_from: number, limit: number) => limit)
+  const count = () => keptCount(db, 'enquiries', 'kumar', 10_001, countFrom)
+  const id = enquiry('kumar')
+  expect(count()).toBe(10_001)
+  for (let change = 0; change < 150; change++)
+    db.update(enquiries)
+      .set({ search: `${change}` })
+      .where(eq(enquiries.id, id))
+      .run()
+  expect(count()).toBe(10_001)
+  expect(countFrom).toHaveBeenCalledTimes(1)
 })
