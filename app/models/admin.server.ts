@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { admins } from '#db/schema'
 import { write } from '#db/write.server'
 import type { LoginInput, SignupInput } from './admin'
@@ -98,5 +99,5 @@ export function toEntrant({ id, name, email, passwordHash }: typeof admins.$infe
 }
 
 export async function hasAdmins(db: Db): Promise<boolean> {
-  return db.select({ id: admins.id }).from(admins).limit(1).get() !== undefined
+  return db.select({ id: admins.id }).from(admins).limit(fixed(1)).get() !== undefined
 }

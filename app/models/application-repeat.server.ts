@@ -2,6 +2,7 @@ import { and, desc as descending, eq, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
 import { applications } from '#db/schema'
@@ -53,7 +54,7 @@ const earlierBy = (key: SQLiteColumn) =>
       .from(applications)
       .where(and(eq(key, sql.placeholder('key')), lt(id, sql.placeholder('id'))))
       .orderBy(descending(id))
-      .limit(MOST)
+      .limit(fixed(MOST))
       .prepare(),
   )
 const earlierByEmail = earlierBy(emailKey)

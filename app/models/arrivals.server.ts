@@ -2,6 +2,7 @@ import { and, desc as descending, eq, gt } from 'drizzle-orm'
 import { validate } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { prepared } from '#db/prepared.server'
 import { stampOf } from '#db/recall.server'
 import { enquiries } from '#db/schema'
@@ -81,7 +82,7 @@ function tell(db: Db, watcher: Watcher, newest: string): void {
 function countSince(db: Db, last: string): number {
   const isArrival = and(gt(enquiries.id, last), eq(enquiries.isSpam, false))
   const arrived = db.select({ id: enquiries.id }).from(enquiries).where(isArrival)
-  return arrived.limit(MOST_ARRIVED).all().length
+  return arrived.limit(fixed(MOST_ARRIVED)).all().length
 }
 
 /** The id of the newest enquiry, spam too; empty before the first. */
@@ -94,6 +95,6 @@ const newestOf = prepared((db) =>
     .select({ id: enquiries.id })
     .from(enquiries)
     .orderBy(descending(enquiries.id))
-    .limit(1)
+    .limit(fixed(1))
     .prepare(),
 )

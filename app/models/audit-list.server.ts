@@ -1,6 +1,7 @@
 import { and, desc as descending, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { admins, auditEntries } from '#db/schema'
 
 export interface AuditFilter {
@@ -27,7 +28,7 @@ export async function listAuditEntries(
       ),
     )
     .orderBy(descending(auditEntries.id))
-    .limit(page.limit)
+    .limit(fixed(page.limit))
     .offset(page.offset)
     .all()
 }

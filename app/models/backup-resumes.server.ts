@@ -1,6 +1,7 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { applications, mails } from '#db/schema'
 import { type BackupManifest, resumeName } from './backup-manifest'
 import type { Progress } from './database-copy.server'
@@ -45,7 +46,7 @@ async function* eachResume(copy: Db): AsyncGenerator<{ id: string; file: string 
       .from(applications)
       .where(gt(applications.id, last))
       .orderBy(asc(applications.id))
-      .limit(BATCH)
+      .limit(fixed(BATCH))
       .all()
     yield* rows
     const next = rows.at(-1)

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
 import { admins, enquiryEvents } from '#db/schema'
@@ -52,7 +53,7 @@ export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEve
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
-    .limit(MOST_SHOWN)
+    .limit(fixed(MOST_SHOWN))
     .all()
     .reverse()
 }

@@ -1,6 +1,7 @@
 import { desc as descending, eq } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { enquiries, enquiryEvents } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
@@ -39,6 +40,6 @@ function lastEvent(tx: Pick<Db, 'select'>, enquiryId: string) {
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
-    .limit(1)
+    .limit(fixed(1))
     .get()
 }

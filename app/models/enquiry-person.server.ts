@@ -12,6 +12,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
 import { applications, enquiries } from '#db/schema'
@@ -59,7 +60,7 @@ export async function listOtherEnquiries(
     .from(enquiries)
     .where(and(isOneOf(id, newestOf(db, enquiries, person)), ne(id, enquiryId)))
     .orderBy(descending(id))
-    .limit(MOST)
+    .limit(fixed(MOST))
     .all()
 }
 
@@ -71,7 +72,7 @@ export async function listApplicationsOf(db: Db, person: Person): Promise<Person
     .from(applications)
     .where(and(isOneOf(id, newestOf(db, applications, person)), isNull(applications.deletedAt)))
     .orderBy(descending(id))
-    .limit(MOST)
+    .limit(fixed(MOST))
     .all()
 }
 
@@ -87,7 +88,7 @@ function newestOf(
       .from(table)
       .where(same)
       .orderBy(descending(table.id))
-      .limit(MOST_LOOKED_AT)
+      .limit(fixed(MOST_LOOKED_AT))
       .all()
   const number = table === enquiries ? enquiries.phone : applications.phoneKey
   const found = [
@@ -116,9 +117,13 @@ const earlierOf = prepared((db) => {
       .from(enquiries)
       .where(and(same, lt(enquiries.id, one.id)))
       .orderBy(descending(enquiries.id))
-      .limit(MOST_LOOKED_AT)
+      .limit(fixed(MOST_LOOKED_AT))
       .as('looked')
-    return db.select({ id: looked.id }).from(looked).where(eq(looked.isSpam, false)).limit(MOST)
+    return db
+      .select({ id: looked.id })
+      .from(looked)
+      .where(eq(looked.isSpam, false))
+      .limit(fixed(MOST))
   }
   const byEmail = before(and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')))
   const byPhone = before(

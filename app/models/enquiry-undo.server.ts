@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { enquiryEvents } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
@@ -25,7 +26,12 @@ export interface Batch {
 
 export async function findBatch(db: Db, batch: string): Promise<Batch | undefined> {
   if (batch === '') return undefined
-  const first = db.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch)).limit(1).get()
+  const first = db
+    .select()
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.batch, batch))
+    .limit(fixed(1))
+    .get()
   if (!first) return undefined
   const count = await db.$count(enquiryEvents, eq(enquiryEvents.batch, batch))
   return { batch, kind: first.kind, to: first.to, count }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { tidyLine } from './text'
@@ -36,7 +37,7 @@ export async function listDueMails(db: Db, now: number, limit: number): Promise<
       ),
     )
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
-    .limit(limit)
+    .limit(fixed(limit))
     .all()
 }
 

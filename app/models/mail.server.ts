@@ -2,6 +2,7 @@ import { and, asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { prepared, preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
 import { write } from '#db/write.server'
@@ -120,7 +121,7 @@ const someWaiting = prepared((db) => {
     .select({ one: sql`1`.as('one') })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
-    .limit(MOST_COUNTED + 1)
+    .limit(fixed(MOST_COUNTED + 1))
     .as('some')
   return db.select({ count: sql<number>`count(*)` }).from(some).prepare()
 })
@@ -162,7 +163,7 @@ export async function listMails(
     .from(mails)
     .where(filter.state && eq(mails.state, filter.state))
     .orderBy(descending(mails.id))
-    .limit(page.limit)
+    .limit(fixed(page.limit))
     .offset(page.offset)
     .all()
 }

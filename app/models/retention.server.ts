@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
 import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
 import { type Actor, recordLoneAct } from './audit.server'
 import type { Retention } from './company'
@@ -101,7 +102,7 @@ function removeBatch(
       return { count: tx.delete(sessions).where(over).run().changes, files: [] }
     }
     const table = tables[kind]
-    const rows = tx.select({ id: table.id }).from(table).where(over).limit(BATCH).all()
+    const rows = tx.select({ id: table.id }).from(table).where(over).limit(fixed(BATCH)).all()
     const ids = rows.map((row) => row.id)
     if (kind === 'mails' || kind === 'auditEntries') {
       tx.delete(table).where(inArray(table.id, ids)).run()

@@ -29,6 +29,12 @@ export interface Span {
   offset?: number
 }
 
+/**
+ * A bound number. They are bound as floats, and the index orders and bounds rows only by integers; a bare bound limit would
+ * besides have the statement prepared anew each time.
+ */
+const INTEGER = 'cast(? as integer)'
+
 /** The places (`seq`) of the rows that a query matches, in order. */
 export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
   if (query.kinds.length === 0) return []
@@ -37,7 +43,7 @@ export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
   if (beyond !== undefined && isNewestFirst) bounds.highest = Math.min(highest(query), beyond - 1)
   if (beyond !== undefined && !isNewestFirst) bounds.lowest = Math.max(lowest(query), beyond + 1)
   const { from, values } = matching(db, bounds)
-  const order = `order by found.rowid ${isNewestFirst ? 'desc' : 'asc'} limit ? offset ?`
+  const order = `order by found.rowid ${isNewestFirst ? 'desc' : 'asc'} limit ${INTEGER} offset ${INTEGER}`
   return numbers(db, `select found.rowid ${from} ${order}`, ...values, limit, offset)
 }
 
@@ -89,7 +95,7 @@ export function countPlaces(db: Db, query: IndexQuery, most = MOST_COUNTED + 1):
 
 function countOnce(db: Db, query: IndexQuery, limit: number): number {
   const { from, values } = matching(db, query)
-  const text = `select count(*) from (select 1 ${from} limit cast(? as integer))`
+  const text = `select count(*) from (select 1 ${from} limit ${INTEGER})`
   return numbers(db, text, ...values, limit)[0] ?? 0
 }
 
@@ -115,15 +121,12 @@ const isRight = (table: IndexQuery['table']) => `(
     or instr((select search from ${table} looked where looked.seq = found.rowid), ?) > 0
   )`
 
-/**
- * The from and where of a query with what is bound in it. The index orders and bounds rows only by integers, and numbers
- * are bound as floats.
- */
+/** The from and where of a query with what is bound in it. */
 function matching(db: Db, query: IndexQuery): { from: string; values: (string | number)[] } {
   const { table, needle } = query
   const index = indexOf(table)
   const bounds = `where found.${index} match ?
-    and found.rowid between cast(? as integer) and cast(? as integer)`
+    and found.rowid between ${INTEGER} and ${INTEGER}`
   const valuesOf = (asked: string[]) => [
     expressionOf(asked.filter(Boolean), query),
     lowest(query),
@@ -187,7 +190,7 @@ function rarest(db: Db, table: IndexQuery['table'], words: string[]) {
     .sort((one, other) => one.reach - other.reach)
     .slice(0, RAREST)
   // Rows are counted, since the places of applications are instants, far apart.
-  const newer = `select count(*) from (select 1 from ${table} where seq > ? limit ?)`
+  const newer = `select count(*) from (select 1 from ${table} where seq > ? limit ${INTEGER})`
   const [count = 0] = numbers(db, newer, judged[0]?.reach ?? 0, SAMPLE * COMMON)
   return { words: judged.map(({ word }) => word), areCommon: count < SAMPLE * COMMON }
 }
