@@ -31,7 +31,6 @@ export function fillTables(db: Db, tables: readonly string[], fill: () => void):
     for (const { sql } of kept.filter(({ type }) => type === 'trigger')) client.exec(sql)
   })()
   client.pragma('wal_checkpoint(truncate)')
-  client.exec('analyze')
 }
 
 /** Makes index and counts anew from the rows, as the migration that introduced them did. */
