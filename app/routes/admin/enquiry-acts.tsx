@@ -9,6 +9,25 @@ interface ActProps {
   name: string
 }
 
+interface ActButtonProps {
+  isSending: boolean
+  name: string
+  children: string
+}
+
+function ActButton({ isSending, name, children }: ActButtonProps) {
+  return (
+    <button
+      className="btn btn-secondary btn-small"
+      type="submit"
+      disabled={isSending}
+      aria-label={`${children}: ${name}`}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** One tap to make an enquiry one's own. */
 export function TakeForm({ id, name, adminId }: ActProps & { adminId: string }) {
   const action = `/admin/enquiries/${id}/assignment`
@@ -17,10 +36,9 @@ export function TakeForm({ id, name, adminId }: ActProps & { adminId: string }) 
     <Form method="post" action={action} preventScrollReset>
       <BackField />
       <input type="hidden" name="assignee" value={adminId} />
-      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+      <ActButton isSending={isSending} name={name}>
         {isSending ? 'Taking…' : 'Take it'}
-        <span className="sr-only">: {name}</span>
-      </button>
+      </ActButton>
     </Form>
   )
 }
@@ -62,10 +80,9 @@ export function SpamForm({ id, name, isSpam }: ActProps & { isSpam: boolean }) {
     <Form method="post" action={action}>
       <BackField />
       <input type="hidden" name="verdict" value={isSpam ? 'not-spam' : 'spam'} />
-      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+      <ActButton isSending={isSending} name={name}>
         {isSpam ? 'Not spam' : 'Mark as spam'}
-        <span className="sr-only">: {name}</span>
-      </button>
+      </ActButton>
     </Form>
   )
 }

@@ -50,14 +50,10 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <StatusBadge status={enquiry.status} />
             <EnquiryMarks enquiry={enquiry} search={search} />
           </td>
-          <td className="num">
-            <When at={enquiry.receivedAt} />
+          <td className="num when">
+            {onTwoLines(enquiry.receivedAt)}
             {enquiry.changedAt !== enquiry.receivedAt && (
-              <span>
-                Updated
-                <br />
-                <When at={enquiry.changedAt} />
-              </span>
+              <span>{`Updated\n${onTwoLines(enquiry.changedAt)}`}</span>
             )}
           </td>
         </tr>
@@ -67,13 +63,4 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
 }
 
 /** A day and a time, one below the other. */
-function When({ at }: { at: string }) {
-  const [day, time] = at.split(' ')
-  return (
-    <>
-      {day}
-      <br />
-      {time}
-    </>
-  )
-}
+const onTwoLines = (at: string) => at.replace(' ', '\n')

@@ -34,9 +34,9 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
           <Link
             className="badge badge-repeat"
             to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
+            aria-label={`${ordinal(rank)} application of ${application.fullName}: show all`}
           >
-            {ordinal(rank)} application
-            <span className="sr-only"> of {application.fullName}: show all</span>
+            {`${ordinal(rank)} application`}
           </Link>
         )}
       </header>
@@ -75,18 +75,22 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
 }
 
 function CardActs({ application, params }: Omit<JobCardProps, 'isBin'>) {
-  const { _id: id } = application
+  const { _id: id, fullName } = application
   return (
     <div className="card-acts">
-      <a className="btn btn-secondary btn-small" href={`/careers/downloadResume/${id}`}>
+      <a
+        className="btn btn-secondary btn-small"
+        href={`/careers/downloadResume/${id}`}
+        aria-label={`Download CV of ${fullName}`}
+      >
         <Icon name="download" size={18} /> Download CV
-        <span className="sr-only"> of {application.fullName}</span>
       </a>
       <Link
         className="btn btn-small btn-danger"
         to={`/admin/jobs/${id}/delete${withParams(params, FORGET)}`}
+        aria-label={`Delete the application of ${fullName}`}
       >
-        Delete<span className="sr-only"> the application of {application.fullName}</span>
+        Delete
       </Link>
     </div>
   )

@@ -4,8 +4,7 @@ import { BULK_FORM } from './bulk-bar'
 export function PickBox({ id, name }: { id: string; name: string }) {
   return (
     <label className="pick">
-      <input type="checkbox" name="id" value={id} form={BULK_FORM} />
-      <span className="sr-only">Select {name}</span>
+      <input type="checkbox" name="id" value={id} form={BULK_FORM} aria-label={`Select ${name}`} />
     </label>
   )
 }

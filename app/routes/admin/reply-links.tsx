@@ -22,14 +22,13 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
         ({ label, icon, href, isElsewhere }) =>
           href && (
             <li key={label}>
-              <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
-                <Icon name={icon} size={18} />{' '}
-                <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
-                <span className="sr-only">
-                  {' '}
-                  {to.name}
-                  {isElsewhere && ', in a new tab'}
-                </span>
+              <a
+                href={href}
+                aria-label={`${label} ${to.name}${isElsewhere ? ', in a new tab' : ''}`}
+                {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                <Icon name={icon} size={18} />
+                {!isCompact && label}
               </a>
             </li>
           ),
