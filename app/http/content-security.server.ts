@@ -21,17 +21,25 @@ const POLICY = {
  * be kept together.
  */
 export function sealDocument(html: string, mark: string): { html: string; policy: string } {
-  const marked = new RegExp(`<script(?=[^>]* nonce="${mark}")([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  const hashes = new Set<string>()
-  for (const [, attributes, body] of html.matchAll(marked)) {
-    if (/ src=/.test(attributes ?? '')) continue
-    hashes.add(hashOf(body ?? ''))
-  }
+  const attribute = ` nonce="${mark}"`
+  const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
   const scripts = [POLICY['script-src'], ...hashes].join(' ')
   const policy = Object.entries({ ...POLICY, 'script-src': scripts })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), policy }
+  return { html: html.replaceAll(attribute, ''), policy }
+}
+
+/** The texts of the marked scripts that stand in the document; found without an expression, which each mark would need. */
+function* inlineScripts(html: string, attribute: string): Generator<string> {
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const start = html.lastIndexOf('<', at)
+    const text = html.indexOf('>', at) + 1
+    const isInline = !html.slice(start, text).includes(' src=')
+    if (html.startsWith('<script', start) && isInline) {
+      yield html.slice(text, html.indexOf('</script>', text))
+    }
+  }
 }
 
 /** The policy that besides lets exactly this inline style apply, or this inline script run. */
