@@ -23,6 +23,28 @@ export const NEEDLES = [
   'nobody at all',
 ]
 
+/** The same kinds of needles, none of which is a part of another list's. */
+export const OTHER_NEEDLES = [
+  '',
+  'e',
+  'x',
+  'xj',
+  'in',
+  'singh',
+  'yahoo',
+  'out',
+  'O’NEIL',
+  'priya singh',
+  'p singh',
+  'gupta@',
+  'pta@outlook.com',
+  'neha.gupta12@outlook.com',
+  'सिंह',
+  'श्र',
+  '50%_',
+  'not here either',
+]
+
 /** One letter, a name, a whole address, Hindi, nothing found, and no search at all. */
 export const USUAL = ['(none)', 'a', 'kumar', 'rahul.sharma77@gmail.com', 'कुमार', 'nobody at all']
 
