@@ -2,6 +2,7 @@ import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 
 import * as schema from './schema'
+import { defineSearchLater } from './search-later.server'
 import { searchWords } from './search-words'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
@@ -35,5 +36,6 @@ export function openDb(file: string): Db {
   client.pragma('temp_store = MEMORY')
   // The triggers that keep the search index ask for it; a connection without it can read, but not change what is found.
   client.function('search_words', { deterministic: true, varargs: true }, searchWords)
+  defineSearchLater(client)
   return drizzle(client, { schema })
 }

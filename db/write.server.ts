@@ -1,5 +1,6 @@
 import { storageFault, whenFree } from './busy.server'
 import type { Db } from './connection.server'
+import { indexTogether } from './search-later.server'
 
 /** What is done by way of it belongs to the group's transaction: there is one connection, and nobody in between. */
 type Work<T> = (tx: Db) => T
@@ -66,7 +67,7 @@ function workTogether(db: Db, group: Member[]): (() => void)[] {
 }
 
 function inTransaction<T>(db: Db, work: () => T): T {
-  return db.transaction(work, { behavior: 'immediate' })
+  return db.transaction(() => indexTogether(db, work), { behavior: 'immediate' })
 }
 
 const told = (member: Member, value: unknown) => () => member.resolve(value)

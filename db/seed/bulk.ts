@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.server'
+import { ENQUIRY_WORDS } from '#db/search-later.server'
 
 interface Definition {
   name: string
@@ -40,8 +41,7 @@ function buildSearch({ $client: client }: Db): void {
     client.exec(`insert into ${index} (${index}) values ('delete-all')`)
   }
   client.exec(`
-    insert into enquiry_index (rowid, words)
-      select seq, search_words(search, is_spam, status, type, ifnull(assignee_id, '')) from enquiries order by seq;
+    insert into enquiry_index (rowid, words) ${ENQUIRY_WORDS} order by seq;
     insert into application_index (rowid, words)
       select seq, search_words(search, deleted_at is not null, job_role, gender, experience_years)
       from applications order by seq;
