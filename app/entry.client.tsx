@@ -7,6 +7,7 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
+keepSheetsOfDocument()
 await dataOfDocument()
 startTransition(() => {
   hydrateRoot(
@@ -17,6 +18,17 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/**
+ * Remix fetches a sheet of the next page ahead unless the document links it. Those that came in the document (see
+ * http/inline-styles) count as linked from here on; none of them is loaded, for a disabled link loads nothing.
+ */
+function keepSheetsOfDocument(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="inlined"]')) {
+    link.setAttribute('disabled', '')
+    link.rel = 'stylesheet'
+  }
+}
 
 /**
  * Waits for the data that the document brought. RemixBrowser throws the promise of it before its first hook; inside

@@ -51,3 +51,13 @@ export const dltRules = {
     since: '3GPP TS 23.038 and TS 23.040.',
   },
 } as const
+
+/** The same rules by what they look at, in their order. */
+export const dltRuleGroups = [
+  { title: 'Who sends', rules: ['header', 'suffix'] },
+  {
+    title: 'What it says',
+    rules: ['category', 'brand', 'variables', 'spaces', 'characters', 'links'],
+  },
+  { title: 'When and how long', rules: ['hours', 'length'] },
+] as const

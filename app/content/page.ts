@@ -54,10 +54,10 @@ const cards = z.strictObject({
   kind: z.literal('cards'),
   ...heading,
   /**
-   * How the items stand: in boxes, in a column beside the heading, on the lines of a ledger (measures, prices) or as
-   * steps in their order. By the ground where left out: boxes, on sunk ground a column.
+   * How the items stand: in boxes, on the lines of a ledger (measures, prices), or, where they are three, on stairs
+   * below the heading: as steps where their order counts. By the ground where left out: boxes, on sunk ground stairs.
    */
-  look: z.enum(['boxes', 'column', 'ledger', 'steps']).optional(),
+  look: z.enum(['boxes', 'ledger', 'stairs', 'steps']).optional(),
   /** Accepted for the owner's records; has no visible effect. */
   theme: z.enum(['blue', 'green', 'purple', 'pink']).optional(),
   items: z.array(item).min(1).max(12),

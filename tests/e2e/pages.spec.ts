@@ -273,6 +273,26 @@ test('old and near addresses lead on for good', async ({ page }) => {
   }
 })
 
+test('card sections stand in one column, in two from 640 pixels, in three from 1024', async ({
+  page,
+}) => {
+  for (const slug of ['bulk-sms', 'whatsapp-marketing']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const columns: number[] = []
+    for (const width of [639, 640, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const list of await page.locator('[data-reveal]').all())
+        columns.push(
+          await list.evaluate(
+            ({ children }) =>
+              new Set([...children].map((item) => (item as HTMLElement).offsetLeft)).size,
+          ),
+        )
+    }
+    expect(columns, slug).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+  }
+})
+
 test('no page is endless on a phone', async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -28,6 +28,15 @@ test('the WhatsApp page starts a chat link with a number alone', async ({ page }
   await expect(page.getByLabel('WhatsApp number')).toHaveValue('98765 43210')
 })
 
+test('the tools of a service stand below all that its page says of it', async ({ page }) => {
+  for (const slug of ['bulk-sms', 'whatsapp-marketing']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const parts = page.getByRole('main').locator('> section')
+    await expect(parts.last()).toHaveAccessibleName('Tools')
+    await expect(parts.nth(1).getByRole('listitem')).toHaveCount(6)
+  }
+})
+
 test('a text is counted, its expensive letters are marked, and its month has a price', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dltRules } from '#app/content/dlt-rules'
+import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
 import { CATEGORIES, type Draft } from '#app/models/dlt-draft'
 import { readHeader } from '#app/models/dlt-header'
 import { checkTemplate, RULES, type Rule } from '#app/models/dlt-template'
@@ -29,6 +29,7 @@ test('a template as operators like it has nothing to fix and nothing to look at'
 
 test('every rule has its words and its date on the page', () => {
   expect(Object.keys(dltRules)).toEqual([...RULES])
+  expect(dltRuleGroups.flatMap(({ rules }) => [...rules])).toEqual([...RULES])
   for (const { since } of Object.values(dltRules)) expect(since).toMatch(/20\d\d|3GPP/)
 })
 

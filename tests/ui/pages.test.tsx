@@ -47,6 +47,14 @@ test.each(bodies.map((page) => [page.title, html(page)]))('%s', (_, page) => {
     expect(ids, 'anchors of the page').toContain(id)
 })
 
+test('stairs are three', () => {
+  const stairs = bodies
+    .flatMap((page) => html(page).match(/<(ul|ol) class="[^"]*in-(stairs|steps)".*?<\/\1>/gs) ?? [])
+    .map((list) => list.match(/<li/g)?.length)
+  expect(stairs).toEqual(stairs.map(() => 3))
+  expect(stairs).not.toHaveLength(0)
+})
+
 test('nothing waits to be revealed by a script', () => {
   const page = html(cloud)
   expect(page).not.toMatch(/opacity|\shidden/)

@@ -22,7 +22,8 @@ export interface AboutPage {
     points: string[]
     button: { label: string; enquiryType: string }
   }
-  welcome: { title: string; text: string }
+  /** What somebody comes with, and the page that is for it. */
+  welcome: { title: string; text: string; ways: { icon: string; from: string; page: Link }[] }
   testimonials: { title: string; lead: string }
   closing: { title: string; text: string; actions: Link[] }
 }
@@ -90,7 +91,24 @@ export default {
   },
   welcome: {
     title: 'Welcome to {company}',
-    text: 'Come with an idea, a failing server or a list of customers to reach. There is somebody here who does that work every day.',
+    text: 'Come with any of these. There is somebody here who does that work every day.',
+    ways: [
+      {
+        icon: 'code-xml',
+        from: 'An idea',
+        page: { label: 'Web development', href: '/web-development' },
+      },
+      {
+        icon: 'server',
+        from: 'A failing server',
+        page: { label: 'Cloud services', href: '/cloud-services' },
+      },
+      {
+        icon: 'users-round',
+        from: 'Customers to reach',
+        page: { label: 'Digital marketing', href: '/digital-marketting' },
+      },
+    ],
   },
   testimonials: {
     title: 'What customers say',

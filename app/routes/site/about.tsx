@@ -6,6 +6,7 @@ import { EnquiryLink } from '#app/ui/enquiry-link'
 import { firstLetter } from '#app/ui/first-letter'
 import { Hero } from '#app/ui/hero'
 import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
 import { Prose } from '#app/ui/prose'
 import { SectionHead } from '#app/ui/section-head'
 import { ContentLink } from '#app/ui/sections/content-link'
@@ -85,8 +86,23 @@ export default function AboutPage() {
         </section>
         <section className="welcome">
           <div className="wrap">
-            <h2>{welcome.title.replace('{company}', companyName)}</h2>
-            <p className="lead">{welcome.text}</p>
+            <div>
+              <h2>{welcome.title.replace('{company}', companyName)}</h2>
+              <p className="lead">{welcome.text}</p>
+            </div>
+            <ul>
+              {welcome.ways.map(({ icon, from, page }) => (
+                <li key={page.href}>
+                  <span className="bx">
+                    <Icon name={icon} size={22} />
+                  </span>
+                  <strong>{from}</strong>
+                  <PageLink className="link" to={page.href}>
+                    {page.label} <Icon name="arrow-right" size={18} />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
           </div>
         </section>
         <section className="sec">

@@ -41,9 +41,8 @@ export default function ServicePage() {
       name={page.name}
       company={company}
       enquiryType={page.name}
-    >
-      {tools.length > 0 && <ToolStrip tools={tools} />}
-    </ContentPage>
+      closing={tools.length > 0 && <ToolStrip tools={tools} />}
+    />
   )
 }
 

@@ -81,7 +81,7 @@ export default function TemplateCheckerPage() {
             </button>
           </Form>
           {!isStarted && (
-            <div className="tool-scene plain max-lg:hidden">
+            <div className="tool-scene plain max-[75em]:hidden">
               <SceneArt name="template-check" />
             </div>
           )}

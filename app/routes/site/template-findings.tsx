@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 
-import { dltRules } from '#app/content/dlt-rules'
+import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
 import type { Verdict } from '#app/models/dlt-draft'
-import { type Finding, faultsIn, RULES } from '#app/models/dlt-template'
+import { type Finding, faultsIn } from '#app/models/dlt-template'
 import { fieldId } from '#app/ui/field'
 import { FieldLink } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -20,7 +20,7 @@ interface TemplateFindingsProps {
   findings: Finding[] | undefined
 }
 
-/** Every rule in order, with what was found by it, its words and its date. */
+/** Every rule in order, by what it looks at, with what was found by it, its words and its date. */
 export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
   const faults = faultsIn(findings ?? [])
   return (
@@ -40,30 +40,36 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
           ))}
         </ul>
       )}
-      <ol className="findings">
-        {RULES.map((rule) => {
-          const { title, text, since } = dltRules[rule]
-          const found = findings?.filter((finding) => finding.rule === rule) ?? []
-          return (
-            <li key={rule} data-state={worstOf(found)}>
-              <h3>{title}</h3>
-              <div>
-                {found.map(({ state, message }) => (
-                  <p key={message} className={`finding finding-${state}`}>
-                    <Icon name={STATES[state].icon} size={18} />
-                    <span>
-                      <strong>{STATES[state].word}.</strong> {message}
-                    </span>
-                  </p>
-                ))}
-              </div>
-              <p className="hint">
-                {text} <span className="since">{since}</span>
-              </p>
-            </li>
-          )
-        })}
-      </ol>
+      {dltRuleGroups.map((group) => (
+        <section key={group.title} className="findings">
+          <h3>{group.title}</h3>
+          <ul>
+            {group.rules.map((rule) => {
+              const { title, text, since } = dltRules[rule]
+              const found = findings?.filter((finding) => finding.rule === rule) ?? []
+              return (
+                <li key={rule} data-state={worstOf(found)}>
+                  <div>
+                    <h4>{title}</h4>
+                    <p className="since">{since}</p>
+                  </div>
+                  <div>
+                    {found.map(({ state, message }) => (
+                      <p key={message} className={`finding finding-${state}`}>
+                        <Icon name={STATES[state].icon} size={18} />
+                        <span>
+                          <strong>{STATES[state].word}.</strong> {message}
+                        </span>
+                      </p>
+                    ))}
+                    <p className="rule">{text}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

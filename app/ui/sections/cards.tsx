@@ -4,7 +4,7 @@ import type { ViewProps } from './view'
 
 /** Offerings that rise as they come into view. Neighbours and pages differ by how the items stand. */
 export function Cards({ section, ground }: ViewProps<'cards'>) {
-  const look = section.look ?? (ground === 'sunk' ? 'column' : 'boxes')
+  const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
   const List = look === 'steps' ? 'ol' : 'ul'
   return (
     <SectionFrame section={section} ground={ground}>

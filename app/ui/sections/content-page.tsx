@@ -17,11 +17,13 @@ interface ContentPageProps {
   enquiryType: string | undefined
   /** Stands between the hero and the sections. */
   children?: ReactNode
+  /** Stands below the sections. */
+  closing?: ReactNode
 }
 
 /** A page made of a hero and sections, closed by a band. */
 export function ContentPage(props: ContentPageProps) {
-  const { page, trail, name, company, enquiryType, children } = props
+  const { page, trail, name, company, enquiryType, children, closing } = props
   const main = useReveal()
   const letter = firstLetter(company.name)
   return (
@@ -30,6 +32,7 @@ export function ContentPage(props: ContentPageProps) {
         <Hero {...page.hero} trail={trail} name={name} letter={letter} />
         {children}
         <Sections sections={page.sections} letter={letter} />
+        {closing}
       </main>
       <Band {...page.band} phone={company.tollFreePhone} enquiryType={enquiryType} />
     </>

@@ -345,6 +345,23 @@ test('titles, cards and rules of a tool stand in the same two columns', async ({
   }
 })
 
+test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) => {
+  for (const path of [
+    '/digital-marketting/bulk-sms/template-checker',
+    '/digital-marketting/whatsapp-marketing/chat-link',
+  ]) {
+    await page.goto(path)
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:visible')
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await crumbs.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      )
+      expect.soft(new Set(tops).size, `${path} at ${width}`).toBe(1)
+    }
+  }
+})
+
 test('a breadcrumb ends where the page ends', async ({ page }) => {
   for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting'))) {
     await page.goto(path)

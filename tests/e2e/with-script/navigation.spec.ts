@@ -20,6 +20,23 @@ test('the next page comes on the first sign of where a visitor goes, and without
   expect(asked).not.toContain('/about')
 })
 
+test('a page whose style came with the document before it asks for no sheet again', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+  })
+  await page.goto('/about')
+  const title = page.getByRole('heading', { level: 1 })
+  const weight = await title.evaluate((heading) => getComputedStyle(heading).fontWeight)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cloud services' }).click()
+  await expect(page).toHaveURL('/cloud-services')
+  await expect(title).not.toContainText('Discover')
+  await expect(title).toHaveCSS('font-weight', weight)
+  expect(sheets).toEqual([])
+})
+
 test('back and forward find the page where it was left', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
