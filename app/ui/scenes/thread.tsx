@@ -1,7 +1,7 @@
 import { Bars, Bubble, Card, Curve, Dots, Face, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const posts = [
-  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [208, 148] },
+  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [180, 148] },
   { name: 'Aravalli Stores', handle: '@aravalli', after: 182, y: 172, lines: [188] },
   { name: 'Meera Khan', handle: '@meerak', after: 158, y: 296, lines: [168, 92] },
 ]
