@@ -25,8 +25,8 @@ export function Regions() {
           <Pill {...label} h={40} r={12} fill="sf st-ln" tone="ti" size={17} text={name} />
         </g>
       ))}
-      <path className="st-ac" strokeWidth="2" d="M368 96v64" />
-      <Packet x={356} y={148} size={24} tilt={12} />
+      <path className="st-ac" strokeWidth="2" d="M352 96v64" />
+      <Packet x={340} y={148} size={24} tilt={12} />
       <Card x={340} y={8} w={208} h={88} fill="sf st-ln">
         <Text x={20} y={38} size={20} bold>
           Mumbai
