@@ -41,20 +41,20 @@ export function LeadGen() {
         <Signatory x={20} y={276} />
       </g>
       <g className="narrow-only">
-        <Wire d="M228 78V254" at={[25, 75]} />
+        <Wire d="M228 78V238" at={[25, 75]} />
         <Card x={168} y={48} w={120} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
           <Text x={60} y={35} size={14} bold>
             CEO
           </Text>
         </Card>
-        <Card x={168} y={136} w={120} h={60} r={12} fill="ac">
+        <Card x={168} y={128} w={120} h={60} r={12} fill="ac">
           <Face x={32} y={30} r={18} />
           <Text x={60} y={35} size={14} bold tone="tw">
             CTO
           </Text>
         </Card>
-        <Signatory x={168} y={224} />
+        <Signatory x={168} y={208} />
       </g>
       <Card x={296} y={56} w={276} h={424} r={20}>
         <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
@@ -65,7 +65,7 @@ export function LeadGen() {
           Sent to your work address
         </Text>
         {answers.map(({ label, value }, i) => (
-          <g key={label} transform={`translate(24 ${116 + i * 72})`}>
+          <g key={label} transform={`translate(24 ${112 + i * 68})`}>
             <Text x={0} y={0} size={12} tone="t3" bold>
               {label}
             </Text>
@@ -75,7 +75,7 @@ export function LeadGen() {
             </Text>
           </g>
         ))}
-        <Pill x={24} y={344} w={228} h={48} r={10} size={15} text="Get the audit" />
+        <Pill x={24} y={336} w={228} h={48} r={10} size={15} text="Get the audit" />
       </Card>
       <g className="wide-only">
         <Packet x={260} y={12} fill="pg" tilt={-24} />
