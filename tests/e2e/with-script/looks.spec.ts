@@ -197,6 +197,26 @@ test('what a door of the home page shows ends inside it, or runs off its side fo
   }
 })
 
+test('pointing at a door moves no other, though its page is fetched meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await drawAll(page)
+  const pictures = () =>
+    page.locator('.door:not(:hover)').evaluateAll((doors) =>
+      doors.slice(-2).map((door) => {
+        const place = door.getBoundingClientRect()
+        const drawn = door.querySelector('.ill')?.getBoundingClientRect()
+        return [place.height, (drawn?.x ?? 0) - place.x, (drawn?.y ?? 0) - place.y].map(Math.round)
+      }),
+    )
+  const before = await pictures()
+  await page.locator('.door').first().hover()
+  await expect(page.locator('.doors link')).not.toHaveCount(0)
+  expect(await pictures()).toEqual(before)
+})
+
 test('the words of panels stand on the left edge of the page from the tablet on', async ({
   page,
 }) => {
