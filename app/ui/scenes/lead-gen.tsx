@@ -40,7 +40,7 @@ export function LeadGen() {
         ))}
         <Signatory x={20} y={276} />
       </g>
-      <g className="narrow-only">
+      <g className="narrow-only column">
         <Wire d="M228 78V238" at={[25, 75]} />
         <Card x={168} y={48} w={120} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
