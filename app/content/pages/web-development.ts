@@ -198,7 +198,7 @@ export default {
             {
               mark: 'No',
               title: 'Node.js',
-              text: 'APIs and live updates in the language of the front end.',
+              text: 'APIs and live updates, in TypeScript too.',
             },
             {
               mark: 'Py',
@@ -248,7 +248,7 @@ export default {
             {
               mark: 'Nx',
               title: 'Nginx',
-              text: 'HTTPS, caching and several servers behind one address.',
+              text: 'HTTPS, caching and many servers at one address.',
             },
           ],
         },

@@ -13,9 +13,9 @@ export function AndroidPhone() {
       label="An Android phone tracking a delivery, with the code it is built from and its staged rollout"
     >
       <Dots />
-      <Wire d="M432 84H488Q504 84 504 100V148" at={[32]} />
+      <Wire d="M432 84H488Q504 84 504 100V164" at={[32]} />
       <g className="wide-only">
-        <Wire d="M468 248V292" at={[50]} />
+        <Wire d="M468 268V304" at={[50]} />
       </g>
       <Phone x={72} y={16} w={232} h={488}>
         <Text x={20} y={52} size={18} bold>
@@ -63,7 +63,7 @@ export function AndroidPhone() {
         </Text>
       </Card>
       <g className="pull">
-        <Card x={380} y={140} w={188} h={116}>
+        <Card x={380} y={156} w={188} h={116}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Build 214
           </Text>
@@ -78,7 +78,7 @@ export function AndroidPhone() {
         </Card>
       </g>
       <g className="wide-only">
-        <Card x={332} y={284} w={216} h={148}>
+        <Card x={332} y={300} w={216} h={148}>
           <Text x={20} y={34} size={16} bold>
             Rollout
           </Text>

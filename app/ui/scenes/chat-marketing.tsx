@@ -140,8 +140,10 @@ export function ChatMarketing() {
       <g className="narrow-only aside">
         <BotAnswered x={276} w={152} />
       </g>
-      <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
-      <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
+      <g className="wide-only">
+        <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
+        <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
+      </g>
       <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
     </Scene>
   )

@@ -100,8 +100,10 @@ export function CloudHero() {
         </Card>
       </g>
       <Packet x={228} y={28} size={22} fill="pw" tilt={18} />
-      <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
-      <Packet x={36} y={228} size={14} fill="pw" tilt={28} />
+      <g className="wide-only">
+        <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
+        <Packet x={36} y={228} size={14} fill="pw" tilt={28} />
+      </g>
     </Scene>
   )
 }

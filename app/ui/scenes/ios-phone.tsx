@@ -103,11 +103,11 @@ export function IosPhone() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={72} y={212} w={192} h={64}>
+        <Card x={96} y={212} w={172} h={64}>
           <Text x={20} y={40} size={20} bold>
             Approved
           </Text>
-          <Tick x={148} y={20} size={24} />
+          <Tick x={132} y={20} size={24} />
         </Card>
       </g>
       <Card x={80} y={348} w={228} h={116}>

@@ -38,30 +38,23 @@ export function LeadGen() {
             <Bar x={18} y={38} w={40} h={6} fill={chosen ? 'g40' : 'mu'} />
           </Card>
         ))}
-        <Card x={32} y={276} w={148} h={56} r={12}>
-          <Tick x={14} y={18} />
-          <Text x={46} y={26} bold>
-            Budget holder
-          </Text>
-          <Text x={46} y={43} size={12} tone="t3">
-            ₹5 to 10 lakh
-          </Text>
-        </Card>
+        <Signatory x={20} y={276} />
       </g>
-      <g className="narrow-only">
-        <Wire d="M236 78V254" at={[25, 75]} />
+      <g className="narrow-only column">
+        <Wire d="M228 78V238" at={[25, 75]} />
         <Card x={168} y={48} w={120} h={60} r={12}>
           <Face x={32} y={30} r={18} fill="sk" />
           <Text x={60} y={35} size={14} bold>
             CEO
           </Text>
         </Card>
-        <Card x={168} y={136} w={120} h={60} r={12} fill="ac">
+        <Card x={168} y={128} w={120} h={60} r={12} fill="ac">
           <Face x={32} y={30} r={18} />
           <Text x={60} y={35} size={14} bold tone="tw">
             CTO
           </Text>
         </Card>
+        <Signatory x={168} y={208} />
       </g>
       <Card x={296} y={56} w={276} h={424} r={20}>
         <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
@@ -72,7 +65,7 @@ export function LeadGen() {
           Sent to your work address
         </Text>
         {answers.map(({ label, value }, i) => (
-          <g key={label} transform={`translate(24 ${116 + i * 72})`}>
+          <g key={label} transform={`translate(24 ${112 + i * 68})`}>
             <Text x={0} y={0} size={12} tone="t3" bold>
               {label}
             </Text>
@@ -82,22 +75,11 @@ export function LeadGen() {
             </Text>
           </g>
         ))}
-        <Pill x={24} y={344} w={228} h={48} r={10} size={15} text="Get the audit" />
+        <Pill x={24} y={336} w={228} h={48} r={10} size={15} text="Get the audit" />
       </Card>
-      <g className="narrow-only">
-        <Card x={168} y={224} w={144} h={60} r={12}>
-          <Tick x={12} y={20} />
-          <Text x={42} y={27} bold>
-            Budget holder
-          </Text>
-          <Text x={42} y={45} size={12} tone="t3">
-            ₹5 to 10 lakh
-          </Text>
-        </Card>
-      </g>
       <g className="wide-only">
         <Packet x={260} y={12} fill="pg" tilt={-24} />
-        <Card x={88} y={408} w={208} h={92}>
+        <Card x={72} y={408} w={204} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
             Pipeline this quarter
           </Text>
@@ -107,7 +89,22 @@ export function LeadGen() {
         </Card>
       </g>
       <Packet x={36} y={44} size={20} fill="pw" tilt={18} />
-      <Packet x={48} y={404} size={16} fill="pw" tilt={24} />
+      <Packet x={40} y={388} size={16} fill="pw" tilt={24} />
     </Scene>
+  )
+}
+
+/** Who decides: the end of the map, whole or cropped. */
+function Signatory({ x, y }: { x: number; y: number }) {
+  return (
+    <Card x={x} y={y} w={120} h={60} r={12}>
+      <Tick x={12} y={20} />
+      <Text x={42} y={26} size={12} tone="t3">
+        Signs up to
+      </Text>
+      <Text x={42} y={45} size={14} bold>
+        ₹10 lakh
+      </Text>
+    </Card>
   )
 }

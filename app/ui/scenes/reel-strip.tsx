@@ -1,4 +1,4 @@
-import { Face, Packet, Pill, Scene, Text } from './parts'
+import { Card, Face, Packet, Pill, Scene, Text } from './parts'
 import type { Fill } from './parts/fill'
 
 const frames: { beat: string; at: string; ground: Fill; x: number }[] = [
@@ -18,39 +18,43 @@ export function ReelStrip() {
       kind="plain"
       label="A reel as a strip of six frames, hook, fabric, fit, price, colours and tag, on a fifteen second line"
     >
-      <rect className="sh" x="12" y="36" width="576" height="220" rx="20" />
-      <rect className="bz" y="16" width="600" height="228" rx="20" />
-      {holes.map((x) => (
-        <g key={x}>
-          <Packet x={x} y={26} fill="g40" />
-          <Packet x={x} y={222} fill="g40" />
-        </g>
-      ))}
-      {frames.map(({ beat, ground, x }) => (
-        <rect key={beat} className={ground} x={x} y="48" width="83" height="164" rx="12" />
-      ))}
-      <circle className="at" cx="57" cy="128" r="26" />
-      <path className="ac" d="M50 115l22 13-22 13z" />
-      <path className="tw a30" d="M113 132q24-38 45-15t38-22v46q-22 6-41 25t-42 14z" />
-      <path
-        className="tw a60"
-        d="M113 160q24-30 45-12t38-14v66a12 12 0 0 1-12 12h-59a12 12 0 0 1-12-12z"
-      />
-      <Face x={251.5} y={130} r={34} fill="sf" />
-      <Text x={348.5} y={128} size={20} bold tone="tw" anchor="middle">
-        ₹1,850
-      </Text>
-      <Text x={348.5} y={148} size={12} tone="tw" anchor="middle">
-        till Sunday
-      </Text>
-      {['ac', 'ac2', 'ac a60'].map((fill, i) => (
-        <rect key={fill} className={fill} x="426" y={78 + i * 38} width="40" height="28" rx="8" />
-      ))}
-      <path className="tw" d="M521 128c0-30 7-42 21.5-42s21.5 12 21.5 42z" />
-      <Pill x={511} y={150} w={63} h={30} r={10} fill="sf" tone="ta" text="Shop" />
+      <Card x={0} y={16} w={600} h={228} r={20} />
+      <g className="sheet">
+        {holes.map((x) => (
+          <g key={x}>
+            <Packet x={x} y={26} fill="at" />
+            <Packet x={x} y={222} fill="at" />
+          </g>
+        ))}
+        {frames.map(({ beat, ground, x }) => (
+          <rect key={beat} className={ground} x={x} y="48" width="83" height="164" rx="12" />
+        ))}
+        <circle className="at" cx="57" cy="128" r="26" />
+        <path className="ac" d="M50 115l22 13-22 13z" />
+        <path
+          className="tw a30"
+          d="M113 132q24-38 45-15t38-22v105a12 12 0 0 1-12 12h-59a12 12 0 0 1-12-12z"
+        />
+        <path
+          className="tw a60"
+          d="M113 160q24-30 45-12t38-14v66a12 12 0 0 1-12 12h-59a12 12 0 0 1-12-12z"
+        />
+        <Face x={251.5} y={130} r={34} fill="sf" />
+        <Text x={348.5} y={128} size={20} bold tone="tw" anchor="middle">
+          ₹1,850
+        </Text>
+        <Text x={348.5} y={148} size={12} tone="tw" anchor="middle">
+          till Sunday
+        </Text>
+        {['ac', 'ac2', 'ac a60'].map((fill, i) => (
+          <rect key={fill} className={fill} x="426" y={78 + i * 38} width="40" height="28" rx="8" />
+        ))}
+        <path className="tw" d="M521 128c0-30 7-42 21.5-42s21.5 12 21.5 42z" />
+        <Pill x={511} y={150} w={63} h={30} r={10} fill="sf" tone="ta" text="Shop" />
+      </g>
       <path className="wl" d="M16 276H584" />
       <path className="st-ac" d="M16 276H251" strokeWidth="4" />
-      <path className="st-ac" d="M251 252V276" strokeWidth="2" />
+      <path className="st-ac" d="M251 244V276" strokeWidth="2" />
       <Packet x={242} y={267} size={18} tilt={12} />
       {frames.map(({ beat, at, x }, i) => (
         <g key={beat} className={i < 4 ? undefined : 'wide-only'}>

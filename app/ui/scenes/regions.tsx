@@ -11,7 +11,7 @@ const regions = [
 export function Regions() {
   return (
     <Scene h={340} kind="plain">
-      <circle className="at" cx="300" cy="180" r="152" />
+      <circle className="at sheet" cx="300" cy="180" r="152" />
       <path
         className="st-ac"
         strokeWidth="2"
@@ -20,13 +20,13 @@ export function Regions() {
       />
       {regions.map(({ name, x, y, label, from }) => (
         <g key={name} className="sheet">
-          <path className="st-mu" strokeWidth="2" d={`M${from}L${x} ${y}`} />
+          <path className="wl" d={`M${from}L${x} ${y}`} />
           <Packet x={x - 7} y={y - 7} size={14} fill="ac2" tilt={12} />
           <Pill {...label} h={40} r={12} fill="sf st-ln" tone="ti" size={17} text={name} />
         </g>
       ))}
-      <path className="st-ac" strokeWidth="2" d="M368 96v64" />
-      <Packet x={356} y={148} size={24} tilt={12} />
+      <path className="st-ac" strokeWidth="2" d="M352 96v64" />
+      <Packet x={340} y={148} size={24} tilt={12} />
       <Card x={340} y={8} w={208} h={88} fill="sf st-ln">
         <Text x={20} y={38} size={20} bold>
           Mumbai

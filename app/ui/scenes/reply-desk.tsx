@@ -64,9 +64,8 @@ export function ReplyDesk() {
           rider is back at six,
         </Text>
         <Text x={24} y={130} size={12} tone="ta" bold>
-          we pay for it
+          we pay for it |
         </Text>
-        <path className="st-ac" d="M112 118v16" strokeWidth="2" />
         <Bar x={12} y={184} w={76} h={8} />
         <Pill x={108} y={172} w={60} h={32} r={10} text="Send" />
       </Card>

@@ -3,8 +3,8 @@ import { Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
 /** Each stands clear of the edge of either circle. */
 const audience = [
   [388, 96],
-  [428, 120],
-  [440, 200],
+  [420, 116],
+  [420, 200],
   [376, 188],
 ] as const
 /** Where a crop would cut them. */
@@ -21,12 +21,12 @@ export function SocialAd() {
     >
       <Dots />
       <circle className="pw a12" cx="420" cy="148" r="124" />
-      <circle className="pw a12" cx="500" cy="212" r="92" />
+      <circle className="pw a12" cx="488" cy="212" r="92" />
       <circle className="rg" cx="420" cy="148" r="124" />
-      <circle className="rg" cx="500" cy="212" r="92" />
+      <circle className="rg" cx="488" cy="212" r="92" />
       <g className="sheet">
         {audience.map(([x, y], i) => (
-          <Face key={x} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
+          <Face key={y} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
         ))}
       </g>
       <g className="wide-only sheet">
@@ -103,7 +103,7 @@ export function SocialAd() {
         </Card>
       </g>
       <g className="aside sheet">
-        <Pill x={336} y={36} w={108} fill="sf" tone="ti" text="Lookalike 1%" />
+        <Pill x={336} y={36} w={100} fill="sf" tone="ti" text="Lookalike 1%" />
       </g>
       <Packet x={20} y={364} size={18} fill="pw" tilt={18} />
       <Packet x={336} y={292} size={14} fill="pg" tilt={-20} />

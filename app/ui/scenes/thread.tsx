@@ -1,8 +1,8 @@
 import { Bars, Bubble, Card, Curve, Dots, Face, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const posts = [
-  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [208, 148] },
-  { name: 'Aravalli Stores', handle: '@aravalli', after: 182, y: 172, lines: [188] },
+  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [180] },
+  { name: 'Aravalli Stores', handle: '@aravalli', after: 179, y: 172, lines: [188] },
   { name: 'Meera Khan', handle: '@meerak', after: 158, y: 296, lines: [168, 92] },
 ]
 const counts = ['128', '46', '1.9k']
@@ -31,7 +31,12 @@ export function Thread() {
             <Text x={after} y={y + 2} size={12} tone="t3">
               {handle}
             </Text>
-            <Bars x={76} y={y + 16} widths={lines} gap={18} h={9} />
+            {i === 0 && (
+              <Text x={76} y={y + 28} tone="t2">
+                Any offer on chikan kurtas?
+              </Text>
+            )}
+            <Bars x={76} y={y + (i === 0 ? 42 : 16)} widths={lines} gap={18} h={9} />
           </g>
         ))}
         <Pill

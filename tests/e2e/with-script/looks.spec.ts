@@ -172,6 +172,51 @@ test('a card of a hero stands clear of the edges of its panel or crosses the low
   }
 })
 
+test('what a door of the home page shows ends inside it, or runs off its side for good', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await drawAll(page)
+  for (const width of [320, 360, 390, 430, 520, 600, 641, 768, 1020, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await page.locator('.door').evaluateAll((doors) =>
+      doors.flatMap((door) => {
+        const { left, right, bottom } = door.getBoundingClientRect()
+        return [...door.querySelectorAll('.sh + rect, rect.pw, rect.pg')].flatMap((thing) => {
+          const box = thing.getBoundingClientRect()
+          const isSeen = box.right > left && box.left < right && box.top < bottom
+          if (box.width === 0 || !isSeen) return []
+          const margins = [box.left - left, right - box.right].map(Math.round)
+          return margins.every((margin) => margin >= 4 || margin <= -12)
+            ? []
+            : [`${thing.parentElement?.textContent || 'packet'} ${margins}`]
+        })
+      }),
+    )
+    expect.soft(cut, `at ${width}`).toEqual([])
+  }
+})
+
+test('pointing at a door moves no other, though its page is fetched meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await drawAll(page)
+  const pictures = () =>
+    page.locator('.door:not(:hover)').evaluateAll((doors) =>
+      doors.slice(-2).map((door) => {
+        const place = door.getBoundingClientRect()
+        const drawn = door.querySelector('.ill')?.getBoundingClientRect()
+        return [place.height, (drawn?.x ?? 0) - place.x, (drawn?.y ?? 0) - place.y].map(Math.round)
+      }),
+    )
+  const before = await pictures()
+  await page.locator('.door').first().hover()
+  await expect(page.locator('.doors link')).not.toHaveCount(0)
+  expect(await pictures()).toEqual(before)
+})
+
 test('the words of panels stand on the left edge of the page from the tablet on', async ({
   page,
 }) => {
