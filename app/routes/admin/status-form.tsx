@@ -67,7 +67,6 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   }
 
   const shown = outcome ?? outcomeIn(params, id)
-  const verb = isSaving ? 'Saving…' : 'Save'
   const isBad = shown !== undefined && shown !== 'saved'
   return (
     <form
@@ -93,13 +92,9 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
           <option key={known}>{known}</option>
         ))}
       </select>
-      <button
-        className="btn btn-secondary btn-small"
-        type="submit"
-        aria-disabled={isSaving}
-        aria-label={`${verb} the status of ${name}`}
-      >
-        {verb}
+      <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : 'Save'}
+        <span className="sr-only"> the status of {name}</span>
       </button>
       <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'status-saved'}>
         {shown && WORDS[shown]}
