@@ -54,7 +54,7 @@ const cards = z.strictObject({
   kind: z.literal('cards'),
   ...heading,
   /**
-   * How the items stand: in boxes, on the lines of a ledger (measures, prices), or, where they are three, on stairs
+   * How the items stand: in boxes, under the rule of a ledger (measures, prices), or, where they are three, on stairs
    * below the heading: as steps where their order counts. By the ground where left out: boxes, on sunk ground stairs.
    */
   look: z.enum(['boxes', 'ledger', 'stairs', 'steps']).optional(),
