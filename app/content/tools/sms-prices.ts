@@ -7,7 +7,7 @@ export default {
     'Indicative SMS prices per part in rupees: promotional, service and OTP routes by monthly volume, with GST and DLT scrubbing told apart.',
   updated: '2026-11-21',
   hue: 'red',
-  scene: 'price-rungs',
+  scene: 'quote-slip',
   name: 'SMS price list',
   hint: 'Per part, by route and volume',
   heading: 'SMS prices, per part and per route',

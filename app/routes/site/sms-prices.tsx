@@ -37,7 +37,7 @@ export default function SmsPricesPage() {
         <div className="tool-result price-side">
           <div className="card">
             <div className="tool-scene plain">
-              <SceneArt name="price-rungs" />
+              <SceneArt name="quote-slip" />
             </div>
             <h2 className="text-h4">Prices on request</h2>
             <dl className="tool-sums">
