@@ -72,8 +72,9 @@ export function RouteLanes() {
         </g>
       ))}
       <g className="pull-most sheet">
-        <path className="st-ac" d="M450 72V166" strokeWidth="2" strokeDasharray="3 6" />
-        <Pill x={330} y={102} w={108} h={26} fill="sf" tone="ta" size={12} text="Failover in 3 s" />
+        <path className="st-ac" d="M522 84V142" strokeWidth="2" strokeDasharray="3 6" />
+        <path className="st-ac" d="M517 141l5 5 5-5" strokeWidth="2" />
+        <Pill x={468} y={104} w={108} h={22} fill="sf" tone="ta" size={12} text="Failover in 3 s" />
       </g>
     </Scene>
   )
