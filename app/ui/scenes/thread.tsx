@@ -1,11 +1,30 @@
 import { Bars, Bubble, Card, Curve, Dots, Face, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const posts = [
-  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 44, lines: [180] },
-  { name: 'Aravalli Stores', handle: '@aravalli', after: 179, y: 172, lines: [188] },
-  { name: 'Meera Khan', handle: '@meerak', after: 158, y: 296, lines: [168, 92] },
+  {
+    name: 'Meera Khan',
+    handle: '@meerak',
+    after: 158,
+    y: 44,
+    said: 'Any offer on chikan kurtas?',
+    lines: [180],
+  },
+  { name: 'Aravalli Stores', handle: '@aravalli', after: 179, y: 148, lines: [188] },
+  {
+    name: 'Meera Khan',
+    handle: '@meerak',
+    after: 158,
+    y: 280,
+    said: 'It came. Thank you!',
+    lines: [168],
+  },
 ]
-const counts = ['128', '46', '1.9k']
+/** Reply, repost and like. */
+const counts = [
+  { count: '128', sign: 'M6 3L1 8l5 5M1 8h8q6 0 6 6' },
+  { count: '46', sign: 'M1 8V6q0-3 3-3h10l-3-3M15 8v2q0 3-3 3H2l3 3' },
+  { count: '1.9k', sign: 'M8 15L2 9q-3-3 0-6t6 1q3-4 6-1t0 6z' },
+]
 
 export function Thread() {
   return (
@@ -15,8 +34,8 @@ export function Thread() {
     >
       <Dots />
       <Card x={40} y={44} w={332} h={444} r={20}>
-        <path className="wl" d="M44 62V302" />
-        {posts.map(({ name, handle, after, y, lines }, i) => (
+        <path className="wl" d="M44 62V290" />
+        {posts.map(({ name, handle, after, y, said, lines }, i) => (
           <g key={y}>
             <Face
               x={44}
@@ -31,17 +50,17 @@ export function Thread() {
             <Text x={after} y={y + 2} size={12} tone="t3">
               {handle}
             </Text>
-            {i === 0 && (
+            {said && (
               <Text x={76} y={y + 28} tone="t2">
-                Any offer on chikan kurtas?
+                {said}
               </Text>
             )}
-            <Bars x={76} y={y + (i === 0 ? 42 : 16)} widths={lines} gap={18} h={9} />
+            <Bars x={76} y={y + (said ? 42 : 16)} widths={lines} gap={18} h={9} />
           </g>
         ))}
         <Pill
           x={76}
-          y={208}
+          y={184}
           w={220}
           h={44}
           r={10}
@@ -50,11 +69,11 @@ export function Thread() {
           text="Your code comes by SMS"
         />
         <path className="ln" d="M24 364H308" />
-        {counts.map((text, i) => (
-          <g key={text}>
-            <Packet x={40 + i * 92} y={394} fill={i === 2 ? 'ac' : 'mu'} />
-            <Text x={60 + i * 92} y={405} tone="t2" bold>
-              {text}
+        {counts.map(({ count, sign }, i) => (
+          <g key={count} transform={`translate(${36 + i * 92} 392)`}>
+            <path className="st-ac" d={sign} strokeWidth="2" />
+            <Text x={24} y={13} tone="t2" bold>
+              {count}
             </Text>
           </g>
         ))}
@@ -88,9 +107,12 @@ export function Thread() {
       </g>
       <g className="narrow-only">
         <g className="aside">
-          <Card x={312} y={56} w={120} h={44} r={12}>
-            <Text x={60} y={27} bold tone="ta" anchor="middle">
-              Code by SMS
+          <Card x={304} y={60} w={128} h={68} r={12}>
+            <Text x={16} y={27} size={12} tone="t3" bold>
+              JD-ARVALI-P
+            </Text>
+            <Text x={16} y={51} size={17} bold>
+              CHIKAN20
             </Text>
           </Card>
         </g>
