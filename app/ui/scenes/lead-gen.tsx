@@ -75,7 +75,11 @@ export function LeadGen() {
             </Text>
           </g>
         ))}
-        <Pill x={24} y={336} w={228} h={48} r={10} size={15} text="Get the audit" />
+        <Tick x={24} y={306} size={16} />
+        <Text x={48} y={319} tone="t2">
+          Contact me about the audit
+        </Text>
+        <Pill x={24} y={340} w={228} h={48} r={10} size={15} text="Get the audit" />
       </Card>
       <g className="wide-only">
         <Packet x={260} y={12} fill="pg" tilt={-24} />
