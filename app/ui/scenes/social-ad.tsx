@@ -25,8 +25,8 @@ export function SocialAd() {
       <circle className="rg" cx="420" cy="148" r="124" />
       <circle className="rg" cx="488" cy="212" r="92" />
       <g className="sheet">
-        {audience.map(([x, y], i) => (
-          <Face key={y} x={x} y={y} r={17} fill={i === 2 ? 'at' : 'sf'} />
+        {audience.map(([x, y]) => (
+          <Face key={y} x={x} y={y} r={17} fill="sf" />
         ))}
       </g>
       <g className="wide-only sheet">
