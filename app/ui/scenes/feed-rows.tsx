@@ -13,7 +13,8 @@ export function FeedRows() {
         ₹2,640
       </Text>
       <rect className="sk" y="50" width="420" height="42" rx="12" />
-      <path className="st-ac" d="M24 62v12M24 79v1" strokeWidth="3" />
+      <rect className="ac" x="14" y="61" width="20" height="20" rx="6" />
+      <path className="st-tw" d="M24 65.5v6M24 76v.5" strokeWidth="2.4" />
       <Text x={46} y={76} size={14} bold>
         Side table
       </Text>
