@@ -84,8 +84,8 @@ export function BulkSms() {
             Bus 41 · 8 min
           </Text>
         </Bubble>
-        <Bubble x={118} y={380} w={82} h={36} side="out">
-          <Text x={41} y={23} bold tone="tw" anchor="middle">
+        <Bubble x={118} y={376} w={82} h={32} side="out">
+          <Text x={41} y={21} bold tone="tw" anchor="middle">
             STOP 2
           </Text>
         </Bubble>
