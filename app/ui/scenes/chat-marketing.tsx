@@ -34,6 +34,9 @@ export function ChatMarketing() {
       <Dots />
       <g className="narrow-only">
         <Wire d="M280 144H320" at={[35]} />
+        <g className="low">
+          <Wire d="M280 292H320" at={[35]} />
+        </g>
       </g>
       <g className="wide-only">
         <Wire d="M280 144H340" at={[46]} />
@@ -55,7 +58,7 @@ export function ChatMarketing() {
             Any silk dupattas?
           </Text>
         </Bubble>
-        <Bubble x={42} y={138} w={180} h={164} side="out" fill="at">
+        <Bubble x={42} y={138} w={180} h={160} side="out" fill="at">
           <rect className="sf" x="8" y="8" width="164" height="96" rx="9" />
           <path className="ac a30" d="M8 84q40-40 82-10t82-22v43a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
           <path className="ac a60" d="M8 96q50-26 90-6t74-14v19a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
@@ -74,9 +77,9 @@ export function ChatMarketing() {
           <Pill
             key={text}
             x={42}
-            y={312 + i * 38}
+            y={306 + i * 38}
             w={180}
-            h={32}
+            h={30}
             r={10}
             fill="sf st-ln"
             tone="ta"
@@ -88,6 +91,7 @@ export function ChatMarketing() {
           Message
         </Text>
       </Phone>
+      <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
       <g className="wide-only">
         <Card x={320} y={56} w={252} h={176}>
           <Text x={20} y={34} size={14} bold>
@@ -125,7 +129,7 @@ export function ChatMarketing() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={304} y={104} w={124} h={96}>
+        <Card x={304} y={96} w={124} h={96}>
           <Text x={16} y={32} size={14} bold>
             Shared inbox
           </Text>
@@ -134,31 +138,45 @@ export function ChatMarketing() {
           ))}
         </Card>
       </g>
+      <g className="narrow-only low">
+        <Card x={304} y={220} w={124} h={148}>
+          <Text x={16} y={30} size={14} bold>
+            Broadcast
+          </Text>
+          {broadcast.map(({ name, w, fill }, i) => (
+            <g key={name}>
+              <Text x={16} y={56 + i * 34} size={12} tone="t2">
+                {name}
+              </Text>
+              <Bar x={16} y={62 + i * 34} w={w - 10} h={8} fill={fill} />
+            </g>
+          ))}
+        </Card>
+      </g>
       <g className="wide-only aside">
         <BotAnswered x={384} w={172} />
       </g>
       <g className="narrow-only aside">
-        <BotAnswered x={276} w={152} />
+        <BotAnswered x={304} w={124} pad={16} />
       </g>
       <g className="wide-only">
         <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
         <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
       </g>
-      <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
     </Scene>
   )
 }
 
-function BotAnswered({ x, w }: { x: number; w: number }) {
+function BotAnswered({ x, w, pad = 20 }: { x: number; w: number; pad?: number }) {
   return (
     <Card x={x} y={400} w={w} h={80}>
-      <Text x={20} y={30} size={12} tone="t3" bold>
+      <Text x={pad} y={30} size={12} tone="t3" bold>
         Bot answered
       </Text>
-      <Text x={20} y={62} size={26} bold>
+      <Text x={pad} y={62} size={26} bold>
         71%
       </Text>
-      <Text x={w - 20} y={62} size={12} tone="tg" bold anchor="end">
+      <Text x={w - pad} y={62} size={12} tone="tg" bold anchor="end">
         +9 pts
       </Text>
     </Card>
