@@ -241,7 +241,6 @@ test('before a tool has a result, its two sides end at one height', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [
     '/digital-marketting/bulk-sms/calculator',
-    '/digital-marketting/bulk-sms/template-checker',
     '/digital-marketting/whatsapp-marketing/chat-link',
   ]) {
     await page.goto(path)
