@@ -23,7 +23,7 @@ export const NEEDLES = [
   'nobody at all',
 ]
 
-/** The same kinds of needles, none of which is a part of another list's. */
+/** The same kinds of needles, none of them in the list above but no search at all. */
 export const OTHER_NEEDLES = [
   '',
   'e',
