@@ -18,15 +18,19 @@ function hexOf(text: string): string {
 }
 
 const UNIT = 4
-const RUN = 3
+/** A needle of fewer units is a word of its own. */
+export const RUN = 3
 /** A name as a phrase of shorter runs takes three times as long to find: all places of each run have to be compared. */
 const LONG_RUN = 5
 
+/** What comes after it in a text is the name of some kind, by which the row is found too: no runs of three or five. */
+export const NAMES = '\f'
+
 /** Every word of a folded text: its runs of three in order, those of five in order, then each shorter run once. */
 function textWords(text: string): string[] {
-  const hex = hexOf(text)
-  const shorter = [...runsOf(hex, 1), ...runsOf(hex, 2)]
-  return [...runsOf(hex, RUN), ...runsOf(hex, LONG_RUN), ...new Set(shorter)]
+  const [own = '', ...names] = text.split(NAMES).map(hexOf)
+  const shorter = [own, ...names].flatMap((hex) => [...runsOf(hex, 1), ...runsOf(hex, 2)])
+  return [...runsOf(own, RUN), ...runsOf(own, LONG_RUN), ...new Set(shorter)]
 }
 
 /** All runs of so many units, in order. */

@@ -15,6 +15,7 @@ import {
   yearsOf,
 } from './application'
 import { type ApplicationInput, applicationInput, findMistakes } from './application-rules'
+import { applicationText } from './application-search.server'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
 import type { Receipt } from './enquiry-intake.server'
@@ -22,7 +23,6 @@ import { queueMail } from './mail.server'
 import { readPhone } from './phone.server'
 import { makeReference } from './reference.server'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
-import { fold } from './text'
 
 /** What came along with an application but was not typed. */
 export interface ApplicationOrigin {
@@ -110,7 +110,7 @@ export async function createApplication(
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
       experienceYears: yearsOf(input.experience),
-      search: searchText(input),
+      search: applicationText(input),
       resumeFile: resume.file,
       resumeName: resume.name,
       resumeType: resume.type,
@@ -140,11 +140,6 @@ export async function createApplication(
     }
     return { _id: row.id, reference: row.reference, isNew: true }
   })
-}
-
-function searchText(input: ApplicationInput): string {
-  const { fullName, email, jobRole, gender, phone, experience } = input
-  return [fullName, email, jobRole, gender, phone, experience].map(fold).join('\n')
 }
 
 /** The resume stays in the admin area: mail is no place for it. */

@@ -3,7 +3,8 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connection.server'
 import { recall } from '#db/recall.server'
 import { applicationCounts } from '#db/schema'
-import type { Facet } from '#db/search-words'
+import { type Facet, NAMES, RUN } from '#db/search-words'
+import type { Application } from './application'
 import { countPlaces, type IndexQuery } from './search-index.server'
 import { fold } from './text'
 
@@ -35,6 +36,7 @@ export function indexQuery(db: Db, filter: ApplicationFilter): IndexQuery {
   return {
     table: 'applications',
     needle: needleOf(filter),
+    named: namedKinds(db, filter),
     kinds: kindsOf(db, filter),
     ...(isWholeList(filter) && { others: [[1, null, null, null]] }),
     ...(from !== undefined && { lowest: from * PLACES_PER_MS }),
@@ -45,6 +47,39 @@ export function indexQuery(db: Db, filter: ApplicationFilter): IndexQuery {
 /** The bin, emptied after its window, is never as long as the list. */
 const isWholeList = ({ isBinned, role, gender, minYears }: ApplicationFilter) =>
   !isBinned && !role && !gender && !minYears
+
+/** What the free-text search reads of an application, folded. */
+export function applicationText(
+  input: Pick<Application, 'fullName' | 'email' | 'phone' | 'experience' | 'jobRole' | 'gender'>,
+): string {
+  const { fullName, email, phone, experience, jobRole, gender } = input
+  const folded = (parts: string[]) => parts.map(fold).join('\n')
+  return [folded([fullName, email, phone, experience]), folded([jobRole, gender])].join(NAMES)
+}
+
+/** The kinds whose role or gender has the needle in it: so many rows may have it there that a phrase would be dear. */
+function namedKinds(db: Db, filter: ApplicationFilter): Facet[][] {
+  const needle = needleOf(filter)
+  if (needle.length < RUN) return []
+  const scope = scopeOf(filter)
+  const { roles, genders } = recall(db, 'roles and genders', () => readNames(db))
+  const has = (name: string) => fold(name).includes(needle)
+  return [
+    ...roles.filter(has).map((role) => [scope, role, null, null]),
+    ...genders.filter(has).map((gender) => [scope, null, gender, null]),
+  ]
+}
+
+function readNames(db: Db) {
+  const { jobRole, gender } = applicationCounts
+  const pairs = db.selectDistinct({ jobRole, gender }).from(applicationCounts).all()
+  return {
+    roles: [...new Set(pairs.map((pair) => pair.jobRole))],
+    genders: [...new Set(pairs.map((pair) => pair.gender))],
+  }
+}
+
+const scopeOf = ({ isBinned }: ApplicationFilter) => (isBinned ? 1 : 0)
 
 /** Every kind there is that the filter allows; a facet on which it is silent stays open. */
 function kindsOf(db: Db, filter: ApplicationFilter): Facet[][] {
@@ -67,7 +102,7 @@ function readKinds(db: Db, filter: ApplicationFilter): Facet[][] {
     .from(applicationCounts)
     .where(ofKind(filter))
     .all()
-  return rows.map(({ role, gender, years }) => [filter.isBinned ? 1 : 0, role, gender, years])
+  return rows.map(({ role, gender, years }) => [scopeOf(filter), role, gender, years])
 }
 
 function ofKind(filter: ApplicationFilter): SQL | undefined {

@@ -12,6 +12,8 @@ export interface IndexQuery {
   table: 'enquiries' | 'applications'
   /** Folded; empty for every text. */
   needle: string
+  /** Kinds of rows that have the needle in what their text leaves out. */
+  named?: readonly (readonly Facet[])[]
   /** Scope and facets of each kind that may match, null for what is left open. */
   kinds: readonly (readonly Facet[])[]
   /** All other kinds, given where they are fewer rows: walking past them is quicker than walking along. */
@@ -133,7 +135,9 @@ function matching(db: Db, query: IndexQuery): { from: string; values: (string | 
     highest(query),
   ]
   const words = needle === '' ? [] : needleWords(needle)
-  const address = words.length >= LONG_ADDRESS ? addressOf(needle) : undefined
+  // What is a part of some kind's name is not looked for in texts one by one, as its rows are many.
+  const isNamed = Boolean(query.named?.length)
+  const address = words.length >= LONG_ADDRESS && !isNamed ? addressOf(needle) : undefined
   const start = address?.start ? needleWords(address.start) : []
   if (address && start.length <= LONG_PHRASE) {
     const values = valuesOf([start.join(' '), address.word])
@@ -141,7 +145,7 @@ function matching(db: Db, query: IndexQuery): { from: string; values: (string | 
     if (start.length === 0) return { from, values }
     return { from: `${from} and ${isRight(table)}`, values: [...values, needle] }
   }
-  const rare = words.length > SHORT_PHRASE ? rarestOf(db, query, words) : undefined
+  const rare = words.length > SHORT_PHRASE && !isNamed ? rarestOf(db, query, words) : undefined
   const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
   const values = valuesOf(isPhrase ? [words.join(' ')] : rare.words)
   if (isPhrase) return { from: `from ${index} found ${bounds}`, values }
@@ -152,9 +156,10 @@ function matching(db: Db, query: IndexQuery): { from: string; values: (string | 
 }
 
 /** Words, or phrases of them, of one of the kinds. */
-function expressionOf(asked: readonly string[], { kinds, others }: IndexQuery): string {
-  const words = asked.map((word) => `"${word}"`).join(' AND ')
-  if (words === '') return kindMatch(kinds)
+function expressionOf(asked: readonly string[], { named = [], kinds, others }: IndexQuery): string {
+  const texts = asked.map((word) => `"${word}"`).join(' AND ')
+  if (texts === '') return kindMatch(kinds)
+  const words = named.length > 0 ? `(${texts} OR ${kindMatch(named)})` : texts
   return others ? `(${words}) NOT (${kindMatch(others)})` : `${words} AND (${kindMatch(kinds)})`
 }
 

@@ -21,7 +21,7 @@ export const applications = sqliteTable(
     /** The leading number of years in `experience`; a fresher has none, which counts as 0. */
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
-    /** Every field that the free-text search looks at, folded. */
+    /** Every field that the free-text search looks at, folded, see models/application-search. */
     search: text('search').notNull(),
     /** Name of the file below uploads/, made by us. */
     resumeFile: text('resume_file').notNull().unique(),

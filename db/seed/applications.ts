@@ -1,7 +1,7 @@
 import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application'
+import { applicationText } from '#app/models/application-search.server'
 import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
-import { fold } from '#app/models/text'
 import type { Db } from '#db/connection.server'
 import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'
@@ -55,7 +55,7 @@ export function fillApplications(
       experience,
       yearsOf(experience),
       motivation,
-      [name, email, role, gender, phone, experience].map(fold).join('\n'),
+      applicationText({ fullName: name, email, phone, experience, jobRole: role, gender }),
       resume.file,
       `${email.split('@', 1)[0]}.pdf`,
       resume.bytes,

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application'
+import { binApplication } from '#app/models/application-bin.server'
 import { createApplication } from '#app/models/application-intake.server'
 import {
   type ApplicationFilter,
@@ -8,8 +10,11 @@ import {
   listApplications,
 } from '#app/models/application-list.server'
 import { applicationInput, findMistakes } from '#app/models/application-rules'
+import { OPERATOR } from '#app/models/audit.server'
 import { endOfDay, startOfDay } from '#app/models/calendar'
-import { mails } from '#db/schema'
+import { migrate } from '#db/migrate.server'
+import journal from '#db/migrations/meta/_journal.json'
+import { applications, mails } from '#db/schema'
 import { freshDb } from '#tests/support/app'
 
 const fields = {
@@ -122,6 +127,57 @@ test('filters combine: search, role, gender, days and experience', async () => {
   ).toEqual(['Imran Khan', 'Asha Verma'])
   expect(await names({ search: 'verma', gender: 'Female', minYears: 3 })).toEqual(['Asha Verma'])
   expect(await countApplications(db, { gender: 'Female', minYears: 4 })).toBe(0)
+})
+
+test('a role or gender is found by a part of its name, and so is a text that has the same part', async () => {
+  const db = freshDb()
+  const ids = new Map<string, string>()
+  for (const [position, change] of [
+    { fullName: 'Asha Verma', jobRole: 'Cloud Engineer', gender: 'Female' },
+    { fullName: 'Cloud Engineer Khan', jobRole: 'Data Scientist', gender: 'Male' },
+    { fullName: 'Jo Malek', jobRole: 'Data Scientist', gender: 'Other' },
+  ].entries()) {
+    const input = applicationInput.parse({ ...fields, ...change })
+    const resume = { ...stored, file: `ab/${position}`, hash: String(position) }
+    const { _id } = await createApplication(db, input, resume, { now: position })
+    ids.set(change.fullName, _id)
+  }
+  const found = async (filter: ApplicationFilter) => {
+    const names = (await listApplications(db, filter, 10)).map((one) => one.fullName)
+    expect(await countApplications(db, filter)).toBe(names.length)
+    return names.join(', ')
+  }
+  expect(await found({ search: 'loud ENGINEE' })).toBe('Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'male' })).toBe('Jo Malek, Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'ud' })).toBe('Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'm' })).toBe('Jo Malek, Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'engineer', role: 'scientist' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'engineer', gender: 'female' })).toBe('Asha Verma')
+  expect(await found({ search: 'engineer', to: 0 })).toBe('Asha Verma')
+  expect(await found({ search: 'cloud engineer khan' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'scientist male' })).toBe('')
+  await binApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
+  expect(await found({ search: 'cloud engineer' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
+})
+
+test('a database of before, whose texts had role and gender in them, finds the same', async () => {
+  const db = freshDb()
+  await createApplication(db, applicationInput.parse(fields), stored, { now: 0 })
+  const before =
+    'imran khan\nimran@example.com\nbackend developer\nmale\n+91 98765 43210\n1-3 years'
+  db.update(applications).set({ search: before }).run()
+  const { when } = journal.entries.find(({ tag }) => tag === '0016_named_by_kind') ?? { when: 0 }
+  db.run(sql`delete from __drizzle_migrations where created_at >= ${when}`)
+  expect(migrate(db)).toBeGreaterThan(0)
+  expect(db.select({ search: applications.search }).from(applications).all()).toEqual([
+    {
+      search: 'imran khan\nimran@example.com\n+91 98765 43210\n1-3 years\fbackend developer\nmale',
+    },
+  ])
+  for (const search of ['imran', 'backend dev', 'male', 'm', 'ke', '98765', '1-3']) {
+    expect(await countApplications(db, { search })).toBe(1)
+  }
 })
 
 test.each([
