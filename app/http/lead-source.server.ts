@@ -1,7 +1,7 @@
 /** Where a visitor first came from: landing page, referring host and campaign, in a small cookie of our own. */
 
 const LEAD_COOKIE = 'lead'
-const HAS_LEAD = new RegExp(`(^|; )${LEAD_COOKIE}=`)
+const LEAD = new RegExp(`(?:^|; )${LEAD_COOKIE}=([^;]*)`)
 const MAX_AGE_S = 30 * 24 * 3600
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_VALUE = 80
@@ -18,7 +18,7 @@ export function leadCookie(visit: {
   referrer: string | undefined
   origin: string
 }): string | undefined {
-  if (HAS_LEAD.test(visit.cookie ?? '')) return undefined
+  if (LEAD.test(visit.cookie ?? '')) return undefined
   const url = new URL(visit.url, visit.origin)
   const source = new URLSearchParams({ page: url.pathname.slice(0, MAX_VALUE) })
   const referrer = URL.canParse(visit.referrer ?? '') ? new URL(visit.referrer ?? '') : undefined
@@ -35,8 +35,8 @@ export function leadCookie(visit: {
 
 /** What the cookie says, reduced to what it may say; empty where there is none or it is not ours. */
 export function readLeadSource(request: Request): string {
-  const pattern = new RegExp(`(?:^|; )${LEAD_COOKIE}=([^;]*)`)
-  const value = pattern.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
+  const value = LEAD.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
+  if (value === '') return ''
   const given = new URLSearchParams(decode(value))
   const source = new URLSearchParams()
   for (const name of ['page', 'referrer', ...CAMPAIGN]) {

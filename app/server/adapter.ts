@@ -17,7 +17,7 @@ const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 
  * @param from.origin of the site; a page never learns the Host header
  * @param from.address of the client, for limits
  * @param from.body its body, where it has one
- * @param from.signal ends when the client is gone or its body was cut off
+ * @param from.signal ends when the client is gone or its body was cut off; of no use where all of the body is here
  */
 export function toRequest(
   message: IncomingMessage,
@@ -26,7 +26,7 @@ export function toRequest(
     address: string
     id: string
     body?: Readable | Buffer<ArrayBuffer>
-    signal: AbortSignal
+    signal?: AbortSignal
   },
 ): Request {
   const headers = new Headers()

@@ -81,7 +81,7 @@ export function createRenderer(
     const act = call ?? handle
     const whole = await bodyAtHand(message, limit)
     if (whole && call && message.headers['content-type'] === 'application/json') {
-      return call(withJson(toRequest(message, asked), whole))
+      return call(withJson(toRequest(message, { ...asked, signal: undefined }), whole))
     }
     if (whole) return act(toRequest(message, { ...asked, body: whole }))
     const body = readBody(message, limit, () => gone.abort())
