@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { inJson } from '#db/in-json'
+import { enquiries } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
 
@@ -9,6 +11,8 @@ export interface Change {
   /** By this the change can be shown and undone; empty where nothing was changed. */
   batch: string
   count: number
+  /** Whether nothing was changed and some of them are not there any more. */
+  isLost: boolean
 }
 
 /** The part of a transaction that the changes of enquiries write through. */
@@ -30,7 +34,7 @@ export async function changeEach(
     const batch = uuid()
     const changed = [...new Set(ids)].filter((id) => changeOne(tx, id, batch))
     const [only, ...others] = changed
-    if (only === undefined) return { batch: '', count: 0 }
+    if (only === undefined) return { batch: '', count: 0, isLost: isAnyLost(tx, ids) }
     const detail = [audit.detail, others.length > 0 && `${changed.length} enquiries`]
     recordAct(tx, actor, {
       act: audit.act,
@@ -38,6 +42,15 @@ export async function changeEach(
       detail: detail.filter(Boolean).join(', '),
       now,
     })
-    return { batch, count: changed.length }
+    return { batch, count: changed.length, isLost: false }
   })
+}
+
+function isAnyLost(tx: Tx, ids: readonly string[]): boolean {
+  const there = tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(inJson(enquiries.id, JSON.stringify(ids)))
+    .all()
+  return there.length < new Set(ids).size
 }

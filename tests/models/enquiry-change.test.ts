@@ -55,9 +55,14 @@ test('a change of status is written with who, when, from and to', async () => {
 
 test('what changes nothing leaves no trace', async () => {
   const id = await enquire(asha, 1)
-  expect(await changeStatus(db, meera, [id, 'nobody'], 'New', 10)).toEqual({ batch: '', count: 0 })
-  expect(await assign(db, meera, [id], null, 10)).toEqual({ batch: '', count: 0 })
-  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual({ batch: '', count: 0 })
+  const same = { batch: '', count: 0, isLost: false }
+  expect(await changeStatus(db, meera, [id], 'New', 10)).toEqual(same)
+  expect(await assign(db, meera, [id], null, 10)).toEqual(same)
+  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual(same)
+  const lost = { ...same, isLost: true }
+  expect(await changeStatus(db, meera, [id, 'gone'], 'New', 10)).toEqual(lost)
+  expect(await assign(db, meera, ['gone'], meera.id, 10)).toEqual(lost)
+  expect(await judgeSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
   expect(await listHistory(db, id)).toEqual([])
   expect(acts()).toEqual([])
   expect(row(id)?.updatedAt).toBe(1)
@@ -159,7 +164,7 @@ test('what is given to a colleague at the moment they leave stays where it is', 
     write(db, (tx) => tx.delete(admins).where(eq(admins.id, 'rahul')).run()),
     assign(db, meera, [id], 'rahul', 10),
   ])
-  expect(given).toEqual({ batch: '', count: 0 })
+  expect(given).toEqual({ batch: '', count: 0, isLost: false })
   expect(row(id)?.assigneeId).toBeNull()
 })
 
