@@ -68,6 +68,19 @@ test('what changes nothing leaves no trace', async () => {
   expect(row(id)?.updatedAt).toBe(1)
 })
 
+test('the second press of a double click can be undone like the first', async () => {
+  const ids = [await enquire(asha, 1), await enquire(imran, 2)]
+  const first = await changeStatus(db, meera, ids, 'Closed', 10)
+  expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
+  expect(acts()).toHaveLength(1)
+
+  expect((await changeStatus(db, rahul, ids, 'Closed', 500)).batch).toBe('')
+  expect((await assign(db, meera, ids, null, 500))?.batch).toBe('')
+  expect((await changeStatus(db, meera, ids, 'Closed', 60_000)).batch).toBe('')
+  await undoBatch(db, meera, first.batch, 61_000)
+  expect((await changeStatus(db, meera, ids, 'New', 61_500)).batch).toBe('')
+})
+
 test('history, enquiry and audit are one transaction', async () => {
   const id = await enquire(asha, 1)
   db.$client.exec(

@@ -224,7 +224,7 @@ test('one enquiry is assigned, freed and judged from its own page, and the way b
   expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
   expect(row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
   expect(await mark('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
-  expect(await mark('not-spam', '/admin/../logout')).toBe('/admin?chosen=same')
+  expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
   expect(row(id)?.isSpam).toBe(false)
 
   site().db.$client.prepare('delete from enquiries').run()
