@@ -47,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = readOrKeep
 
-export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
+]
 
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
