@@ -20,6 +20,7 @@ const application = {
   createdAt: '2026-03-01T20:00:00.000Z',
   receivedOn: '2026-03-02',
   rank: 1,
+  earlierEmail: '',
 }
 
 const card = (change: Partial<typeof application>) =>
@@ -39,4 +40,9 @@ test('an applicant is written to and called as they typed it, and nobody else is
   expect(html).toContain('href="tel:+919876543210"')
   expect(card({ email: 'a@b.in?bcc=victim@example.com' })).not.toContain('mailto:a@b.in?bcc')
   expect(card({ phone: 'by mail', phoneShown: 'by mail' })).not.toContain('href="tel:')
+})
+
+test('the mark of a second application leads to where the first one stands', () => {
+  const html = card({ rank: 2, earlierEmail: 'old@example.com' })
+  expect(html).toContain('href="/admin/jobs?q=old%40example.com"')
 })

@@ -34,8 +34,8 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
         {rank > 1 && (
           <Link
             className="badge badge-repeat"
-            to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
-            aria-label={`${ordinal(rank)} application of ${application.fullName}: show all`}
+            to={`/admin/jobs?q=${encodeURIComponent(application.earlierEmail)}`}
+            aria-label={`${ordinal(rank)} application of ${application.fullName}: show earlier`}
           >
             {`${ordinal(rank)} application`}
           </Link>
