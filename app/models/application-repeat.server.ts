@@ -11,19 +11,24 @@ import { readPhone } from './phone.server'
 /** How far is counted by each way: nobody reads further. */
 const MOST = 50
 
+export interface Rank {
+  /** 1 for a first application. */
+  rank: number
+  /** The address under which an earlier one stands: their own, or another that gave the same number. */
+  earlierEmail: string
+}
+
 /**
  * The how-manieth application of one person each of these is, by e-mail address or valid phone number; one in the bin
  * still counts, since the person did apply. Counted no further than needed to be shown as "many".
- * @returns by id; 1 for a first application
+ * @returns by id
  */
 export async function rankApplications(
   db: Db,
   ids: readonly string[],
-): Promise<Record<string, number>> {
+): Promise<Record<string, Rank>> {
   const rows = peopleOf(db).all({ ids: JSON.stringify(ids) })
-  const ranks = Object.fromEntries(ids.map((one) => [one, 1]))
-  for (const row of rows) ranks[row.id] = 1 + countEarlier(db, row)
-  return ranks
+  return Object.fromEntries(rows.map((row) => [row.id, rankOf(db, row)]))
 }
 
 const { id, emailKey, phoneKey } = applications
@@ -38,19 +43,20 @@ const peopleOf = prepared((db) =>
 
 type Person = ReturnType<ReturnType<typeof peopleOf>['all']>[number]
 
-function countEarlier(db: Db, row: Person): number {
+function rankOf(db: Db, row: Person): Rank {
   const isPhone = row.phoneKey !== '' && readPhone(row.phoneKey, '').isPhoneValid
   const found = [
     ...(row.emailKey === '' ? [] : earlierByEmail(db).all({ key: row.emailKey, id: row.id })),
     ...(isPhone ? earlierByPhone(db).all({ key: row.phoneKey, id: row.id }) : []),
   ]
-  return new Set(found.map((one) => one.id)).size
+  const earlier = new Set(found.map((one) => one.id)).size
+  return { rank: 1 + earlier, earlierEmail: found[0]?.emailKey ?? '' }
 }
 
 const earlierBy = (key: SQLiteColumn) =>
   prepared((db) =>
     db
-      .select({ id })
+      .select({ id, emailKey })
       .from(applications)
       .where(and(eq(key, sql.placeholder('key')), lt(id, sql.placeholder('id'))))
       .orderBy(descending(id))

@@ -32,7 +32,8 @@ export async function assign(
   now = Date.now(),
 ): Promise<Change | undefined> {
   if (assigneeId !== null && nameOf(db, assigneeId) === '') return undefined
-  const audit = { act: 'enquiry.assign', detail: assigneeId === null ? 'to nobody' : '' }
+  const detail = assigneeId === null ? 'to nobody' : ''
+  const audit = { act: 'enquiry.assign', kind: 'assignment' as const, detail }
   return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
     giveTo(tx, actor, id, assigneeId, batch, now),
   )

@@ -1,14 +1,26 @@
+import { and, desc as descending, eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
+import { inJson } from '#db/in-json'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
+import { type EnquiryEvent, isUndoing } from './enquiry-history.server'
+
+type Kind = EnquiryEvent['kind']
 
 /** What one press of a button changed. */
 export interface Change {
-  /** By this the change can be shown and undone; empty where nothing was changed. */
+  /**
+   * By this the change can be shown and undone; empty where nothing was changed. The second press of a double click
+   * changes nothing and has the batch of the first.
+   */
   batch: string
   count: number
+  /** Whether nothing was changed and some of them are not there any more. */
+  isLost: boolean
 }
 
 /** The part of a transaction that the changes of enquiries write through. */
@@ -22,7 +34,7 @@ export async function changeEach(
   db: Db,
   actor: Actor,
   ids: readonly string[],
-  audit: { act: string; detail?: string },
+  audit: { act: string; kind: Kind; detail?: string },
   now: number,
   changeOne: (tx: Tx, id: string, batch: string) => boolean,
 ): Promise<Change> {
@@ -30,7 +42,10 @@ export async function changeEach(
     const batch = uuid()
     const changed = [...new Set(ids)].filter((id) => changeOne(tx, id, batch))
     const [only, ...others] = changed
-    if (only === undefined) return { batch: '', count: 0 }
+    if (only === undefined) {
+      const pressed = lastPress(tx, actor, ids, audit.kind, now)
+      return { batch: pressed, count: 0, isLost: pressed === '' && isAnyLost(tx, ids) }
+    }
     const detail = [audit.detail, others.length > 0 && `${changed.length} enquiries`]
     recordAct(tx, actor, {
       act: audit.act,
@@ -38,6 +53,31 @@ export async function changeEach(
       detail: detail.filter(Boolean).join(', '),
       now,
     })
-    return { batch, count: changed.length }
+    return { batch, count: changed.length, isLost: false }
   })
+}
+
+/** Within this time the same press is a double click. */
+const DOUBLE_CLICK_MS = 5000
+
+/** The batch of what the actor did to any of the enquiries a moment ago, if nothing of its kind came after; or empty. */
+function lastPress(tx: Tx, actor: Actor, ids: readonly string[], kind: Kind, now: number): string {
+  const last = tx
+    .select()
+    .from(enquiryEvents)
+    .where(and(inJson(enquiryEvents.enquiryId, JSON.stringify(ids)), eq(enquiryEvents.kind, kind)))
+    .orderBy(descending(enquiryEvents.id))
+    .limit(fixed(1))
+    .get()
+  if (!last || last.adminId !== actor.id || now - last.createdAt > DOUBLE_CLICK_MS) return ''
+  return isUndoing(last.batch) ? '' : last.batch
+}
+
+function isAnyLost(tx: Tx, ids: readonly string[]): boolean {
+  const there = tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(inJson(enquiries.id, JSON.stringify(ids)))
+    .all()
+  return there.length < new Set(ids).size
 }

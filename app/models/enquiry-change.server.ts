@@ -29,7 +29,7 @@ export async function changeStatus(
   status: Status,
   now = Date.now(),
 ): Promise<Change> {
-  const audit = { act: 'enquiry.status', detail: `to ${status}` }
+  const audit = { act: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
   return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
     moveTo(tx, actor, id, status, batch, now),
   )

@@ -65,6 +65,10 @@ export function undoingOf(batch: string): string {
   return `${UNDO}${batch}`
 }
 
+export function isUndoing(batch: string): boolean {
+  return batch.startsWith(UNDO)
+}
+
 /**
  * When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. What was undone
  * does not count, nor does its undoing.

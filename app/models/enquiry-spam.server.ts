@@ -22,7 +22,7 @@ export async function judgeSpam(
   isSpam: boolean,
   now = Date.now(),
 ): Promise<Change> {
-  const audit = { act: isSpam ? 'enquiry.spam' : 'enquiry.not-spam' }
+  const audit = { act: isSpam ? 'enquiry.spam' : 'enquiry.not-spam', kind: 'spam' as const }
   return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
     setSpam(tx, actor, id, isSpam, batch, now),
   )

@@ -39,7 +39,7 @@ export async function findBatch(db: Db, batch: string): Promise<Batch | undefine
 
 /**
  * Takes back what one press of a button did, but for what somebody changed since.
- * @returns how many were taken back, and how many stay because they were changed since
+ * @returns how many are taken back, by this call or by one before it, and how many stay because they were changed since
  */
 export async function undoBatch(
   db: Db,
@@ -51,6 +51,7 @@ export async function undoBatch(
   return write(db, (tx) => {
     const undoing = undoingOf(batch)
     const events = tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch)).all()
+    const before = tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, undoing)).all()
     const undone = events.filter(
       (event) => !isChangedSince(tx, event) && takeBack(tx, actor, event, undoing, now),
     ).length
@@ -60,7 +61,8 @@ export async function undoBatch(
         detail: countOf(undone, 'enquiry', 'enquiries'),
         now,
       })
-    return { undone, kept: events.length - undone }
+    const all = before.length + undone
+    return { undone: all, kept: events.length - all }
   })
 }
 

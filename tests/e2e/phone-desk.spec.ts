@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { sendByCall, signUp, visitor } from './people'
 import { expect, test } from './test'
 
@@ -22,7 +24,25 @@ for (const path of ['/admin/mails', '/admin/retention', '/admin/audit']) {
     await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toBeVisible()
     const spare = await table.evaluate(({ scrollWidth }) => innerWidth - scrollWidth)
     expect(spare).toBeGreaterThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
+}
+
+for (const path of ['/admin', '/admin/jobs']) {
+  test(`on a phone a long search of ${path} that finds nothing needs no scrolling sideways`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    await sendByCall(page, visitor())
+    await page.goto(`${path}?q=${'Z'.repeat(100)}`)
+    await expect(page.getByText('ZZZ', { exact: false }).last()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
+  expect(spare).toBeGreaterThanOrEqual(0)
 }
 
 test('on a phone a mail that has no next try has no line for it', async ({ page }) => {

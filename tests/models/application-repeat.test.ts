@@ -32,7 +32,10 @@ test('one person is known again by address or number, however they are written',
     await apply(db, { email: 'asha@example.in', phone: '2' }, 4),
   ]
   const ranks = await rankApplications(db, ids)
-  expect(ids.map((id) => ranks[id])).toEqual([1, 2, 2, 1])
+  expect(ids.map((id) => ranks[id]?.rank)).toEqual([1, 2, 2, 1])
+  // The third gave another address: the first is found by its own.
+  const addresses = ['', imran.email, imran.email, '']
+  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(addresses)
 })
 
 test('a number that is none makes no two people one', async () => {
@@ -42,7 +45,8 @@ test('a number that is none makes no two people one', async () => {
   const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
   const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
   db.update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
-  expect(Object.values(await rankApplications(db, [...typed, ...none]))).toEqual([1, 1, 1, 1])
+  const ranks = Object.values(await rankApplications(db, [...typed, ...none]))
+  expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
 })
 
 test('one who applies all day is counted no further than fifty by each way', async () => {
@@ -50,5 +54,5 @@ test('one who applies all day is counted no further than fifty by each way', asy
   let last = ''
   for (let now = 1; now <= 70; now++) last = await apply(db, { motivation: `Try ${now}` }, now)
   const ranks = await rankApplications(db, [last])
-  expect(ranks[last]).toBe(51)
+  expect(ranks[last]?.rank).toBe(51)
 })

@@ -55,12 +55,30 @@ test('a change of status is written with who, when, from and to', async () => {
 
 test('what changes nothing leaves no trace', async () => {
   const id = await enquire(asha, 1)
-  expect(await changeStatus(db, meera, [id, 'nobody'], 'New', 10)).toEqual({ batch: '', count: 0 })
-  expect(await assign(db, meera, [id], null, 10)).toEqual({ batch: '', count: 0 })
-  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual({ batch: '', count: 0 })
+  const same = { batch: '', count: 0, isLost: false }
+  expect(await changeStatus(db, meera, [id], 'New', 10)).toEqual(same)
+  expect(await assign(db, meera, [id], null, 10)).toEqual(same)
+  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual(same)
+  const lost = { ...same, isLost: true }
+  expect(await changeStatus(db, meera, [id, 'gone'], 'New', 10)).toEqual(lost)
+  expect(await assign(db, meera, ['gone'], meera.id, 10)).toEqual(lost)
+  expect(await judgeSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
   expect(await listHistory(db, id)).toEqual([])
   expect(acts()).toEqual([])
   expect(row(id)?.updatedAt).toBe(1)
+})
+
+test('the second press of a double click can be undone like the first', async () => {
+  const ids = [await enquire(asha, 1), await enquire(imran, 2)]
+  const first = await changeStatus(db, meera, ids, 'Closed', 10)
+  expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
+  expect(acts()).toHaveLength(1)
+
+  expect((await changeStatus(db, rahul, ids, 'Closed', 500)).batch).toBe('')
+  expect((await assign(db, meera, ids, null, 500))?.batch).toBe('')
+  expect((await changeStatus(db, meera, ids, 'Closed', 60_000)).batch).toBe('')
+  await undoBatch(db, meera, first.batch, 61_000)
+  expect((await changeStatus(db, meera, ids, 'New', 61_500)).batch).toBe('')
 })
 
 test('history, enquiry and audit are one transaction', async () => {
@@ -103,7 +121,9 @@ test('undo moves back what nobody changed since, each to where it stood', async 
   expect(await undoBatch(db, meera, batch, 20)).toEqual({ undone: 2, kept: 1 })
   expect([a, b, c].map((id) => row(id)?.status)).toEqual(['New', 'Pending', 'Closed'])
   expect((await listHistory(db, a)).at(-1)).toMatchObject({ from: 'Closed', to: 'New' })
-  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 0, kept: 3 })
+  // A double click is told the same.
+  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 1 })
+  expect(await listHistory(db, a)).toHaveLength(2)
   expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, kept: 0 })
   expect(await undoBatch(db, meera, '', 30)).toEqual({ undone: 0, kept: 0 })
   expect(acts().filter(({ act }) => act === 'enquiry.undo')).toMatchObject([
@@ -159,7 +179,7 @@ test('what is given to a colleague at the moment they leave stays where it is', 
     write(db, (tx) => tx.delete(admins).where(eq(admins.id, 'rahul')).run()),
     assign(db, meera, [id], 'rahul', 10),
   ])
-  expect(given).toEqual({ batch: '', count: 0 })
+  expect(given).toEqual({ batch: '', count: 0, isLost: false })
   expect(row(id)?.assigneeId).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 
+import { changeStatus } from '#app/models/enquiry-change.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import { listEnquiries } from '#app/models/enquiry-list.server'
 import { site } from '#app/models/site.server'
@@ -82,6 +83,27 @@ test('filters, order and page come from the URL; nonsense counts as not given', 
   expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
   expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 12, matching: 30 })
   expect(await names('?page=1e9')).toMatchObject({ shown: 12 })
+})
+
+test('a page whose enquiries have all left the list shows the first one, not that nothing matches', async () => {
+  const headers = await meeraBrowses(site())
+  const ids: string[] = []
+  for (let i = 0; i < 13; i++) {
+    const fields = { ...enquiry, desc: `Enquiry number ${i}` }
+    ids.push((await createEnquiry(site().db, fields, { type: 'General', now: i }))._id)
+  }
+  const read = (search: string) => list(args(get(`/admin?status=New${search}`, headers)))
+  const { next } = await read('')
+  const last = await read(`&page=${next}`)
+  expect(last.enquiries).toMatchObject([{ _id: ids[0] }])
+
+  await changeStatus(site().db, { id: 'meera', name: 'Meera Rao' }, ids.slice(0, 1), 'Closed')
+  for (const page of [next, 2, 99_999]) {
+    const first = await read(`&page=${page}`)
+    expect(first.enquiries).toHaveLength(12)
+    expect(first).toMatchObject({ matching: 12, offset: 0, previous: undefined, next: undefined })
+  }
+  expect((await read('&q=nobody&page=2')).enquiries).toEqual([])
 })
 
 test('Save without a script goes back to the same list and says what happened', async () => {

@@ -187,6 +187,10 @@ test('a form of several that cannot be done says so and changes nothing', async 
   expect(await press(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
     '/admin?chosen=same',
   )
+  for (const intent of ['spam', 'assignment']) {
+    const erased = press(['intent', intent], ['assignee', adminId], ['id', 'erased'])
+    expect(await erased).toBe('/admin?chosen=lost')
+  }
   expect(
     (
       await postSeveral([
@@ -220,8 +224,12 @@ test('one enquiry is assigned, freed and judged from its own page, and the way b
   expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
   expect(row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
   expect(await mark('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
-  expect(await mark('not-spam', '/admin/../logout')).toBe('/admin?chosen=same')
+  expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
   expect(row(id)?.isSpam).toBe(false)
+
+  site().db.$client.prepare('delete from enquiries').run()
+  expect((await give(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
+  expect(await mark('spam', '/admin')).toBe('/admin?chosen=lost')
 })
 
 test('mine, unassigned, a colleague’s and contact messages are filters of the list', async () => {

@@ -60,6 +60,7 @@ test('pages hold fifty mails', async () => {
   expect([first.mails.length, first.hasMore]).toEqual([50, true])
   const second = await list(args(get('/admin/mails?page=2', headers)))
   expect([second.mails.map((mail) => mail.subject), second.hasMore]).toEqual([['0'], false])
+  expect(await list(args(get('/admin/mails?page=9', headers)))).toEqual(second)
 })
 
 test('without SMTP_URL the desk says how many mails wait, with it nothing', async () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { mailHref, telegramHref, whatsAppHref } from '#app/routes/admin/reply-hrefs'
+import {
+  callHref,
+  mailHref,
+  subjectHref,
+  telegramHref,
+  whatsAppHref,
+} from '#app/routes/admin/reply-hrefs'
 
 const asha = {
   name: 'Asha & Co. Verma',
@@ -21,6 +27,15 @@ test('a mail has the reference in its subject and greets the person', () => {
 test('what a visitor typed as an address cannot add a header to the mail', () => {
   const href = mailHref({ ...asha, email: 'a@b.in?bcc=victim@example.com' })
   expect(new URL(href).searchParams.has('bcc')).toBe(false)
+  expect(subjectHref('a@b.in?bcc=victim@example.com', 'JOB-1')).toBe(
+    'mailto:a@b.in%3Fbcc%3Dvictim%40example.com?subject=JOB-1',
+  )
+})
+
+test('a call needs a digit to dial', () => {
+  expect(callHref('+91 98765 43210')).toBe('tel:+919876543210')
+  expect(callHref('please write')).toBeUndefined()
+  expect(callHref('')).toBeUndefined()
 })
 
 test('a chat by phone number takes digits only, and only of a number that is one', () => {

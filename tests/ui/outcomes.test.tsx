@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { meta } from '#app/routes/admin/desk-pages'
+import { meta as enquiriesMeta } from '#app/routes/admin/enquiries'
 import { JobNotices } from '#app/routes/admin/job-notices'
+import { meta as jobsMeta } from '#app/routes/admin/jobs'
 import { withWhom } from '#app/routes/admin/mail-table'
 import { SavedElsewhere } from '#app/routes/admin/status-form'
 
@@ -32,6 +34,13 @@ test.each([
 ] as const)('the list of mails says whom a mail of the kind "%s" is of and to', (...mail) => {
   const [kind, replyTo, to, words] = mail
   expect(withWhom({ kind, replyTo, to })).toBe(words)
+})
+
+test('the folders of the desk have titles of their own', () => {
+  const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
+  expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
+  const bin = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
+  expect(jobsMeta(bin)).toEqual([{ title: 'Job Applications: the bin' }])
 })
 
 test.each([

@@ -52,7 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = readOrKeep
 
-export const meta: MetaFunction = () => [{ title: 'Enquiries' }]
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
+]
 
 export type ShownEnquiry = Enquiry & EnquiryNotes
 

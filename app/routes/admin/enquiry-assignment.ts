@@ -5,7 +5,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { assign } from '#app/models/enquiry-assignment.server'
 import { site } from '#app/models/site.server'
 import { staysHere } from './no-page'
-import { backTo } from './outcome-params'
+import { backTo, outcomeOf } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -20,6 +20,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { back, assignee = '' } = await readForm(request)
   const assigneeId = assignee === 'nobody' ? null : assignee
   const change = await assign(site().db, admin, [params.id ?? ''], assigneeId)
-  const outcome = change?.batch ? { batch: change.batch } : { chosen: change ? 'same' : 'lost' }
-  return redirect(backTo(back, outcome), 303)
+  return redirect(backTo(back, outcomeOf(change)), 303)
 }

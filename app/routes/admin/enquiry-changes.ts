@@ -12,7 +12,7 @@ import { changeStatus } from '#app/models/enquiry-change.server'
 import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
 import { staysHere } from './no-page'
-import { backTo } from './outcome-params'
+import { backTo, outcomeOf } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -30,9 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (ids.length === 0) return redirect(backTo(back, { chosen: 'none' }), 303)
 
   const change = await changeAll(admin, ids, fields)
-  if (!change) return redirect(backTo(back, { chosen: 'lost' }), 303)
-  const outcome = change.count > 0 ? { batch: change.batch } : { chosen: 'same' }
-  return redirect(backTo(back, outcome), 303)
+  return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
 /** @returns undefined where what they should be changed to does not exist */

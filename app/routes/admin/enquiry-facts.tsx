@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { EmailAddress } from '#app/ui/email-address'
-import { telephoneHref } from '#app/ui/telephone-href'
 import type { ShownEnquiry } from './enquiries'
-import { mailHref, telegramHref } from './reply-hrefs'
+import { callHref, mailHref, telegramHref } from './reply-hrefs'
 
 /** Every field of an enquiry but its words. */
 export function EnquiryFacts({
@@ -15,6 +14,7 @@ export function EnquiryFacts({
   children?: ReactNode
 }) {
   const telegram = telegramHref(enquiry)
+  const call = callHref(enquiry.phone)
   return (
     <dl>
       <dt>Email</dt>
@@ -27,7 +27,7 @@ export function EnquiryFacts({
         <>
           <dt>Phone</dt>
           <dd className="num">
-            <a href={telephoneHref(enquiry.phone)}>{enquiry.phoneShown}</a>
+            {call ? <a href={call}>{enquiry.phoneShown}</a> : enquiry.phoneShown}
             {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
           </dd>
           <dt>Country code</dt>

@@ -5,7 +5,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { judgeSpam } from '#app/models/enquiry-spam.server'
 import { site } from '#app/models/site.server'
 import { staysHere } from './no-page'
-import { backTo } from './outcome-params'
+import { backTo, outcomeOf } from './outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -19,6 +19,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back, verdict } = await readForm(request)
   const change = await judgeSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
-  const outcome = change.batch ? { batch: change.batch } : { chosen: 'same' }
-  return redirect(backTo(back, outcome), 303)
+  return redirect(backTo(back, outcomeOf(change)), 303)
 }

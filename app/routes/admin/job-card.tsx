@@ -4,9 +4,9 @@ import { withParams } from '#app/http/search-params'
 import { ordinal } from '#app/models/text'
 import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/telephone-href'
 import { FORGET, UndoForm } from './job-notices'
 import type { ShownApplication } from './jobs'
+import { callHref, subjectHref } from './reply-hrefs'
 
 interface JobCardProps {
   application: ShownApplication
@@ -21,6 +21,7 @@ export function cardId({ _id }: { _id: string }): string {
 
 export function JobCard({ application, isBin, params }: JobCardProps) {
   const { _id: id, rank } = application
+  const call = callHref(application.phone)
   return (
     <li className="enquiry" id={cardId(application)}>
       <header>
@@ -33,8 +34,8 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
         {rank > 1 && (
           <Link
             className="badge badge-repeat"
-            to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
-            aria-label={`${ordinal(rank)} application of ${application.fullName}: show all`}
+            to={`/admin/jobs?q=${encodeURIComponent(application.earlierEmail)}`}
+            aria-label={`${ordinal(rank)} application of ${application.fullName}: show earlier`}
           >
             {`${ordinal(rank)} application`}
           </Link>
@@ -44,13 +45,13 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
       <dl>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${application.email}?subject=${application.reference}`}>
+          <a href={subjectHref(application.email, application.reference)}>
             <EmailAddress>{application.email}</EmailAddress>
           </a>
         </dd>
         <dt>Phone</dt>
         <dd className="num">
-          <a href={telephoneHref(application.phone)}>{application.phoneShown}</a>
+          {call ? <a href={call}>{application.phoneShown}</a> : application.phoneShown}
         </dd>
         <dt>Gender</dt>
         <dd>{application.gender}</dd>

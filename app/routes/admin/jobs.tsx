@@ -39,7 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...application,
     phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
-    rank: ranks[application._id] ?? 1,
+    rank: ranks[application._id]?.rank ?? 1,
+    earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
   const isBin = filter.isBinned ?? false
   return { applications, matching, all, binned, isBin, ...window }
@@ -47,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = readOrKeep
 
-export const meta: MetaFunction = () => [{ title: 'Job Applications' }]
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
+]
 
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 

@@ -15,8 +15,10 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const offset = (page - 1) * size
   const start = { limit: size, ...place, ...(isPlaced ? {} : { offset }) }
   const { enquiries, first, last, hasMore } = await pageEnquiries(site().db, filter, start)
-  // A page that reaches back to the start is the first one, whatever its number was when the link was made.
-  if (place.before !== undefined && !hasMore) {
+  // A page that reaches back to the start is the first one, whatever its number was when the link was made; so is one
+  // beyond the end, as when all that stood on it has just been moved elsewhere.
+  const isBeyond = page > 1 && enquiries.length === 0
+  if (isBeyond || (place.before !== undefined && !hasMore)) {
     return readListPage(filter, new URLSearchParams(withParams(params, { page: '' })))
   }
   const hasNext = place.before !== undefined || hasMore

@@ -20,13 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company, settings } = site()
   const params = new URL(request.url).searchParams
   const state = MAIL_STATES.find((known) => known === params.get('state'))
-  const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
-  const offset = (page - 1) * PAGE_SIZE
-  const [list, counts] = await Promise.all([
-    listMails(db, { state }, { limit: PAGE_SIZE, offset }),
-    countMailsByState(db),
-  ])
+  const counts = await countMailsByState(db)
   const matching = state ? counts[state] : MAIL_STATES.reduce((sum, one) => sum + counts[one], 0)
+  const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
+  const page = Math.max(1, Math.min(asked, Math.ceil(matching / PAGE_SIZE)))
+  const offset = (page - 1) * PAGE_SIZE
+  const list = await listMails(db, { state }, { limit: PAGE_SIZE, offset })
   const mails = list.map(({ createdAt, nextAttemptAt, ...mail }) => ({
     ...mail,
     queuedAt: minuteIn(company.timeZone, createdAt),
@@ -60,7 +59,7 @@ export default function MailsPage() {
       {again === 'no' && <Banner tone="bad">That mail has left already, or it is gone.</Banner>}
       <MailStrip counts={counts} current={state} />
       {mails.length === 0 ? (
-        <NoMails isFiltered={state !== undefined || page > 1} />
+        <NoMails isFiltered={state !== undefined} />
       ) : (
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}

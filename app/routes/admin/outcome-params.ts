@@ -1,4 +1,5 @@
 import { withParams } from '#app/http/search-params'
+import type { Change } from '#app/models/enquiry-batch.server'
 
 /** What tells of the last press of a button; no link or later press carries it on. */
 const OUTCOMES = ['saved', 'failed', 'welcome', 'batch', 'undone', 'kept', 'chosen', 'done']
@@ -25,4 +26,10 @@ export function backTo(
 ): string {
   const [, path = '/admin', search = ''] = BACK.exec(back ?? '') ?? []
   return path + deskParams(search, outcome)
+}
+
+/** What a page is to say of a change; undefined is one to something that does not exist. */
+export function outcomeOf(change: Change | undefined): Record<string, string> {
+  if (!change || change.isLost) return { chosen: 'lost' }
+  return change.batch === '' ? { chosen: 'same' } : { batch: change.batch }
 }

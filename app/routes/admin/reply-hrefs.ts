@@ -1,3 +1,5 @@
+import { telephoneHref } from '#app/ui/telephone-href'
+
 /** Whom an answer reaches, and what it is about. */
 export interface Addressee {
   name: string
@@ -10,10 +12,19 @@ export interface Addressee {
 
 /** A mail with the reference in its subject and a salutation (RFC 6068). */
 export function mailHref({ name, email, reference }: Addressee): string {
-  const address = encodeURIComponent(email).replace('%40', '@')
-  const subject = encodeURIComponent(`Your enquiry ${reference}`)
   const body = encodeURIComponent(`Dear ${name},\r\n\r\n`)
-  return `mailto:${address}?subject=${subject}&body=${body}`
+  return `${subjectHref(email, `Your enquiry ${reference}`)}&body=${body}`
+}
+
+/** A mail to an address as somebody typed it, with a subject. */
+export function subjectHref(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+/** A call to a number as somebody typed it; undefined where there is nothing to dial in it. */
+export function callHref(phone: string): string | undefined {
+  return /\d/.test(phone) ? telephoneHref(phone) : undefined
 }
 
 /** A chat by phone number, which the service wants as digits alone; undefined where the number is not known to be one. */

@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/telephone-href'
-import { type Addressee, mailHref, telegramHref, whatsAppHref } from './reply-hrefs'
+import { type Addressee, callHref, mailHref, telegramHref, whatsAppHref } from './reply-hrefs'
 
 interface ReplyLinksProps {
   to: Addressee
@@ -12,7 +11,7 @@ interface ReplyLinksProps {
 export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   const ways = [
     { label: 'Mail', icon: 'mail', href: mailHref(to) },
-    { label: 'Call', icon: 'phone', href: to.phone && telephoneHref(to.phone) },
+    { label: 'Call', icon: 'phone', href: callHref(to.phone) },
     { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), isElsewhere: true },
     { label: 'Telegram', icon: 'send', href: telegramHref(to), isElsewhere: true },
   ]
