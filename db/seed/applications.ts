@@ -13,7 +13,7 @@ import { motivationText } from './texts'
 /** Places are instants in thousandths of a millisecond, as the trigger `applications_inserted` makes them. */
 const PLACES_PER_MS = 1000
 
-/** Applications of two years, each with a resume; one in twenty is by somebody who applied before. */
+/** Applications, each with a resume; one in twenty is by somebody who applied before. */
 export function fillApplications(
   db: Db,
   chance: Chance,

@@ -9,14 +9,13 @@ import { fillTables } from './bulk'
 import { fillEnquiries } from './enquiries'
 import { chance } from './random'
 import { resumeStore } from './resumes'
+import { firstInstant } from './span'
 import { findColleagues } from './staff'
 
 const HELP = `Usage: npm run db:seed -- [--enquiries N] [--applications M] [--seed S] [--until DAY] [--append]
 
 Fills the database of the data directory with a believable company's inbox. The same seed, numbers and DAY (YYYY-MM-DD,
 today if left out) give the same rows. A database that has rows is left alone unless --append is given.`
-
-const TWO_YEARS_MS = 2 * 365 * 86_400_000
 
 const { values } = parseArgs({
   options: {
@@ -56,22 +55,26 @@ async function seed(): Promise<void> {
   const start = whole('seed', 2 ** 31)
   const until = Date.parse(`${values.until}T00:00:00Z`)
   if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
-  const { db, settings } = openSite(process.env)
+  const { db, settings, company } = openSite(process.env)
   const last = newest(db)
   if (last !== undefined && !values.append) {
     throw new Error(`${settings.databaseFile} has rows already. Say --append to add to them.`)
   }
-  const from = Math.max(until - TWO_YEARS_MS, (last ?? 0) + 1)
-  if (from >= until) throw new Error('The newest row is younger than --until: choose a later day')
+  const after = (last ?? 0) + 1
+  if (after >= until) throw new Error('The newest row is younger than --until: choose a later day')
 
   const begun = performance.now()
   const bar = progressBar()
-  const colleagues = await findColleagues(db, chance(start), from)
+  const colleagues = await findColleagues(
+    db,
+    chance(start),
+    firstInstant('enquiries', company.retention, until),
+  )
   const plan = (what: 'enquiries' | 'applications') => ({
     count: count[what],
     seed: start,
     there: db.$client.prepare<[], number>(`select count(*) from ${what}`).pluck().get() ?? 0,
-    from,
+    from: Math.max(after, firstInstant(what, company.retention, until)),
     until,
     colleagues,
     progress: (done: number) => bar.show(what.slice(0, 9), done, count[what]),

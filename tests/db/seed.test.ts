@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { countApplications } from '#app/models/application-list.server'
+import { company } from '#app/models/company'
 import { countByStatus, countEnquiries, pageEnquiries } from '#app/models/enquiry-list.server'
 import { judgeResume } from '#app/models/resume-type.server'
 import type { Db } from '#db/connection.server'
@@ -12,6 +13,7 @@ import { fillTables } from '#db/seed/bulk'
 import { fillEnquiries } from '#db/seed/enquiries'
 import { chance } from '#db/seed/random'
 import { resumeStore } from '#db/seed/resumes'
+import { firstInstant } from '#db/seed/span'
 import { findColleagues } from '#db/seed/staff'
 import { freshDb } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -77,4 +79,14 @@ test('every application has a resume of its own name that is what it says', asyn
     expect(content).toHaveLength(resumeBytes)
     expect(await judgeResume(resumeName, content)).toBe('pdf')
   }
+})
+
+test('nothing is filled in that the site would remove the same day', () => {
+  const until = Date.parse('2026-11-20')
+  const first = (applicationMonths: number) => {
+    const { retention } = company.parse({ retention: { applicationMonths } })
+    return new Date(firstInstant('applications', retention, until)).toISOString().slice(0, 10)
+  }
+  expect(first(14)).toBe('2025-09-20')
+  expect(first(60)).toBe('2024-11-20')
 })
