@@ -118,9 +118,12 @@ export async function ownSessionId(request: Request): Promise<string> {
   return token === undefined ? '' : sessionIdOf(token)
 }
 
-/** Ends the session of this browser on the server. @returns the Set-Cookie header that forgets it in the browser */
-export async function endSession(request: Request): Promise<string> {
+/** Ends the session of this browser on the server. @returns headers that forget it and what the desk left in the browser */
+export async function endSession(request: Request): Promise<Record<string, string>> {
   const token = await cookieToken(request)
   if (token !== undefined) await removeSession(site().db, token)
-  return sessionCookie(site()).serialize('', { maxAge: 0 })
+  return {
+    'Set-Cookie': await sessionCookie(site()).serialize('', { maxAge: 0 }),
+    'Clear-Site-Data': '"cache", "storage"',
+  }
 }

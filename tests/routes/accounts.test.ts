@@ -88,9 +88,12 @@ test('signed out everywhere means browsers and scripts', async () => {
   expect(place(await press(colleague.id))).toBe('/admin/accounts?done=signed-out')
   expect(await site().db.$count(sessions)).toBe(1)
   const own = await press(admin.id)
-  expect(place(own)).toBe('/login')
+  expect(place(own)).toBe('/login?done=signed-out')
   expect(own.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
+  expect(own.headers.get('Clear-Site-Data')).toContain('storage')
   expect(await site().db.$count(sessions)).toBe(0)
+  const door = await loginPage(args(get(place(own) ?? '')))
+  expect(door).toMatchObject({ notice: 'You are signed out everywhere.' })
 })
 
 test('a password changes with the old one, and ends every other session', async () => {
@@ -146,8 +149,10 @@ test('of two changes of one password at once the first holds, and the other is t
   expect(await logIn(site().db, { ...meera, password: words[winner] ?? '' })).toBeTruthy()
   const loser = browsers[1 - winner] ?? { Cookie: '' }
   expect(await accountsPage(args(get('/admin/accounts', browsers[winner])))).toBeTruthy()
-  expect(await loginPage(args(get('/login', loser)))).toMatchObject({ isOver: true })
-  expect(await loginPage(args(get('/login')))).toMatchObject({ isOver: false })
+  expect(await loginPage(args(get('/login', loser)))).toMatchObject({
+    notice: expect.stringContaining('has ended'),
+  })
+  expect(await loginPage(args(get('/login')))).toMatchObject({ notice: undefined })
 })
 
 test('a change of the password that is pressed twice succeeds both times, and a guess later does not', async () => {

@@ -96,7 +96,9 @@ test('a code that comes too late leads back to the password, and says why', asyn
   )
   const back = answer.headers.get('Location') ?? ''
   expect(back).toBe('/login?to=%2Fadmin%2Fjobs&late=1')
-  expect(await logInPage(args(get(back)))).toMatchObject({ isLate: true })
+  expect(await logInPage(args(get(back)))).toMatchObject({
+    notice: expect.stringContaining('five minutes'),
+  })
   expect((await passPassword(back)).headers.get('Location')).toBe('/login/code?to=%2Fadmin%2Fjobs')
 })
 

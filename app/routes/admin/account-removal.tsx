@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await removeAccount(site().db, id, admin)
   if (outcome === 'last') return data({ message: LAST }, 409)
   if (id === admin.id) {
-    return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })
+    return redirect('/login?done=removed', { status: 303, headers: await endSession(request) })
   }
   return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }

@@ -20,5 +20,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!account) return redirect('/admin/accounts?done=gone', 303)
   await endAllSessions(db, account.id, admin)
   if (account.id !== admin.id) return redirect('/admin/accounts?done=signed-out', 303)
-  return redirect('/login', { status: 303, headers: { 'Set-Cookie': await endSession(request) } })
+  return redirect('/login?done=signed-out', { status: 303, headers: await endSession(request) })
 }

@@ -28,7 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: params } = new URL(request.url)
   // One that still opens the desk has been sent there.
   const isOver = await bringsSession(request)
-  return { ...door, isOver, isDropped: params.has('dropped'), isLate: params.has('late') }
+  const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
+  const done = DONE[params.get('done') ?? '']
+  return { ...door, notice: notice ?? done ?? (isOver ? WHY_OVER : undefined) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -67,10 +69,18 @@ const SESSION_OVER = {
 const WHY_OVER =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
-const DROPPED =
-  'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.'
+/** By the parameter that leads here. */
+const NOTICES = {
+  late: 'A code counts only within five minutes of the password. Log in again.',
+  dropped:
+    'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.',
+}
 
-const WHY_LATE = 'A code counts only within five minutes of the password. Log in again.'
+/** What somebody has just done to the account of their own. */
+const DONE: Partial<Record<string, string>> = {
+  'signed-out': 'You are signed out everywhere.',
+  removed: 'Your account is removed.',
+}
 
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },
@@ -78,7 +88,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function LoginPage() {
-  const { company, isOver, isDropped, isLate } = useLoaderData<typeof loader>()
+  const { company, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const signUp = (
     <>
@@ -93,7 +103,7 @@ export default function LoginPage() {
       title="Login as Admin"
       company={company}
       refusal={refusal}
-      notice={isLate ? WHY_LATE : isDropped ? DROPPED : isOver ? WHY_OVER : undefined}
+      notice={notice}
       submit="Sign in"
       aside={signUp}
     >

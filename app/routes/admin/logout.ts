@@ -16,11 +16,5 @@ export const clientLoader = staysHere
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
   if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
-  return redirect('/login', {
-    status: 303,
-    headers: {
-      'Set-Cookie': await endSession(request),
-      'Clear-Site-Data': '"cache", "storage"',
-    },
-  })
+  return redirect('/login', { status: 303, headers: await endSession(request) })
 }
