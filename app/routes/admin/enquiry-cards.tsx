@@ -6,6 +6,7 @@ import { SpamForm, TakeForm } from './enquiry-acts'
 import { EnquiryFacts } from './enquiry-facts'
 import { EnquiryMarks } from './enquiry-marks'
 import { PickBox } from './pick-box'
+import { Quote } from './quote'
 import { ReplyLinks } from './reply-links'
 import { StatusForm } from './status-form'
 
@@ -32,7 +33,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
             <StatusBadge status={enquiry.status} />
           </header>
           <EnquiryMarks enquiry={enquiry} search={search} />
-          <blockquote>{enquiry.desc}</blockquote>
+          <Quote>{enquiry.desc}</Quote>
           <EnquiryFacts enquiry={enquiry} />
           <ReplyLinks to={enquiry} />
           {enquiry.isSpam ? (

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/telephone-href'
 import { FORGET, UndoForm } from './job-notices'
 import type { ShownApplication } from './jobs'
+import { Quote } from './quote'
 
 interface JobCardProps {
   application: ShownApplication
@@ -40,7 +41,7 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
           </Link>
         )}
       </header>
-      <blockquote>{application.motivation}</blockquote>
+      <Quote>{application.motivation}</Quote>
       <dl>
         <dt>Email</dt>
         <dd>
