@@ -52,10 +52,12 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
 
 function CardActs({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
   const { _id: id, name, status, assigneeId } = enquiry
+  const form = <StatusForm id={id} name={name} status={status} />
+  if (assigneeId !== null) return form
   return (
-    <>
-      <StatusForm id={id} name={name} status={status} />
-      {assigneeId === null && <TakeForm id={id} name={name} adminId={adminId} />}
-    </>
+    <div className="card-acts">
+      {form}
+      <TakeForm id={id} name={name} adminId={adminId} />
+    </div>
   )
 }
