@@ -141,6 +141,9 @@ function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicati
         <SceneArt name="empty-tray" />
         <h2>The bin is empty.</h2>
         <p>A deleted application waits here for a day, in case somebody wants it back.</p>
+        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
+          Back to all applications
+        </Link>
       </div>
     )
   }
@@ -151,7 +154,12 @@ function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicati
         {isFirstUse ? 'No applications yet' : 'No applications found matching your criteria.'}
       </h2>
       {isFirstUse ? (
-        <p>They appear here as soon as somebody applies on the careers page.</p>
+        <>
+          <p>They appear here as soon as somebody applies on the careers page.</p>
+          <a className="btn btn-secondary btn-small" href="/careers">
+            See the careers page
+          </a>
+        </>
       ) : (
         <>
           <p>
