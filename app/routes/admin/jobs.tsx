@@ -15,7 +15,7 @@ import { ExportLinks } from './export-links'
 import { cardId, JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
 import { BIN, BinLine, FORGET, JobNotices } from './job-notices'
-import { JobToolbar } from './job-toolbar'
+import { isFiltered, JobToolbar } from './job-toolbar'
 import { readJobWindow } from './job-window.server'
 import { readOrKeep } from './kept-list'
 import { OldNotice } from './old-notice'
@@ -71,10 +71,17 @@ export default function JobsPage() {
       </div>
       <JobToolbar isBin={isBin} params={params} />
       <JobNotices params={params} />
-      <BinLine isBin={isBin} count={binned} />
-      <p className="hint num mb-3" role="status">
-        Showing {showCount(above + applications.length)} of {shown} applications
-      </p>
+      <div className="list-head">
+        <p className="hint num" role="status">
+          Showing {showCount(above + applications.length)} of {shown} applications
+        </p>
+        {isFiltered(params) && applications.length > 0 && (
+          <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
+            Clear filters
+          </Link>
+        )}
+        <BinLine isBin={isBin} count={binned} />
+      </div>
       <OldNotice />
       {applications.length === 0 ? (
         <NoApplications
