@@ -102,3 +102,20 @@ test('the export is what the filter shows', async ({ page }) => {
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${asha.name},${asha.email},+91 98765 43210,+91`)
 })
+
+test('the longest words a visitor may send leave the table within its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1290, height: 800 })
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, {
+    ...asha,
+    name: 'N'.repeat(60),
+    companyName: 'C'.repeat(80),
+    desc: 'D'.repeat(300),
+  })
+  await page.goto(`/admin?view=table&q=${asha.email}`)
+  const spare = await page
+    .locator('.table-box')
+    .evaluate((box) => box.clientWidth - (box.querySelector('table')?.offsetWidth ?? 0))
+  expect(spare).toBeGreaterThanOrEqual(0)
+})

@@ -40,9 +40,30 @@ for (const path of ['/admin', '/admin/jobs']) {
   })
 }
 
-async function expectNoSidewaysScroll(page: Page) {
+test('on the smallest phone no page of the desk is wider than the screen', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signUp(page)
+  await sendByCall(page, visitor())
+  const paths = [
+    '',
+    '?view=table',
+    '?folder=spam',
+    '/jobs',
+    '/mails',
+    '/accounts',
+    '/audit',
+    '/privacy',
+  ]
+  for (const path of [...paths, '/retention', '/accounts/second-factor']) {
+    await page.goto(`/admin${path}`)
+    await expectNoSidewaysScroll(page, path)
+  }
+})
+
+async function expectNoSidewaysScroll(page: Page, path?: string) {
   const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
-  expect(spare).toBeGreaterThanOrEqual(0)
+  expect.soft(spare, path).toBeGreaterThanOrEqual(0)
 }
 
 test('on a phone a mail that has no next try has no line for it', async ({ page }) => {

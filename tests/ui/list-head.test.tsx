@@ -4,18 +4,28 @@ import { expect, test } from 'vitest'
 
 import { ListHead } from '#app/routes/admin/list-head'
 
-test('the other view keeps the search and begins at its first page', () => {
-  const params = new URLSearchParams('q=asha&page=3-after-7041&saved=x')
-  const html = renderToStaticMarkup(
+function draw(query: string, isFiltered = false) {
+  return renderToStaticMarkup(
     <StaticRouter location="/admin">
       <ListHead
         showing="Showing 25–30 of 30"
         isSpam={false}
         spam={0}
         isTable={false}
-        params={params}
+        isFiltered={isFiltered}
+        params={new URLSearchParams(query)}
       />
     </StaticRouter>,
   )
+}
+
+test('the other view keeps the search and begins at its first page', () => {
+  const html = draw('q=asha&page=3-after-7041&saved=x')
   expect(html).toContain('href="/admin?q=asha&amp;view=table"')
+})
+
+test('a list with filters leads to the same list without them', () => {
+  const html = draw('q=asha&status=New&sort=oldest&assignee=mine&type=SMS&page=2&view=table', true)
+  expect(html).toMatch(/href="\/admin\?view=table"[^>]*>Clear filters/)
+  expect(draw('view=table')).not.toContain('Clear filters')
 })

@@ -17,7 +17,7 @@ import { EnquiryCards } from './enquiry-cards'
 import { readFilter } from './enquiry-filter.server'
 import { EnquiryPager } from './enquiry-pager'
 import { EnquiryTable } from './enquiry-table'
-import { EnquiryToolbar } from './enquiry-toolbar'
+import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
 import { ExportLinks } from './export-links'
 import { readOrKeep } from './kept-list'
@@ -107,6 +107,7 @@ export default function EnquiriesPage() {
         isSpam={filter.isSpam ?? false}
         spam={spam}
         isTable={isTable}
+        isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
       <OldNotice />

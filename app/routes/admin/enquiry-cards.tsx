@@ -6,6 +6,7 @@ import { SpamForm, TakeForm } from './enquiry-acts'
 import { EnquiryFacts } from './enquiry-facts'
 import { EnquiryMarks } from './enquiry-marks'
 import { PickBox } from './pick-box'
+import { Quote } from './quote'
 import { ReplyLinks } from './reply-links'
 import { StatusForm } from './status-form'
 
@@ -32,7 +33,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
             <StatusBadge status={enquiry.status} />
           </header>
           <EnquiryMarks enquiry={enquiry} search={search} />
-          <blockquote>{enquiry.desc}</blockquote>
+          <Quote>{enquiry.desc}</Quote>
           <EnquiryFacts enquiry={enquiry} />
           <ReplyLinks to={enquiry} />
           {enquiry.isSpam ? (
@@ -51,10 +52,12 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
 
 function CardActs({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
   const { _id: id, name, status, assigneeId } = enquiry
+  const form = <StatusForm id={id} name={name} status={status} />
+  if (assigneeId !== null) return form
   return (
-    <>
-      <StatusForm id={id} name={name} status={status} />
-      {assigneeId === null && <TakeForm id={id} name={name} adminId={adminId} />}
-    </>
+    <div className="card-acts">
+      {form}
+      <TakeForm id={id} name={name} adminId={adminId} />
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
       )}
       {next && (
         <Link className="link" to={`/admin/enquiries/${next}${search}`}>
-          Next<span className="sr-only"> enquiry</span>
+          Next<span className="sr-only"> enquiry</span> <Icon name="arrow-right" size={18} />
         </Link>
       )}
     </nav>

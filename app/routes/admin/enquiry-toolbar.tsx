@@ -71,7 +71,8 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   )
 }
 
-const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
+/** How many filters are set beside the search. */
+export const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
   [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
 
 function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps) {

@@ -6,6 +6,7 @@ import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
 import { FORGET, UndoForm } from './job-notices'
 import type { ShownApplication } from './jobs'
+import { Quote } from './quote'
 import { callHref, subjectHref } from './reply-hrefs'
 
 interface JobCardProps {
@@ -41,7 +42,7 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
           </Link>
         )}
       </header>
-      <blockquote>{application.motivation}</blockquote>
+      <Quote>{application.motivation}</Quote>
       <dl>
         <dt>Email</dt>
         <dd>

@@ -58,17 +58,13 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
 /** The way into the bin and out of it. */
 export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
   if (!isBin && count === 0) return null
-  return (
-    <p className="hint mb-2">
-      {isBin ? (
-        <Link className="text-link" to="/admin/jobs">
-          Back to all applications
-        </Link>
-      ) : (
-        <Link className="text-link" to={BIN}>
-          {count} in the bin
-        </Link>
-      )}
-    </p>
+  return isBin ? (
+    <Link className="text-link" to="/admin/jobs">
+      Back to all applications
+    </Link>
+  ) : (
+    <Link className="text-link num" to={BIN}>
+      {count} in the bin
+    </Link>
   )
 }

@@ -1,14 +1,16 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 
 import { GENDERS, JOB_ROLES } from '#app/models/application'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 import { FilterWords } from './filter-words'
-import { BIN } from './job-notices'
 import { useAutoSubmit } from './use-auto-submit'
 import { useFilterValues } from './use-filter-values'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
+
+/** Whether the list is narrowed. */
+export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
 
 interface JobToolbarProps {
   isBin: boolean
@@ -20,7 +22,6 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   const value = (name: string) => params.get(name) ?? ''
-  const isFiltered = FILTERS.some((name) => params.get(name))
   const count = FILTERS.filter((name) => name !== 'q' && params.get(name)).length
 
   return (
@@ -73,11 +74,6 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
           <button className="btn btn-secondary btn-small" type="submit">
             Apply
           </button>
-          {isFiltered && (
-            <Link className="link" to={isBin ? BIN : '/admin/jobs'}>
-              Clear filters
-            </Link>
-          )}
         </div>
       </Fold>
     </Form>

@@ -15,7 +15,7 @@ import { ExportLinks } from './export-links'
 import { cardId, JobCard } from './job-card'
 import { readJobFilter } from './job-filter.server'
 import { BIN, BinLine, FORGET, JobNotices } from './job-notices'
-import { JobToolbar } from './job-toolbar'
+import { isFiltered, JobToolbar } from './job-toolbar'
 import { readJobWindow } from './job-window.server'
 import { readOrKeep } from './kept-list'
 import { OldNotice } from './old-notice'
@@ -74,10 +74,17 @@ export default function JobsPage() {
       </div>
       <JobToolbar isBin={isBin} params={params} />
       <JobNotices params={params} />
-      <BinLine isBin={isBin} count={binned} />
-      <p className="hint num mb-3" role="status">
-        Showing {showCount(above + applications.length)} of {shown} applications
-      </p>
+      <div className="list-head">
+        <p className="hint num" role="status">
+          Showing {showCount(above + applications.length)} of {shown} applications
+        </p>
+        {isFiltered(params) && applications.length > 0 && (
+          <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
+            Clear filters
+          </Link>
+        )}
+        <BinLine isBin={isBin} count={binned} />
+      </div>
       <OldNotice />
       {applications.length === 0 ? (
         <NoApplications
@@ -144,6 +151,9 @@ function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicati
         <SceneArt name="empty-tray" />
         <h2>The bin is empty.</h2>
         <p>A deleted application waits here for a day, in case somebody wants it back.</p>
+        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
+          Back to all applications
+        </Link>
       </div>
     )
   }
@@ -154,7 +164,12 @@ function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicati
         {isFirstUse ? 'No applications yet' : 'No applications found matching your criteria.'}
       </h2>
       {isFirstUse ? (
-        <p>They appear here as soon as somebody applies on the careers page.</p>
+        <>
+          <p>They appear here as soon as somebody applies on the careers page.</p>
+          <a className="btn btn-secondary btn-small" href="/careers">
+            See the careers page
+          </a>
+        </>
       ) : (
         <>
           <p>

@@ -9,11 +9,16 @@ interface ListHeadProps {
   isSpam: boolean
   spam: number
   isTable: boolean
+  /** Whether the list is narrowed, or turned round. */
+  isFiltered: boolean
   params: URLSearchParams
 }
 
-/** The line over the list: what is shown, the way to the spam folder and back, and how to show it. */
-export function ListHead({ showing, isSpam, spam, isTable, params }: ListHeadProps) {
+const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', page: '' }
+
+/** The line over the list: what is shown, the way to all, to the spam folder and back, and how to show it. */
+export function ListHead(props: ListHeadProps) {
+  const { showing, isSpam, spam, isTable, isFiltered, params } = props
   // A page of cards is no page of rows: the other view begins at its first.
   const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
   return (
@@ -21,6 +26,11 @@ export function ListHead({ showing, isSpam, spam, isTable, params }: ListHeadPro
       <p className="hint num" role="status">
         {showing}
       </p>
+      {showing && isFiltered && (
+        <Link className="text-link" to={`/admin${deskParams(params, NO_FILTER)}`}>
+          Clear filters
+        </Link>
+      )}
       {isSpam ? (
         <Link className="text-link" to="/admin">
           Back to all enquiries

@@ -91,6 +91,9 @@ function NoMails({ isFiltered }: { isFiltered: boolean }) {
       <SceneArt name="empty-tray" />
       <h2>{isFiltered ? 'No mail stands here' : 'No mail yet'}</h2>
       <p>Every enquiry, message and application is announced to the staff by a mail.</p>
+      <Link className="btn btn-secondary btn-small" to={isFiltered ? '/admin/mails' : '/admin'}>
+        {isFiltered ? 'Show all mail' : 'To all enquiries'}
+      </Link>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
           <li key={enquiry.id}>
             <b className="whitespace-nowrap">{enquiry.reference}</b> {enquiry.type}, {enquiry.state}
             <span>
-              {enquiry.name}, <span className="num">{enquiry.at}</span>
+              {enquiry.name}, <span className="num whitespace-nowrap">{enquiry.at}</span>
             </span>
             <p>{enquiry.desc}</p>
           </li>
@@ -38,7 +38,8 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
             <b className="whitespace-nowrap">{application.reference}</b> {application.jobRole}
             {application.isInBin && ', in the bin'}
             <span>
-              {application.fullName}, <span className="num">{application.at}</span>
+              {application.fullName},{' '}
+              <span className="num whitespace-nowrap">{application.at}</span>
             </span>
             <Link reloadDocument to={`/careers/downloadResume/${application.id}`}>
               {application.resumeName}
@@ -51,7 +52,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
           <li key={mail.id}>
             <WholeReferences>{mail.subject}</WholeReferences>
             <span>
-              {mail.state}, <span className="num">{mail.at}</span>
+              {mail.state}, <span className="num whitespace-nowrap">{mail.at}</span>
             </span>
           </li>
         ))}

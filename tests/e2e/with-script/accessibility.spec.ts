@@ -118,6 +118,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
   test.setTimeout(120_000)
   await signUp(page)
   await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
+  await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
   await applyByCall(page)
   await expectAccessiblePages(page, [
     '/admin',
