@@ -146,8 +146,10 @@ test('what is pressed after the session is over is not done, and the login says 
     expect(place).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
   }
   const door = async (path: string) => loginPage(args(get(path, dead)))
-  expect(await door('/login?dropped=1')).toMatchObject({ isDropped: true })
-  expect(await door('/login')).toMatchObject({ isDropped: false })
+  expect(await door('/login?dropped=1')).toMatchObject({
+    notice: expect.stringContaining('was not done'),
+  })
+  expect(await door('/login')).toMatchObject({ notice: expect.stringContaining('Log in again') })
 })
 
 test('who is logged in has no business at the login', async () => {
