@@ -56,6 +56,27 @@ test('on every page no word of a drawing is smaller than 9 px, and sections on o
   }
 })
 
+test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
+  page,
+}) => {
+  const sharp = () =>
+    page.locator('.ill .sh').evaluateAll((shadows) =>
+      shadows.flatMap((shadow) => {
+        const { filter } = getComputedStyle(shadow)
+        const id = /^url\("#(.+)"\)$/.exec(filter)?.[1]
+        return id && document.querySelector(`filter#${id} > feGaussianBlur`) ? [] : [filter]
+      }),
+    )
+  await page.goto('/')
+  expect(await sharp()).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Web Development' }).first().click()
+  await expect(page).toHaveURL('/web-development')
+  await expect(page.locator('.hero-art .sh').first()).toBeAttached()
+  expect(await sharp()).toEqual([])
+  await page.goto('/nowhere')
+  expect(await sharp()).toEqual([])
+})
+
 test('no word of a picture in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
