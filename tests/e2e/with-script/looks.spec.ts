@@ -77,6 +77,15 @@ test('the shadows of drawings are blurred by what stands in the document, also a
   expect(await sharp()).toEqual([])
 })
 
+test('a list to choose from is told from a field where a system paints in its own colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/enquiry')
+  for (const name of ['Call me back', 'Country of the phone number'])
+    await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
+})
+
 test('no word of a picture in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
