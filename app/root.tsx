@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { ScriptMark } from '#app/ui/script-mark'
+import { Shade } from '#app/ui/shade'
 import displayFont from './assets/generated/anek-display.woff2'
 import textFont from './assets/generated/anek-text.woff2'
 import styles from './styles/site.css?url'
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <Shade />
         {children}
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />

@@ -1,6 +1,5 @@
-import { z } from 'zod/v4'
-
 import { email } from './email'
+import { z } from './schema'
 import { tidyLine } from './text'
 
 /** What staff type to log in and to sign up. */

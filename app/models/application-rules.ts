@@ -1,5 +1,3 @@
-import { z } from 'zod/v4'
-
 import {
   BAD_EMAIL,
   BAD_TYPE,
@@ -13,6 +11,7 @@ import {
   TOO_LARGE,
 } from './application'
 import { isEmail } from './email'
+import { z } from './schema'
 import { tidyLine, tidyText } from './text'
 
 /** The rules of an application, apart from its plain facts, so that a page can show the form without them. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import { z } from './schema'
 
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 const email = (fallback: string) => z.email().default(fallback)

@@ -1,6 +1,5 @@
-import { z } from 'zod/v4'
-
 import { browserEmail } from './email'
+import { z } from './schema'
 import { tidyLine, tidyText } from './text'
 
 const required = (name: string, longest: number, tidy: typeof tidyLine) =>

@@ -1,5 +1,4 @@
-import { z } from 'zod/v4'
-
+import { z } from './schema'
 import { tidyLine } from './text'
 
 /** RFC 5321, 4.5.3.1.3; also what keeps the pattern below from ever running long. */

@@ -1,5 +1,4 @@
-import { z } from 'zod/v4'
-
+import { z } from './schema'
 import { tidyText } from './text'
 
 const LONGEST_NOTE = 5_000

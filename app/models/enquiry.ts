@@ -1,6 +1,5 @@
-import { z } from 'zod/v4'
-
 import { email } from './email'
+import { z } from './schema'
 import { tidyLine, tidyText } from './text'
 
 /** What an enquiry is: its fields, their rules and the words that name a broken rule. Safe in the browser. */

@@ -56,6 +56,36 @@ test('on every page no word of a drawing is smaller than 9 px, and sections on o
   }
 })
 
+test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
+  page,
+}) => {
+  const sharp = () =>
+    page.locator('.ill .sh').evaluateAll((shadows) =>
+      shadows.flatMap((shadow) => {
+        const { filter } = getComputedStyle(shadow)
+        const id = /^url\("#(.+)"\)$/.exec(filter)?.[1]
+        return id && document.querySelector(`filter#${id} > feGaussianBlur`) ? [] : [filter]
+      }),
+    )
+  await page.goto('/')
+  expect(await sharp()).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Web Development' }).first().click()
+  await expect(page).toHaveURL('/web-development')
+  await expect(page.locator('.hero-art .sh').first()).toBeAttached()
+  expect(await sharp()).toEqual([])
+  await page.goto('/nowhere')
+  expect(await sharp()).toEqual([])
+})
+
+test('a list to choose from is told from a field where a system paints in its own colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/enquiry')
+  for (const name of ['Call me back', 'Country of the phone number'])
+    await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
+})
+
 test('no word of a picture in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')

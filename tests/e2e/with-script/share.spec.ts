@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from '../test'
 
 const MAX_IMAGE_BYTES = 150_000
@@ -24,18 +26,40 @@ test('what the sitemap lists can be read, found and shared', async ({ page, base
   }
 })
 
-test('the description of the company is data that the policy does not complain about', async ({
-  page,
-}) => {
+/** What the policy of the pages forbids from here on, of which the console does not tell everything. */
+const violationsOf = async (page: Page) => {
   const violations: string[] = []
   await page.exposeFunction('report', (directive: string) => violations.push(directive))
   await page.addInitScript(
     "document.addEventListener('securitypolicyviolation', (event) => report(event.violatedDirective))",
   )
+  return violations
+}
+
+test('the description of the company is data that the policy does not complain about', async ({
+  page,
+}) => {
+  const violations = await violationsOf(page)
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(text ?? '')).toMatchObject({ '@type': ['Organization', 'LocalBusiness'] })
   expect(violations).toEqual([])
+})
+
+test('the rules of the forms are checked without a complaint of the policy', async ({ page }) => {
+  const violations = await violationsOf(page)
+  for (const [path, words] of [
+    ['/enquiry', 'Description'],
+    ['/contact', 'Message'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByLabel('Name').first().fill('  ')
+    await page.getByLabel('Email').fill('asha@gmail')
+    await page.getByLabel(words).fill('  ')
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert').first(), path).toBeVisible()
+    expect.soft(violations, path).toEqual([])
+  }
 })
 
 test('home screens and security researchers find what they look for', async ({ page }) => {
