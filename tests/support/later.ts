@@ -16,7 +16,8 @@ export function laterProgram(sql: string): { command: string[]; migration: strin
   const entry = { ...newest, idx: newest.idx + 1, when: newest.when + 1, tag: migration }
   const tag = new RegExp(`\\{[^{}]*tag"?: ?"${newest.tag}"[^{}]*\\}`)
   const file = `"./migrations/${newest.tag}.sql":`
-  const bundle = readFileSync(BUNDLE, 'utf8')
+  // Its lines end where they are long, if need be inside a text.
+  const bundle = readFileSync(BUNDLE, 'utf8').replaceAll('\\\n', '')
   const later = bundle
     .replace(tag, (found) => `${found}, ${JSON.stringify(entry)}`)
     .replace(file, () => `"./migrations/${migration}.sql": ${JSON.stringify(sql)}, ${file}`)
