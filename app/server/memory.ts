@@ -10,7 +10,8 @@ import { setFlagsFromString } from 'node:v8'
  * What is young stays in 4 MB, the size it has once the program is read. That is about what one page of the desk makes
  * and drops: in less, half of every page would be taken for old and cleaned up at ten times the cost. Between two
  * answers it is cleaned once it is two fifths full, not four: such a pause is as long as what was dropped is much, and
- * everybody who waits meanwhile waits that much longer.
+ * everybody who waits meanwhile waits that much longer. V8 may give some of the 4 MB back when there is little to do;
+ * they do not come again, so pages of the desk then take about a quarter more.
  */
 export function keepYoungSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
