@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { fixed } from '#db/fixed'
@@ -9,6 +8,7 @@ import type { LoginInput, SignupInput } from './admin'
 import { recordAct } from './audit.server'
 import { REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
+import { newId } from './id.server'
 import { type MailInput, queueMail } from './mail.server'
 import { hashPassword, isPassword } from './password.server'
 import { isSecretKey } from './secret-key.server'
@@ -32,7 +32,7 @@ export async function signUp(db: Db, secretKey: string, input: SignupInput): Pro
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
-  const admin = { id: uuid(), name: input.name, email: input.email }
+  const admin = { id: newId(), name: input.name, email: input.email }
   const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
   const isMade = await write(db, (tx) => {
     const others = tx.select({ address: admins.email }).from(admins).all()

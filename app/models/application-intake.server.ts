@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { applications } from '#db/schema'
@@ -19,6 +18,7 @@ import { applicationText } from './application-search.server'
 import { hashOf, REPEAT_WINDOW_MS } from './content-hash.server'
 import { emailKey } from './email'
 import type { Receipt } from './enquiry-intake.server'
+import { newId } from './id.server'
 import { queueMail } from './mail.server'
 import { readPhone } from './phone.server'
 import { makeReference } from './reference.server'
@@ -104,7 +104,7 @@ export async function createApplication(
       .get()
     if (known) return { ...known, isNew: false }
     const row = {
-      id: uuid({ msecs: now }),
+      id: newId(now),
       reference: makeReference('JOB'),
       ...input,
       emailKey: emailKey(input.email),

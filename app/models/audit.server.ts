@@ -1,8 +1,7 @@
-import { v7 as uuid } from 'uuid'
-
 import type { Db } from '#db/connection.server'
 import { auditEntries } from '#db/schema'
 import { write } from '#db/write.server'
+import { newId } from './id.server'
 
 /** Who did something: an admin, the program itself, or nobody known. */
 export interface Actor {
@@ -29,7 +28,7 @@ export function recordAct(
   const now = entry.now ?? Date.now()
   tx.insert(auditEntries)
     .values({
-      id: uuid({ msecs: now }),
+      id: newId(now),
       adminId: actor.id,
       adminName: actor.name,
       act: entry.act,

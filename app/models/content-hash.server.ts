@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** How long the same words from the same person count as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
@@ -8,5 +8,5 @@ export function hashOf(content: Record<string, unknown>): string {
   const ordered = Object.keys(content)
     .sort()
     .map((key) => content[key])
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+  return hash('sha256', JSON.stringify(ordered))
 }

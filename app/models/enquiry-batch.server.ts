@@ -1,5 +1,4 @@
 import { and, desc as descending, eq } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { fixed } from '#db/fixed'
@@ -8,6 +7,7 @@ import { enquiries, enquiryEvents } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
 import { type EnquiryEvent, isUndoing } from './enquiry-history.server'
+import { newId } from './id.server'
 
 type Kind = EnquiryEvent['kind']
 
@@ -39,7 +39,7 @@ export async function changeEach(
   changeOne: (tx: Tx, id: string, batch: string) => boolean,
 ): Promise<Change> {
   return write(db, (tx) => {
-    const batch = uuid()
+    const batch = newId()
     const changed = [...new Set(ids)].filter((id) => changeOne(tx, id, batch))
     const [only, ...others] = changed
     if (only === undefined) {

@@ -1,6 +1,5 @@
 import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { fixed } from '#db/fixed'
@@ -8,6 +7,7 @@ import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
 import { admins, enquiryEvents } from '#db/schema'
 import type { Actor } from './audit.server'
+import { newId } from './id.server'
 
 /** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
 export type EnquiryEvent = Pick<
@@ -28,7 +28,7 @@ export function recordEvent(
   event: EventInput,
   now: number,
 ): string {
-  const id = uuid({ msecs: now })
+  const id = newId(now)
   tx.insert(enquiryEvents)
     .values({
       ...event,

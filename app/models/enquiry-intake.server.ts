@@ -1,5 +1,3 @@
-import { v7 as uuid } from 'uuid'
-
 import type { Db } from '#db/connection.server'
 import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
@@ -10,6 +8,7 @@ import { hashOf } from './content-hash.server'
 import { emailKey } from './email'
 import type { EnquiryInput } from './enquiry'
 import { findRepeat, isTextKnown } from './enquiry-repeat.server'
+import { newId } from './id.server'
 import { queueMail } from './mail.server'
 import { readPhone, showPhone } from './phone.server'
 import { makeReference } from './reference.server'
@@ -60,7 +59,7 @@ export async function createEnquiry(
       : []
     const row = {
       ...content,
-      id: uuid({ msecs: now }),
+      id: newId(now),
       reference: makeReference('ENQ'),
       status: 'New' as const,
       emailKey: emailKey(input.email),

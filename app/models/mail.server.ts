@@ -1,5 +1,4 @@
 import { and, asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
-import { v7 as uuid } from 'uuid'
 
 import type { Db } from '#db/connection.server'
 import { fixed } from '#db/fixed'
@@ -8,6 +7,7 @@ import { mails } from '#db/schema'
 import { write } from '#db/write.server'
 import { type Actor, recordAct } from './audit.server'
 import { MOST_COUNTED } from './count'
+import { newId } from './id.server'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
 import { tidyLine, tidyText } from './text'
 
@@ -35,7 +35,7 @@ export interface MailInput {
  */
 export function queueMail(tx: Db, mail: MailInput): void {
   const now = mail.now ?? Date.now()
-  const id = uuid({ msecs: now })
+  const id = newId(now)
   insertMail(tx, {
     id,
     kind: mail.kind,
