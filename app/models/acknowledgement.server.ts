@@ -10,6 +10,9 @@ const HOUR_MS = 3_600_000
 const PER_ADDRESS_A_DAY = 1
 const FOR_ALL_AN_HOUR = 30
 
+/** In the words of the index. */
+const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
+
 export interface Acknowledgement {
   subjectId: string
   reference: string
@@ -31,7 +34,7 @@ export function acknowledge(tx: Db, mail: Acknowledgement): void {
       .from(mails)
       .where(
         and(
-          eq(mails.kind, 'acknowledgement'),
+          isAcknowledgement,
           gt(mails.createdAt, since),
           address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
         ),

@@ -48,14 +48,13 @@ export async function createEnquiry(
   const now = origin.now ?? Date.now()
   const phone = readPhone(input.phone, input.countryCode)
   const content = { ...input, ...phone, type: origin.type }
-  const contentHash = hashOf(content)
-  const textHash = hashOf({ desc: input.desc })
+  const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
 
   return write(db, (tx) => {
-    const known = findRepeat(tx, contentHash, origin.idempotencyKey, now)
+    const known = findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
     const reasons = origin.signs
-      ? spamReasons(origin.signs, input.desc, isTextKnown(tx, textHash, emailKey(input.email)))
+      ? spamReasons(origin.signs, input.desc, isTextKnown(tx, hashes.text, emailKey(input.email)))
       : []
     const row = {
       ...content,
@@ -65,8 +64,8 @@ export async function createEnquiry(
       emailKey: emailKey(input.email),
       search: `${fold(input.name)}\n${fold(input.email)}`,
       idempotencyKey: origin.idempotencyKey ?? null,
-      contentHash,
-      textHash,
+      contentHash: hashes.content,
+      textHash: hashes.text,
       isSpam: reasons.length > 0,
       spamReasons: reasons.join(', '),
       consentVersion: origin.consentVersion ?? '',

@@ -1,18 +1,24 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
+import { shortHash } from '#db/schema/short-hash'
 import { REPEAT_WINDOW_MS } from './content-hash.server'
 
 const receipt = { _id: enquiries.id, reference: enquiries.reference }
-const isSameContent = eq(enquiries.contentHash, sql.placeholder('contentHash'))
+/** The index finds rows by the beginnings of both hashes; the whole ones decide. */
+const hasHash = (column: SQLiteColumn, name: string) =>
+  and(eq(shortHash(column), shortHash(sql.placeholder(name))), eq(column, sql.placeholder(name)))
+const isSameContent = hasHash(enquiries.contentHash, 'content')
+const hasSameWords = hasHash(enquiries.textHash, 'text')
 
 const recentWithContent = prepared((db) =>
   db
     .select(receipt)
     .from(enquiries)
-    .where(and(isSameContent, gt(enquiries.createdAt, sql.placeholder('since'))))
+    .where(and(hasSameWords, isSameContent, gt(enquiries.createdAt, sql.placeholder('since'))))
     .prepare(),
 )
 
@@ -20,7 +26,12 @@ const withKey = prepared((db) =>
   db
     .select(receipt)
     .from(enquiries)
-    .where(and(eq(enquiries.idempotencyKey, sql.placeholder('key')), isSameContent))
+    .where(
+      and(
+        eq(enquiries.idempotencyKey, sql.placeholder('key')),
+        eq(enquiries.contentHash, sql.placeholder('content')),
+      ),
+    )
     .prepare(),
 )
 
@@ -28,28 +39,29 @@ const sameTextOfAnother = prepared((db) =>
   db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(
-      and(
-        eq(enquiries.textHash, sql.placeholder('textHash')),
-        ne(enquiries.emailKey, sql.placeholder('sender')),
-      ),
-    )
+    .where(and(hasSameWords, ne(enquiries.emailKey, sql.placeholder('sender'))))
     .prepare(),
 )
+
+/** What an enquiry says, and its words alone, as models/content-hash has them. */
+export interface EnquiryHashes {
+  content: string
+  text: string
+}
 
 /** The receipt of the same enquiry sent before: within minutes, or with the same key at any time. */
 export function findRepeat(
   db: Db,
-  contentHash: string,
+  hashes: EnquiryHashes,
   key: string | undefined,
   now: number,
 ): { _id: string; reference: string } | undefined {
-  const byContent = recentWithContent(db).get({ contentHash, since: now - REPEAT_WINDOW_MS })
+  const byContent = recentWithContent(db).get({ ...hashes, since: now - REPEAT_WINDOW_MS })
   if (byContent || key === undefined) return byContent
-  return withKey(db).get({ key, contentHash })
+  return withKey(db).get({ key, content: hashes.content })
 }
 
 /** Whether these very words came from another address before. */
-export function isTextKnown(db: Db, textHash: string, sender: string): boolean {
-  return sameTextOfAnother(db).get({ textHash, sender }) !== undefined
+export function isTextKnown(db: Db, text: string, sender: string): boolean {
+  return sameTextOfAnother(db).get({ text, sender }) !== undefined
 }

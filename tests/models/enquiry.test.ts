@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
@@ -170,6 +171,26 @@ test('the same words an hour later are a new enquiry, unless the key says it is 
   expect(retry).toEqual(first)
   expect(again).not.toEqual(first)
   expect(await countEnquiries(db, {})).toBe(2)
+})
+
+test('hashes that only begin alike are of other words: nothing is swallowed, nobody suspected', async () => {
+  const db = freshDb()
+  const general = { type: 'General', signs: { isTrapped: false, fillMs: 9 } }
+  await createEnquiry(db, valid(asha), { ...general, now: 0 })
+  const otherEnd = (column: SQLiteColumn) => sql`substr(${column}, 1, 10) || ${'0'.repeat(54)}`
+  const { contentHash, textHash } = enquiries
+  db.update(enquiries)
+    .set({ contentHash: otherEnd(contentHash) })
+    .run()
+  await createEnquiry(db, valid(asha), { ...general, now: 1 })
+  expect(await countEnquiries(db, {})).toBe(2)
+  db.update(enquiries)
+    .set({ textHash: otherEnd(textHash) })
+    .run()
+  await createEnquiry(db, valid({ ...asha, email: 'other@example.in' }), { ...general, now: 2 })
+  expect(await countEnquiries(db, {})).toBe(3)
+  await createEnquiry(db, valid({ ...asha, email: 'third@example.in' }), { ...general, now: 3 })
+  expect(await countEnquiries(db, { isSpam: true })).toBe(1)
 })
 
 test('one key with other words is another enquiry: nothing is swallowed', async () => {
