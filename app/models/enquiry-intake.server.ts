@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.server'
 import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
+import { indexSoon } from '#db/search-catch-up.server'
 import { write } from '#db/write.server'
 import { type Acknowledgement, acknowledge } from './acknowledgement.server'
 import { CONTACT_TYPE } from './contact'
@@ -50,7 +51,7 @@ export async function createEnquiry(
   const content = { ...input, ...phone, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
 
-  return write(db, (tx) => {
+  const receipt = await write(db, (tx) => {
     const known = findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
     const reasons = origin.signs
@@ -95,6 +96,8 @@ export async function createEnquiry(
     }
     return { _id: row.id, reference: row.reference }
   })
+  indexSoon(db)
+  return receipt
 }
 
 const insertEnquiry = preparedInsert(enquiries, 'seq')

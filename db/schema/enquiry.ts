@@ -101,6 +101,11 @@ export const enquiryCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.isSpam, table.status, table.type, table.assigneeId] })],
 )
 
+/** Enquiries whose words the search index does not have yet: see db/search-later. */
+export const enquiriesToIndex = sqliteTable('enquiries_to_index', {
+  seq: integer('seq').primaryKey(),
+})
+
 /** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
 export const enquiryEvents = sqliteTable(
   'enquiry_events',
