@@ -21,7 +21,7 @@ import type { Receipt } from './enquiry-intake.server'
 import { newId } from './id.server'
 import { queueMail } from './mail.server'
 import { readPhone } from './phone.server'
-import { makeReference } from './reference.server'
+import { newReference } from './reference.server'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
 
 /** What came along with an application but was not typed. */
@@ -105,7 +105,7 @@ export async function createApplication(
     if (known) return { ...known, isNew: false }
     const row = {
       id: newId(now),
-      reference: makeReference('JOB'),
+      reference: newReference('JOB', (reference) => isTaken(tx, reference)),
       ...input,
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
@@ -140,6 +140,11 @@ export async function createApplication(
     }
     return { _id: row.id, reference: row.reference, isNew: true }
   })
+}
+
+function isTaken(tx: Db, reference: string): boolean {
+  const taken = eq(applications.reference, reference)
+  return tx.select({ id: applications.id }).from(applications).where(taken).get() !== undefined
 }
 
 /** The resume stays in the admin area: mail is no place for it. */

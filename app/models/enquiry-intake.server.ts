@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
+
 import type { Db } from '#db/connection.server'
-import { preparedInsert } from '#db/prepared.server'
+import { prepared, preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { indexSoon } from '#db/search-catch-up.server'
 import { write } from '#db/write.server'
@@ -12,7 +14,7 @@ import { findRepeat, isTextKnown } from './enquiry-repeat.server'
 import { newId } from './id.server'
 import { queueMail } from './mail.server'
 import { readPhone, showPhone } from './phone.server'
-import { makeReference } from './reference.server'
+import { newReference } from './reference.server'
 import { type SpamSigns, spamReasons } from './spam'
 import { fold } from './text'
 
@@ -60,7 +62,7 @@ export async function createEnquiry(
     const row = {
       ...content,
       id: newId(now),
-      reference: makeReference('ENQ'),
+      reference: newReference('ENQ', (reference) => isTaken(tx).get({ reference }) !== undefined),
       status: 'New' as const,
       emailKey: emailKey(input.email),
       search: `${fold(input.name)}\n${fold(input.email)}`,
@@ -101,6 +103,14 @@ export async function createEnquiry(
 }
 
 const insertEnquiry = preparedInsert(enquiries, 'seq')
+
+const isTaken = prepared((db) =>
+  db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.reference, sql.placeholder('reference')))
+    .prepare(),
+)
 
 type Announced = Pick<
   typeof enquiries.$inferSelect,

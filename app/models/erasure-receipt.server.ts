@@ -40,8 +40,15 @@ export async function findErasureReceipt(
   db: Db,
   reference: string,
 ): Promise<ErasureReceipt | undefined> {
-  return lastReceipt(db, eq(auditEntries.subjectId, reference))
+  return lastReceipt(db, hasReference(reference))
 }
+
+/** Whether a reference is that of a receipt. */
+export function isReceipt(tx: Pick<Db, 'select'>, reference: string): boolean {
+  return lastReceipt(tx, hasReference(reference)) !== undefined
+}
+
+const hasReference = (reference: string) => eq(auditEntries.subjectId, reference)
 
 /** The last receipt about the person of a keyed hash, for the transaction that would write the next. */
 export function findLastReceipt(

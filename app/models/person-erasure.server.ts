@@ -9,12 +9,13 @@ import {
   type ErasureReceipt,
   findLastReceipt,
   hashPersonKey,
+  isReceipt,
   toDetail,
   tookNothing,
 } from './erasure-receipt.server'
 import { batchesOf, type Person, readPerson } from './person.server'
 import type { PersonKey } from './person-key.server'
-import { makeReference } from './reference.server'
+import { newReference } from './reference.server'
 import { removeResume } from './resume.server'
 import { leavingNoTrace } from './trace.server'
 
@@ -71,7 +72,7 @@ function giveReceipt(tx: Db, key: PersonKey, erased: Erased, by: Eraser): Erasur
   const earlier = tookNothing(erased) ? findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const receipt: ErasureReceipt = {
-    reference: makeReference('ERA'),
+    reference: newReference('ERA', (reference) => isReceipt(tx, reference)),
     foundBy: key.kind,
     erased,
     keyHash,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { bannerOf, parse } from '#app/http/parse'
 import { signUp } from '#app/models/admin.server'
@@ -294,4 +294,23 @@ test('a file of more rows than are looked up at once has every row, once and in 
     const all = Array.from({ length: 2101 }, (_, at) => `id${at + 1}`)
     expect(found).toEqual(order === 'newest' ? all.toReversed() : all)
   }
+})
+
+test('an enquiry whose reference was given before gets another, and none is refused', async () => {
+  const db = freshDb()
+  const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
+  const { reference } = await send('the first of them')
+  const rows = db.$client.prepare(
+    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+      values (:taken, :taken, '', '', '', '', :taken, 0, 0)`,
+  )
+  for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+    const taken = reference.slice(0, -1) + letter
+    if (taken > reference) rows.run({ taken })
+  }
+  const next = await send('the second of them')
+  vi.useRealTimers()
+  expect(next.reference > reference).toBe(true)
+  expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
 })

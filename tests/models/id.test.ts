@@ -1,9 +1,9 @@
 import { validate, version } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { newId } from '#app/models/id.server'
 import { randomPart } from '#app/models/random.server'
-import { makeReference } from '#app/models/reference.server'
+import { newReference, randomGroups } from '#app/models/reference.server'
 
 test('an id is a UUID of version 7 that nobody else gets, and begins with its time', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
@@ -20,12 +20,52 @@ test('random bytes are not given twice, also where the pool ends', () => {
   expect(new Set(parts).size).toBe(parts.length)
 })
 
-test('a reference has two groups of four letters, each letter as likely as another', () => {
+const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+const never = () => false
+
+test('references are in order and no two are the same, also when they come faster than the clock ticks', () => {
+  const made = Array.from({ length: 5000 }, () => newReference('ENQ', never))
+  expect(made.every((reference) => REFERENCE.test(reference))).toBe(true)
+  expect(new Set(made).size).toBe(made.length)
+  expect([...made].sort()).toEqual(made)
+})
+
+test('a reference follows the clock and tells nothing of how many came before', () => {
+  vi.useFakeTimers()
+  const later = Date.now() + 86_400_000
+  vi.setSystemTime(later)
+  const one = newReference('ENQ', never)
+  vi.setSystemTime(later + 3_600_000)
+  const other = newReference('ENQ', never)
+  vi.useRealTimers()
+  expect(numberOf(other) - numberOf(one)).toBe(3_600_000 / 4)
+})
+
+test('after a rush that ran ahead of the clock a free reference is found in a few steps', () => {
+  const first = numberOf(newReference('ENQ', never))
+  const asked: string[] = []
+  const reference = newReference('ENQ', (taken) => {
+    asked.push(taken)
+    return numberOf(taken) < first + 1_000_000
+  })
+  expect(numberOf(reference)).toBeGreaterThanOrEqual(first + 1_000_000)
+  expect(asked.length).toBeLessThan(25)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function numberOf(reference: string): number {
+  const letters = reference.slice('ENQ-'.length).replace('-', '')
+  return [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
+}
+
+test('random groups have four letters each, each letter as likely as another', () => {
   const counts = new Map<string, number>()
   for (let i = 0; i < 4000; i++) {
-    const reference = makeReference('ENQ')
-    expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-    for (const letter of reference.slice(4).replace('-', '')) {
+    const groups = randomGroups(2)
+    expect(`ENQ-${groups}`).toMatch(REFERENCE)
+    for (const letter of groups.replace('-', '')) {
       counts.set(letter, (counts.get(letter) ?? 0) + 1)
     }
   }
