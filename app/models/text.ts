@@ -5,13 +5,17 @@ const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
+/** Of letters that no Unicode form changes, which most of what is sent has only. */
+const PLAIN = /^[ -~]*$/
+
 /** One line: any run of control characters or line ends becomes a single space. */
 export function tidyLine(text: string): string {
-  return composed(text).replace(CONTROLS, ' ').trim()
+  return (PLAIN.test(text) ? text : composed(text).replace(CONTROLS, ' ')).trim()
 }
 
 /** Several lines: line ends become \n, tabs stay, other control characters go. */
 export function tidyText(text: string): string {
+  if (PLAIN.test(text)) return text.trim()
   return composed(text).replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
 }
 
@@ -24,6 +28,7 @@ function composed(text: string): string {
  * a Hindi word is another word.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
