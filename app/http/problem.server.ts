@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 
+import { json } from './json.server'
+
 /**
  * An error answer (RFC 9457) that also carries `message`, and `errors` where there are several, for the callers of the
  * REST paths.
@@ -17,7 +19,7 @@ export function problem(
     message,
     ...(more.errors && { errors: more.errors }),
   }
-  return Response.json(body, {
+  return json(body, {
     status,
     headers: {
       'Content-Type': 'application/problem+json',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 
+import { textOf } from '#app/http/json.server'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
@@ -36,7 +37,8 @@ export function toRequest(
   }
   headers.set(CLIENT_ADDRESS, from.address)
   headers.set(REQUEST_ID, from.id)
-  return new Request(new URL(message.url ?? '/', from.origin), {
+  // The guard has seen to it that this begins with one slash.
+  return new Request(`${from.origin}${message.url ?? '/'}`, {
     method: message.method === 'HEAD' ? 'GET' : message.method,
     headers,
     signal: from.signal,
@@ -75,6 +77,11 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
     response.end()
     // A file or a stream of events would else stay open for good.
     await answer.body?.cancel()
+    return
+  }
+  const text = textOf(answer)
+  if (text !== undefined) {
+    response.end(text)
     return
   }
   // Of a short answer streams would cost more than all the rest; what a write answers is short.

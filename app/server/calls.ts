@@ -1,5 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 
+import { json } from '#app/http/json.server'
+
 import { isPlain, listRoutes } from './route-names'
 
 type Act = (request: Request) => Promise<Response>
@@ -17,7 +19,7 @@ export function listCalls({ routes }: ServerBuild): ReadonlyMap<string, Act> {
     calls.set(name, async (request) => {
       try {
         const answer: unknown = await action({ request, params: {}, context: {} })
-        return answer instanceof Response ? answer : Response.json(answer)
+        return answer instanceof Response ? answer : json(answer)
       } catch (error) {
         if (error instanceof Response) return error
         throw error

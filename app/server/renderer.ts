@@ -61,15 +61,13 @@ export function createRenderer(
       return refuse(problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } }))
     }
 
-    const gone = new AbortController()
-    response.once('close', () => {
-      if (!response.writableFinished) gone.abort()
-    })
-    const asked = { origin, address, id, signal: gone.signal }
+    const asked = { origin, address, id }
     const show = async (answer: Response) =>
       refuse(await showRefusal(answer, toRequest(message, { ...asked, signal: ANY_TIME })))
     if (refusal) return show(refusal)
-    if (!hasBody(message)) return handle(toRequest(message, asked))
+    if (!hasBody(message)) {
+      return handle(toRequest(message, { ...asked, signal: abortWhenGone(response).signal }))
+    }
 
     const limit = bodyLimit(target)
     const declared = Number(message.headers['content-length'] ?? limit.bytes)
@@ -81,11 +79,14 @@ export function createRenderer(
     const act = call ?? handle
     const whole = await bodyAtHand(message, limit)
     if (whole && call && message.headers['content-type'] === 'application/json') {
-      return call(withJson(toRequest(message, { ...asked, signal: undefined }), whole))
+      return call(withJson(toRequest(message, asked), whole))
     }
-    if (whole) return act(toRequest(message, { ...asked, body: whole }))
+    const gone = abortWhenGone(response)
+    const { signal } = gone
+    if (whole) return act(toRequest(message, { ...asked, signal, body: whole }))
     const body = readBody(message, limit, () => gone.abort())
-    const answer = await act(toRequest(message, { ...asked, body: body.stream })).catch((error) => {
+    const request = toRequest(message, { ...asked, signal, body: body.stream })
+    const answer = await act(request).catch((error) => {
       // Whoever reads a body that is cut off fails; why it was cut off says more.
       if (body.fault() === undefined) throw error
     })
@@ -93,6 +94,14 @@ export function createRenderer(
     if (fault === 'too-large') return show(tooLarge())
     return answer && !fault ? answer : refuse(problem(408, 'The request came too slowly'))
   }
+}
+
+function abortWhenGone(response: ServerResponse): AbortController {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone
 }
 
 /** A body that was cut off ends what would have read it, and not the page that says so. */

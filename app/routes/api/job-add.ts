@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { json } from '#app/http/json.server'
 import { takeApplication } from '#app/http/posted-application.server'
 import { limitPosts } from '#app/http/posted-call.server'
 import { allowMethods, problem } from '#app/http/problem.server'
@@ -18,5 +20,5 @@ export async function action({ request }: ActionFunctionArgs) {
     const { message, isTooLarge } = outcome
     return problem(isTooLarge ? 413 : 400, message, { errors: [message] })
   }
-  return Response.json({ message: APPLICATION_SENT, data: outcome.receipt }, { status: 201 })
+  return json({ message: APPLICATION_SENT, data: outcome.receipt }, { status: 201 })
 }
