@@ -1,7 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 
 import { json } from '#app/http/json.server'
-
 import { isPlain, listRoutes } from './route-names'
 
 type Act = (request: Request) => Promise<Response>
