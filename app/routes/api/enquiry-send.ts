@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
 import { knownType } from '#app/content/enquiry-types'
 import { json } from '#app/http/json.server'
 import { readPostedCall } from '#app/http/posted-call.server'

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
 import { readJson } from '#app/http/body.server'
 import { json } from '#app/http/json.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { json } from '#app/http/json.server'
 import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { listApplications } from '#app/models/application-list.server'
@@ -12,7 +11,7 @@ const MOST = 10_000
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   await requireCaller(request)
-  return json(await listApplications(site().db, {}, MOST), {
+  return Response.json(await listApplications(site().db, {}, MOST), {
     headers: { 'Cache-Control': 'private, no-store' },
   })
 }
