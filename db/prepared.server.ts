@@ -36,6 +36,8 @@ export function preparedInsert<T extends SQLiteTable, L extends keyof T['$inferI
   const encoded = (row: Row) =>
     columns.map(([name, column]) => {
       const value: unknown = row[name as keyof Row]
+      // A record of an earlier program may lack a column.
+      if (value === undefined) return column.default
       return value === null ? null : column.mapToDriverValue(value)
     })
   return (db, row) => void statement(db).run(encoded(row))

@@ -2,8 +2,11 @@ import { storageFault, whenFree } from './busy.server'
 import type { Db } from './connection.server'
 import { indexTogether } from './search-later.server'
 
-/** What is done by way of it belongs to the group's transaction: there is one connection, and nobody in between. */
-type Work<T> = (tx: Db) => T
+/**
+ * What is done by way of `tx` belongs to the group's transaction: there is one connection, and nobody in between.
+ * @param together how many are in the group
+ */
+type Work<T> = (tx: Db, together: number) => T
 
 /** Somebody's work and how to tell them. */
 interface Member {
@@ -59,10 +62,12 @@ async function commit(db: Db, group: Member[]): Promise<void> {
  */
 function workTogether(db: Db, group: Member[]): (() => void)[] {
   try {
-    return inTransaction(db, () => group.map((member) => told(member, member.work(db))))
+    return inTransaction(db, () =>
+      group.map((member) => told(member, member.work(db, group.length))),
+    )
   } catch (error) {
     if (group.length === 1 || storageFault(error) !== undefined) throw error
-    return inTransaction(db, () => group.map((member) => attempt(db, member)))
+    return inTransaction(db, () => group.map((member) => attempt(db, member, group.length)))
   }
 }
 
@@ -76,11 +81,11 @@ const told = (member: Member, value: unknown) => () => member.resolve(value)
  * Runs one member in a savepoint of its own.
  * @throws what concerns all of them: trouble with the storage, after which SQLite may have ended the transaction
  */
-function attempt(db: Db, member: Member): () => void {
+function attempt(db: Db, member: Member, together: number): () => void {
   const { $client } = db
   $client.exec('savepoint member')
   try {
-    const value = member.work(db)
+    const value = member.work(db, together)
     $client.exec('release member')
     return told(member, value)
   } catch (error) {

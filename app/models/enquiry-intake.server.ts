@@ -1,22 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
-import { prepared, preparedInsert } from '#db/prepared.server'
+import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
-import { indexSoon } from '#db/search-catch-up.server'
 import { write } from '#db/write.server'
-import { type Acknowledgement, acknowledge } from './acknowledgement.server'
-import { CONTACT_TYPE } from './contact'
+import type { Acknowledgement } from './acknowledgement.server'
 import { hashOf } from './content-hash.server'
 import { emailKey } from './email'
 import type { EnquiryInput } from './enquiry'
+import { takeIn } from './enquiry-filing.server'
 import { findRepeat, isTextKnown } from './enquiry-repeat.server'
 import { newId } from './id.server'
-import { queueMail } from './mail.server'
-import { readPhone, showPhone } from './phone.server'
+import { readPhone } from './phone.server'
 import { newReference } from './reference.server'
 import { type SpamSigns, spamReasons } from './spam'
 import { fold } from './text'
+import { backlogOf } from './unfiled.server'
 
 /** What came along with an enquiry but was not typed. */
 export interface EnquiryOrigin {
@@ -39,9 +38,9 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry and its notification in one transaction, and answers once both are on disk. The same enquiry sent
- * twice (the same key at any time, the same content within minutes) is one row and the same receipt. Spam is stored
- * like the rest, only flagged and its notification held.
+ * Stores an enquiry and answers once it is on disk, with its notification or as the record that both are made of. The
+ * same enquiry sent twice (the same key at any time, the same content within minutes) is one row and the same receipt.
+ * Spam is stored like the rest, only flagged and its notification held.
  */
 export async function createEnquiry(
   db: Db,
@@ -53,12 +52,13 @@ export async function createEnquiry(
   const content = { ...input, ...phone, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
 
-  const receipt = await write(db, (tx) => {
+  // Before any transaction: what it looks up must outlive one.
+  backlogOf(db)
+  return write(db, (tx, together) => {
     const known = findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
-    const reasons = origin.signs
-      ? spamReasons(origin.signs, input.desc, isTextKnown(tx, hashes.text, emailKey(input.email)))
-      : []
+    const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(input.email))
+    const reasons = origin.signs ? spamReasons(origin.signs, input.desc, isRepeated) : []
     const row = {
       ...content,
       id: newId(now),
@@ -77,32 +77,10 @@ export async function createEnquiry(
       createdAt: now,
       updatedAt: now,
     }
-    insertEnquiry(tx, row)
-    queueMail(tx, {
-      kind: origin.type === CONTACT_TYPE ? 'contact' : 'enquiry',
-      subjectId: row.id,
-      replyTo: { name: input.name, address: input.email },
-      subject: `${row.type}: ${input.name} (${row.reference})`,
-      text: announcement(row),
-      isHeld: row.isSpam,
-      now,
-    })
-    if (origin.acknowledgedBy && !row.isSpam) {
-      acknowledge(tx, {
-        subjectId: row.id,
-        reference: row.reference,
-        to: { name: input.name, address: input.email },
-        company: origin.acknowledgedBy,
-        now,
-      })
-    }
+    takeIn(tx, { row, acknowledgedBy: origin.acknowledgedBy }, together)
     return { _id: row.id, reference: row.reference }
   })
-  indexSoon(db)
-  return receipt
 }
-
-const insertEnquiry = preparedInsert(enquiries, 'seq')
 
 const isTaken = prepared((db) =>
   db
@@ -111,30 +89,3 @@ const isTaken = prepared((db) =>
     .where(eq(enquiries.reference, sql.placeholder('reference')))
     .prepare(),
 )
-
-type Announced = Pick<
-  typeof enquiries.$inferSelect,
-  | 'desc'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'callBack'
-  | 'companyName'
-  | 'telegramId'
-  | 'type'
-  | 'reference'
->
-
-function announcement(row: Announced): string {
-  const facts = [
-    ['Name', row.name],
-    ['Email', row.email],
-    ['Phone', showPhone(row.phone)],
-    ['Call back', row.callBack],
-    ['Company', row.companyName],
-    ['Telegram', row.telegramId],
-    ['About', row.type],
-    ['Reference', row.reference],
-  ].filter(([, value]) => value !== '')
-  return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
-}

@@ -4,10 +4,10 @@ import type { Db } from '#db/connection.server'
 import { inJson } from '#db/in-json'
 import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
-import { catchUp } from '#db/search-catch-up.server'
 import type { Enquiry } from './enquiry'
+import { fileAll } from './enquiry-filing.server'
 import { toEnquiry } from './enquiry-row.server'
-import { bringUpToDate, type EnquiryFilter, indexQuery } from './enquiry-search.server'
+import { type EnquiryFilter, indexQuery } from './enquiry-search.server'
 import { eachPlaces, findPlaces } from './search-index.server'
 
 export {
@@ -41,7 +41,6 @@ export async function pageEnquiries(
 ): Promise<EnquiryPage> {
   const isNewestFirst = filter.order !== 'oldest'
   const isBackward = before !== undefined
-  await bringUpToDate(db)
   const found = findPlaces(db, indexQuery(db, filter), {
     limit: limit + 1,
     offset,
@@ -67,12 +66,12 @@ export async function listEnquiries(
 
 /**
  * Every enquiry the filter matches, in its order, fifty in memory at a time.
- * @throws where some wait to be indexed and nothing can be written: a list of all must not lack one
+ * @throws where some are not filed and nothing can be written: a list of all must not lack one
  */
 export async function* eachEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
   const isNewestFirst = filter.order !== 'oldest'
   const read = rowsAt(db, filter)
-  await catchUp(db)
+  await fileAll(db)
   for (const places of eachPlaces(db, indexQuery(db, filter), isNewestFirst)) {
     yield read(places).map(toEnquiry)
   }

@@ -6,6 +6,7 @@ import { prepared } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { shortHash } from '#db/schema/short-hash'
 import { REPEAT_WINDOW_MS } from './content-hash.server'
+import { unfiledWithText } from './unfiled.server'
 
 const receipt = { _id: enquiries.id, reference: enquiries.reference }
 /** The index finds rows by the beginnings of both hashes; the whole ones decide. */
@@ -56,12 +57,22 @@ export function findRepeat(
   key: string | undefined,
   now: number,
 ): { _id: string; reference: string } | undefined {
-  const byContent = recentWithContent(db).get({ ...hashes, since: now - REPEAT_WINDOW_MS })
-  if (byContent || key === undefined) return byContent
-  return withKey(db).get({ key, content: hashes.content })
+  const since = now - REPEAT_WINDOW_MS
+  const filed = recentWithContent(db).get({ ...hashes, since })
+  if (filed) return filed
+  const unfiled = unfiledWithText(db, hashes.text).find(
+    (row) =>
+      row.contentHash === hashes.content &&
+      (row.createdAt > since || (key !== undefined && row.idempotencyKey === key)),
+  )
+  if (unfiled) return { _id: unfiled.id, reference: unfiled.reference }
+  return key === undefined ? undefined : withKey(db).get({ key, content: hashes.content })
 }
 
 /** Whether these very words came from another address before. */
 export function isTextKnown(db: Db, text: string, sender: string): boolean {
-  return sameTextOfAnother(db).get({ text, sender }) !== undefined
+  return (
+    sameTextOfAnother(db).get({ text, sender }) !== undefined ||
+    unfiledWithText(db, text).some((row) => row.emailKey !== sender)
+  )
 }

@@ -1,12 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-import { storageFault } from '#db/busy.server'
 import type { Db } from '#db/connection.server'
 import { prepared } from '#db/prepared.server'
 import { recall } from '#db/recall.server'
 import { enquiryCounts } from '#db/schema'
-import { catchUp } from '#db/search-catch-up.server'
 import type { Facet } from '#db/search-words'
 import { STATUSES, type Status } from './enquiry'
 import { countPlaces, type IndexQuery } from './search-index.server'
@@ -27,15 +25,6 @@ export interface EnquiryFilter {
 
 function needleOf(filter: EnquiryFilter): string {
   return fold(filter.search?.trim().toWellFormed() ?? '')
-}
-
-/** To be awaited before the index is asked. Where nothing can be written, what it has is better than no list. */
-export async function bringUpToDate(db: Db): Promise<void> {
-  try {
-    await catchUp(db)
-  } catch (error) {
-    if (storageFault(error) === undefined) throw error
-  }
 }
 
 /** What the index is asked for. */
@@ -73,9 +62,7 @@ function assigneeOf({ assigneeId }: EnquiryFilter): string | undefined {
  * @returns MOST_COUNTED + 1 where a search matches more
  */
 export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
-  if (needleOf(filter) === '') return sumCounts(db, filter)
-  await bringUpToDate(db)
-  return countPlaces(db, indexQuery(db, filter))
+  return needleOf(filter) === '' ? sumCounts(db, filter) : countPlaces(db, indexQuery(db, filter))
 }
 
 /** How many enquiries stand at each status, zero included; spam is not among them. */

@@ -3,7 +3,7 @@ import { prepared } from '#db/prepared.server'
 import { MOST_KEPT } from '#db/recall.server'
 
 interface Kept {
-  /** How many rows had been changed or removed, and the place of the last indexed row, when it was counted. */
+  /** How many rows had been changed or removed, and the place of the last row, when it was counted. */
   changes: number
   last: number
   count: number
@@ -12,19 +12,12 @@ interface Kept {
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 const asks = prepared(({ $client }) => {
-  const askOf = (table: string, last: string) =>
+  const askOf = (table: string) =>
     $client.prepare<[], Pick<Kept, 'changes' | 'last'>>(
-      `select count as changes, ${last} as last from search_changes where name = '${table}'`,
+      `select count as changes, (select ifnull(max(seq), 0) from ${table}) as last
+        from search_changes where name = '${table}'`,
     )
-  const newestOf = (table: string) => `(select ifnull(max(seq), 0) from ${table})`
-  return {
-    // What waits to be indexed is not counted yet.
-    enquiries: askOf(
-      'enquiries',
-      `ifnull((select min(seq) - 1 from enquiries_to_index), ${newestOf('enquiries')})`,
-    ),
-    applications: askOf('applications', newestOf('applications')),
-  }
+  return { enquiries: askOf('enquiries'), applications: askOf('applications') }
 })
 
 /** So many rows may change or go before a search that matches more than the most is counted again: two in a hundred. */

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/connection.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
+import { fileAll } from './enquiry-filing.server'
 import {
   ERASURE_ACT,
   type Erased,
@@ -33,6 +34,7 @@ interface Eraser {
  * @throws when a resume could not be removed; the rows are gone then, and the file is nobody's
  */
 export async function erasePerson(db: Db, key: PersonKey, by: Eraser): Promise<ErasureReceipt> {
+  await fileAll(db)
   // Found where it is erased: another press may have come first by a moment, for the same key or another.
   const { receipt, files } = await leavingNoTrace(db, (tx) => {
     const person = readPerson(tx, key)

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 
 import type { Db } from '#db/connection.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import { fileAll } from './enquiry-filing.server'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
 /** Everything the site holds about one person, whether it was judged spam or thrown into the bin. Oldest first. */
@@ -17,10 +18,11 @@ export interface Person {
 const BATCH = 500
 
 export async function findPerson(db: Db, key: PersonKey): Promise<Person> {
+  await fileAll(db)
   return readPerson(db, key)
 }
 
-/** The same within a transaction. */
+/** The same within a transaction, of what is filed. */
 export function readPerson(db: Pick<Db, 'select'>, key: PersonKey): Person {
   const ids = listIdsOf(db, key)
   const sent = batchesOf(ids.enquiries)

@@ -12,16 +12,16 @@ const MANY_LINKS = 3
 /**
  * Weighs the signs. The trap condemns by itself; the weak signs only together, so that neither a quick typist nor a
  * script of the company's own is hidden by one of them.
- * @param isRepeated whether somebody else sent the same text before
+ * @param isRepeated says whether somebody else sent the same text before; asked only where it would matter
  * @returns the reasons in words for staff; empty where the message passes
  */
-export function spamReasons(signs: SpamSigns, text: string, isRepeated: boolean): string[] {
+export function spamReasons(signs: SpamSigns, text: string, isRepeated: () => boolean): string[] {
   if (signs.isTrapped) return ['filled the hidden field']
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
   const weak = [
     signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
     links >= MANY_LINKS && 'many links',
-    isRepeated && 'the same text came from another address',
   ].filter((reason) => reason !== false)
+  if (weak.length > 0 && isRepeated()) weak.push('the same text came from another address')
   return weak.length >= 2 ? weak : []
 }

@@ -101,9 +101,11 @@ export const enquiryCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.isSpam, table.status, table.type, table.assigneeId] })],
 )
 
-/** Enquiries whose words the search index does not have yet: see db/search-later. */
-export const enquiriesToIndex = sqliteTable('enquiries_to_index', {
+/** What came in a rush and is not filed among the enquiries yet, in the order of arrival: see models/unfiled. */
+export const unfiledEnquiries = sqliteTable('unfiled_enquiries', {
+  /** Below zero where it could not be filed. */
   seq: integer('seq').primaryKey(),
+  record: text('record').notNull(),
 })
 
 /** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */

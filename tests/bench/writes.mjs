@@ -12,6 +12,7 @@ export const title = 'Durable enquiries by HTTP, 32 connections, synchronous=FUL
 
 const ROUNDS = 3
 const SECONDS = 4
+const LONGEST_MS = 60_000
 const run = promisify(execFile)
 
 export async function measure({ folder, port, startSite }) {
@@ -20,13 +21,14 @@ export async function measure({ folder, port, startSite }) {
   const raw = openRaw(folder)
   // A site that takes in thousands has compiled what takes them in.
   const warmed = await send(`${site.origin}/enquiry/send`, 'warm')
+  await timeUntilFiled(folder)
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
     const theirs = writeRaw(raw)
     const ours = await send(`${site.origin}/enquiry/send`, round)
-    rounds.push({ ours, theirs })
+    // What is left of one round must not slow the raw connection of the next.
+    rounds.push({ ours, theirs, filed: await timeUntilFiled(folder) })
   }
-  const indexed = await timeUntilIndexed(folder)
   await site.end()
   const stored = countIn(folder, 'enquiries')
   const sent = rounds.reduce((sum, { ours }) => sum + ours.count, warmed.count)
@@ -40,7 +42,10 @@ export async function measure({ folder, port, startSite }) {
       ratio: median(ratios),
       atLeast: 1,
     },
-    { figure: 'ms from the last answer until all are in the search index', ours: indexed },
+    {
+      figure: 'ms from the last answer until the desk has them all',
+      ours: median(rounds.map(({ filed }) => filed)),
+    },
     { figure: 'answered but not stored', ours: Math.max(0, sent - stored), atMost: 0 },
   ]
 }
@@ -91,10 +96,12 @@ async function send(url, round) {
 const asked = (url, round) =>
   JSON.stringify({ url, seconds: SECONDS, connections: 32, enquiry: round })
 
-/** They wait for quiet, or for somebody who searches. */
-async function timeUntilIndexed(folder) {
+/** They wait for quiet, or for somebody of the desk. */
+async function timeUntilFiled(folder) {
   const start = performance.now()
-  while (countIn(folder, 'enquiries_to_index') > 0) await sleep(10)
+  for (; countIn(folder, 'unfiled_enquiries') > 0; await sleep(10)) {
+    if (performance.now() - start > LONGEST_MS) throw new Error('Enquiries are not filed')
+  }
   return performance.now() - start
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
+import { fileAll } from '#app/models/enquiry-filing.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
 import type { Db } from '#db/connection.server'
 import { enquiries, sessions } from '#db/schema'
@@ -27,6 +28,7 @@ test('what arrives together is committed together, each with its own answer', as
   const receipts = await Promise.all(Array.from({ length: 50 }, (_, n) => send(db, n)))
   expect(commits()).toBe(1)
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(50)
+  await fileAll(db)
   expect(count(db)).toBe(50)
 })
 

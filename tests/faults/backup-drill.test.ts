@@ -57,7 +57,7 @@ test('a backup in a storm, restored elsewhere, holds all that was promised befor
   expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
   expect(await restored.end('SIGTERM')).toBe(0)
 
-  const losses = countLosses(elsewhere, storm.acks.slice(0, promisedBefore))
+  const losses = await countLosses(elsewhere, storm.acks.slice(0, promisedBefore))
   console.log(
     `Backup with ${promisedMeanwhile} stored meanwhile: ${losses.rows} rows of ${storm.acks.length}, back on the air after ${took} ms`,
   )
@@ -66,7 +66,7 @@ test('a backup in a storm, restored elsewhere, holds all that was promised befor
   expect(promisedMeanwhile).toBeGreaterThan(0)
 
   await program.end('SIGTERM')
-  expect(countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
+  expect(await countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
   expect(readdirSync(join(file, '..'))).toEqual(['site.tar'])
 }, 120_000)
 

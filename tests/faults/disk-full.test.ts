@@ -53,7 +53,7 @@ test.skipIf(lacks)(
       until(() => calm.acks.length > 5),
     )
     await program.end('SIGTERM')
-    const losses = countLosses(folder, [...flood.acks, ...calm.acks])
+    const losses = await countLosses(folder, [...flood.acks, ...calm.acks])
     expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
   },
   120_000,

@@ -24,7 +24,7 @@ test(`killed ${KILLS} times in a storm, the site keeps all it acknowledged, once
     await storm.rage(program.url, killLater(program, storm))
   }
 
-  const losses = countLosses(dataDir, storm.acks)
+  const losses = await countLosses(dataDir, storm.acks)
   console.log(`${KILLS} kills: ${losses.acked} acknowledged, ${losses.lost.length} lost`)
   expect(storm.surprises).toEqual([])
   expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })

@@ -23,7 +23,7 @@ test.skipIf(lacks)(
         await sleep(100 + Math.random() * 300)
         // Only what was promised before the instant of the cut counts.
         const promised = [...storm.acks]
-        const losses = countLosses(disk.cutPower(), promised)
+        const losses = await countLosses(disk.cutPower(), promised)
         expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
         acked = promised.length
       }

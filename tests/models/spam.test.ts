@@ -19,9 +19,10 @@ test.each([
   ['the same text from somebody else', calm, 'We need SMS', true, 0],
   ['links, fast', { isTrapped: false, fillMs: 500 }, links, false, 2],
   ['links, again', calm, links, true, 2],
+  ['links, fast and again', { isTrapped: false, fillMs: 500 }, links, true, 3],
   ['the hidden field', { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false, 1],
 ])('%s gives so many reasons', (_, signs, text, isRepeated, count) => {
-  expect(spamReasons(signs, text, isRepeated)).toHaveLength(count)
+  expect(spamReasons(signs, text, () => isRepeated)).toHaveLength(count)
 })
 
 const enquiry = { ...asha, countryCode: '', type: '' }

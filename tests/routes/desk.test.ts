@@ -10,6 +10,7 @@ import { loader as list } from '#app/routes/admin/enquiries'
 import { loader as exportCsv } from '#app/routes/admin/enquiries-csv'
 import { action as saveStatus } from '#app/routes/admin/enquiry-status'
 import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
+import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
 import {
   args,
@@ -178,4 +179,22 @@ test('where a lead came from is exported for those who ask', async () => {
   )
   const [header, row] = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
   expect([header?.at(-1), row?.at(-1)]).toEqual(['Source', source])
+})
+
+test('whoever looks sees every enquiry of a rush that was answered', async () => {
+  const browser = await meeraBrowses(site())
+  const rush = (first: number) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const sender = `asha${first + n}@example.in`
+        const request = sendJson('/enquiry/send', { ...enquiry, email: sender })
+        return (await respond(() => sendEnquiry(args(request)))).status
+      }),
+    )
+  expect(new Set(await rush(0))).toEqual(new Set([201]))
+  const page = await list(args(get('/admin', browser)))
+  expect(page).toMatchObject({ matching: 20, counts: { New: 20 } })
+  await rush(100)
+  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
+  expect((await answer.json()).data).toHaveLength(40)
 })

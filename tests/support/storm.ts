@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { fileAll } from '#app/models/enquiry-filing.server'
 import { openDb } from '#db/connection.server'
 import { pdf } from './files'
 
@@ -134,8 +135,10 @@ export interface Losses {
 }
 
 /** Compares what the site promised with what its data directory holds after its death. */
-export function countLosses(dataDir: string, acks: readonly Ack[]): Losses {
-  const db = openDb(join(dataDir, 'db', 'site.sqlite')).$client
+export async function countLosses(dataDir: string, acks: readonly Ack[]): Promise<Losses> {
+  const opened = openDb(join(dataDir, 'db', 'site.sqlite'))
+  await fileAll(opened)
+  const db = opened.$client
   const all = (sql: string) => db.prepare(sql).all() as Record<string, string>[]
   const lost: string[] = []
   const broken: string[] = []

@@ -17,6 +17,7 @@ import { DAILY_JOBS } from '../daily-jobs'
 import { holdDataDir } from '../data-lock'
 import type { Drain } from '../drain'
 import { EXIT } from '../exit-codes'
+import { type Filer, startFiler } from '../filer'
 import { securityHeaders } from '../headers'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
@@ -48,9 +49,10 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
     toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
   )
   const port = await listen(server, site.settings)
+  const filer = startFiler(site)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, drain, { mailer, daily })
+  stopOnSignal(site, drain, { filer, mailer, daily })
   watchEventLoop()
   await greet(site, port)
   keepHeapSmall()
@@ -83,7 +85,7 @@ async function greet({ settings, db }: Site, port: number): Promise<void> {
 function stopOnSignal(
   site: Site,
   drain: Drain,
-  { mailer, daily }: { mailer: Mailer; daily: Daily },
+  { filer, mailer, daily }: { filer: Filer; mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -91,7 +93,7 @@ function stopOnSignal(
     isStopping = true
     log.info('stopping')
     endEventStreams()
-    const workDone = Promise.all([mailer.stop(), daily.stop()])
+    const workDone = Promise.all([filer.stop(), mailer.stop(), daily.stop()])
     const end = () => {
       site.db.$client.close()
       process.exit(code)

@@ -1,0 +1,127 @@
+import type { Db } from '#db/connection.server'
+import { prepared } from '#db/prepared.server'
+import type { enquiries } from '#db/schema'
+import type { Acknowledgement } from './acknowledgement.server'
+
+/**
+ * Enquiries of a rush: on disk, each as one record without an index, until models/enquiry-filing puts them among the
+ * others. What the desk reads does not have them yet.
+ */
+
+/** An enquiry as it was taken in. */
+export interface Arrival {
+  row: Required<Omit<typeof enquiries.$inferInsert, 'seq'>>
+  /** Who acknowledges it to its sender; left out where nobody does. */
+  acknowledgedBy?: Acknowledgement['company'] | undefined
+}
+
+interface Backlog {
+  /** How many wait, or more: what is undone is counted too. Zero is always true. */
+  size: number
+  /** When the first of them came, by performance.now(). */
+  since: number
+  /** When the last came that was one of many. */
+  rushedAt: number
+}
+
+const backlogs = new WeakMap<Db, Backlog>()
+
+/** To be asked outside of a transaction first: it remembers what an earlier program left. */
+export function backlogOf(db: Db): Backlog {
+  const known = backlogs.get(db)
+  if (known) return known
+  const { forget, remember, count } = statements(db)
+  forget.run()
+  remember.run()
+  const backlog = { size: count.get() ?? 0, since: 0, rushedAt: 0 }
+  backlogs.set(db, backlog)
+  return backlog
+}
+
+/** @param isRush whether many came together */
+export function leave(tx: Db, arrival: Arrival, isRush: boolean): void {
+  const { add, addText } = statements(tx)
+  const { lastInsertRowid } = add.run(JSON.stringify(arrival))
+  addText.run(shortOf(arrival.row.textHash), lastInsertRowid)
+  const backlog = backlogOf(tx)
+  const now = performance.now()
+  if (backlog.size === 0) backlog.since = now
+  if (isRush) backlog.rushedAt = now
+  backlog.size++
+}
+
+/** Those that wait longest, as a part of a transaction; a record is an Arrival as JSON. */
+export function oldestUnfiled(tx: Db, most: number): { seq: number; record: string }[] {
+  return statements(tx).oldest.all(most)
+}
+
+/** Takes off all up to a place. */
+export function takeOff(tx: Db, seq: number): void {
+  const { remove, removeTexts } = statements(tx)
+  remove.run(seq)
+  removeTexts.run(seq)
+}
+
+/** Puts one aside that cannot be filed, so that those behind it can. */
+export function putAside(tx: Db, seq: number): void {
+  statements(tx).aside.run(seq)
+}
+
+/** Those that were put aside get another try. */
+export function bringBack(tx: Db): void {
+  const { back, forget, remember } = statements(tx)
+  back.run()
+  forget.run()
+  remember.run()
+}
+
+/** Says that so many are on disk among the others, or aside. */
+export function countFiled(db: Db, filed: number): void {
+  const backlog = backlogOf(db)
+  backlog.size = filed > 0 ? Math.max(0, backlog.size - filed) : (statements(db).count.get() ?? 0)
+}
+
+/** Those that wait and say the same. @param textHash as models/content-hash has it */
+export function unfiledWithText(tx: Db, textHash: string): Arrival['row'][] {
+  if (backlogOf(tx).size === 0) return []
+  return statements(tx)
+    .withText.all(shortOf(textHash))
+    .map((record) => (JSON.parse(record) as Arrival).row)
+    .filter((row) => row.textHash === textHash)
+}
+
+const shortOf = (hash: string) => hash.slice(0, 10)
+
+const statements = prepared(({ $client }) => {
+  // In memory: hashes have no order, so on disk each would cost a page of its own at every commit.
+  $client.exec(
+    'create temp table if not exists unfiled_texts (text, seq, primary key (text, seq)) without rowid',
+  )
+  return {
+    add: $client.prepare<[string]>('insert into unfiled_enquiries (record) values (?)'),
+    // The same may stand there where another program filed what waited, and places are given anew.
+    addText: $client.prepare<[string, number | bigint]>(
+      'insert or ignore into unfiled_texts values (?, ?)',
+    ),
+    oldest: $client.prepare<[number], { seq: number; record: string }>(
+      'select seq, record from unfiled_enquiries where seq > 0 order by seq limit ?',
+    ),
+    remove: $client.prepare<[number]>('delete from unfiled_enquiries where seq between 1 and ?'),
+    removeTexts: $client.prepare<[number]>('delete from unfiled_texts where seq <= ?'),
+    back: $client.prepare('update or ignore unfiled_enquiries set seq = -seq where seq < 0'),
+    aside: $client.prepare<[number]>('update unfiled_enquiries set seq = -seq where seq = ?'),
+    count: $client
+      .prepare<[], number>('select count(*) from unfiled_enquiries where seq > 0')
+      .pluck(),
+    withText: $client
+      .prepare<[string], string>(
+        'select record from unfiled_texts join unfiled_enquiries using (seq) where text = ?',
+      )
+      .pluck(),
+    forget: $client.prepare('delete from unfiled_texts'),
+    remember: $client.prepare(
+      `insert into unfiled_texts select substr(json_extract(record, '$.row.textHash'), 1, 10), seq
+        from unfiled_enquiries where seq > 0 and json_valid(record)`,
+    ),
+  }
+})

@@ -1,0 +1,4 @@
+CREATE TABLE `unfiled_enquiries` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`record` text NOT NULL
+);

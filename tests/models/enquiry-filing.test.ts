@@ -1,0 +1,309 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+import { PROGRAM } from '#app/models/audit.server'
+import { createContactMessage } from '#app/models/contact.server'
+import {
+  fileAll,
+  fileDue,
+  fileForReader,
+  retryAside,
+  takeFaults,
+} from '#app/models/enquiry-filing.server'
+import { createEnquiry, type EnquiryOrigin } from '#app/models/enquiry-intake.server'
+import { eachEnquiry, listEnquiries } from '#app/models/enquiry-list.server'
+import { exportPerson, findPerson } from '#app/models/person.server'
+import { erasePerson } from '#app/models/person-erasure.server'
+import { type Db, openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { enquiries, mails } from '#db/schema'
+import { write } from '#db/write.server'
+import { freshDb, SECRET_KEY } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+let db: Db
+beforeEach(() => {
+  db = freshDb()
+})
+
+const enquiry = (n: number | string) => ({
+  name: `Asha ${n}`,
+  email: `asha${n}@example.in`,
+  desc: `Words of the enquiry ${n}`,
+  phone: '98765 43210',
+  countryCode: '',
+  companyName: 'Verma Clinic',
+  telegramId: '',
+  type: '',
+  callBack: '' as const,
+})
+const send = (n: number | string, origin: Partial<EnquiryOrigin> = {}, to = db) =>
+  createEnquiry(to, enquiry(n), { type: 'General', ...origin })
+
+/** All in one group. */
+const sendMany = (count: number, origin: Partial<EnquiryOrigin> = {}) =>
+  Promise.all(Array.from({ length: count }, (_, n) => send(n, origin)))
+
+const count = (table: string, of = db) =>
+  of.$client.prepare(`select count(*) from ${table}`).pluck().get()
+const filed = () => db.select().from(enquiries).orderBy(enquiries.seq).all()
+const idOf = ({ _id }: { _id: string }) => _id
+
+/** A database in a file, which a second program may open. */
+function fileDb(): { file: string; reopen: () => Db } {
+  const file = join(freshFolder(), 'site.sqlite')
+  const open: Db[] = []
+  const reopen = () => {
+    const opened = openDb(file)
+    open.push(opened)
+    return opened
+  }
+  onTestFinished(() => {
+    for (const { $client } of open) $client.close()
+    rmSync(file)
+  })
+  migrate(reopen())
+  return { file, reopen }
+}
+
+test('a few that come together are filed before they are answered', async () => {
+  const receipts = await sendMany(4)
+  expect(filed().map(({ id }) => id)).toEqual(receipts.map(idOf))
+  expect(count('mails')).toBe(4)
+  expect(count('unfiled_enquiries')).toBe(0)
+})
+
+test('many wait as records, and are filed in the order of arrival, each with its mail', async () => {
+  const receipts = await sendMany(100)
+  expect([count('unfiled_enquiries'), count('enquiries'), count('mails')]).toEqual([100, 0, 0])
+  await fileAll(db)
+  expect(filed().map(({ id, reference }) => ({ _id: id, reference }))).toEqual(receipts)
+  const about = db.select().from(mails).orderBy(sql`rowid`).all()
+  expect(about.map(({ subjectId }) => subjectId)).toEqual(receipts.map(idOf))
+  expect(count('unfiled_enquiries')).toBe(0)
+  const [found] = await listEnquiries(db, { search: 'asha77@' }, { limit: 1, offset: 0 })
+  expect(found).toMatchObject({ _id: receipts[77]?._id, desc: 'Words of the enquiry 77' })
+})
+
+test('one filed later is the same as one filed at once', async () => {
+  const origin = {
+    consentVersion: '2',
+    source: 'utm_source=x',
+    idempotencyKey: 'k',
+    now: 1_800_000_000_000,
+  }
+  await send(7, origin)
+  const [atOnce] = filed()
+  const [mail] = db.select().from(mails).all()
+  db = freshDb()
+  await Promise.all([send(7, origin), ...'abcdefgh'.split('').map((n) => send(n))])
+  await fileAll(db)
+  const [later] = filed()
+  const own = { id: '', reference: '' }
+  expect({ ...later, ...own }).toEqual({ ...atOnce, ...own })
+  const [laterMail] = db.select().from(mails).orderBy(sql`rowid`).all()
+  const owned = { id: '', subjectId: '', messageId: '', subject: '', text: '' }
+  expect({ ...laterMail, ...owned }).toEqual({ ...mail, ...owned })
+  expect(laterMail?.text.replace(later?.reference ?? '', '')).toBe(
+    mail?.text.replace(atOnce?.reference ?? '', ''),
+  )
+})
+
+test('one that comes alone while others wait goes after them', async () => {
+  await sendMany(10)
+  const { _id } = await send('last')
+  expect(count('enquiries')).toBe(0)
+  await fileAll(db)
+  expect(filed().at(-1)?.id).toBe(_id)
+  await send('alone')
+  expect(count('enquiries')).toBe(12)
+})
+
+test('contact messages, acknowledgements and spam keep what belongs to them', async () => {
+  const company = { name: 'Verma Messaging', email: 'desk@example.in' }
+  const signs = { isTrapped: true, fillMs: undefined }
+  await Promise.all([
+    createContactMessage(
+      db,
+      { name: 'Asha', email: 'a@example.in', message: 'Please call me back' },
+      {},
+    ),
+    send(1, { acknowledgedBy: company }),
+    send(2, { acknowledgedBy: company, signs }),
+    ...[3, 4, 5].map((n) => send(n)),
+  ])
+  await fileAll(db)
+  const kinds = db.select().from(mails).orderBy(sql`rowid`).all()
+  expect(kinds.map(({ kind, state, toAddress }) => [kind, state, toAddress])).toEqual([
+    ['contact', 'waiting', ''],
+    ['enquiry', 'waiting', ''],
+    ['acknowledgement', 'waiting', 'asha1@example.in'],
+    ['enquiry', 'held', ''],
+    ...[3, 4, 5].map(() => ['enquiry', 'waiting', '']),
+  ])
+  expect(filed().map(({ isSpam }) => isSpam)).toEqual([false, false, true, false, false, false])
+})
+
+test('the same enquiry is one, in its group, while it waits and once it is filed', async () => {
+  const [one, ...others] = await Promise.all([
+    send(1),
+    send(1),
+    ...Array.from({ length: 20 }, () => send(1)),
+  ])
+  for (const other of others) expect(other).toEqual(one)
+  await sendMany(10)
+  expect(await send(1)).toEqual(one)
+  await fileAll(db)
+  expect(await send(1)).toEqual(one)
+  expect(filed()).toHaveLength(10)
+})
+
+test('a key makes one of two at any time, other words with it another enquiry', async () => {
+  const long = 3_600_000
+  const first = await Promise.all([
+    send('k', { idempotencyKey: 'key', now: 1 }),
+    ...[1, 2, 3, 4, 5].map((n) => send(n)),
+  ])
+  expect(await send('k', { idempotencyKey: 'key', now: long })).toEqual(first[0])
+  expect(await send('l', { idempotencyKey: 'key', now: long })).not.toEqual(first[0])
+  expect(await send('k', { now: long })).not.toEqual(first[0])
+  await fileAll(db)
+  expect(filed()).toHaveLength(8)
+})
+
+test('words that another sender sent in the same rush are a sign of spam', async () => {
+  await sendMany(10)
+  const signs = { isTrapped: false, fillMs: 10 }
+  const same = { ...enquiry(3), email: 'other@example.in' }
+  await createEnquiry(db, same, { type: 'General', signs })
+  await createEnquiry(db, enquiry('fresh'), { type: 'General', signs })
+  await fileAll(db)
+  expect(
+    filed()
+      .slice(-2)
+      .map(({ isSpam }) => isSpam),
+  ).toEqual([true, false])
+})
+
+test('where a group is undone and runs again, each is there once and none that failed', async () => {
+  const failing = write(db, () => {
+    throw new Error('mine alone')
+  })
+  const outcomes = await Promise.allSettled([
+    ...Array.from({ length: 10 }, (_, n) => send(n)),
+    failing,
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(10).fill('fulfilled'), 'rejected'])
+  await fileAll(db)
+  expect(filed()).toHaveLength(10)
+  expect((await sendMany(10)).map(idOf)).toEqual(filed().map(({ id }) => id))
+})
+
+test('what waited when the program ended is known and filed by the next one', async () => {
+  const { reopen } = fileDb()
+  db = reopen()
+  const receipts = await sendMany(50)
+  db.$client.close()
+  db = reopen()
+  expect(await send(7)).toEqual(receipts[7])
+  const { _id } = await send('later')
+  await fileAll(db)
+  expect(filed().map(({ id }) => id)).toEqual([...receipts.map(idOf), _id])
+})
+
+test('what another program filed and erased is forgotten, also where places are given anew', async () => {
+  const { reopen } = fileDb()
+  db = reopen()
+  const receipts = await sendMany(10)
+  const other = reopen()
+  const by = { actor: PROGRAM, uploads: '', secretKey: SECRET_KEY }
+  const key = { kind: 'email' as const, key: 'asha7@example.in' }
+  expect((await erasePerson(other, key, by)).erased).toMatchObject({ enquiries: 1, mails: 1 })
+  // The same words at the same places.
+  const again = await Promise.all(
+    receipts.map((_, n) =>
+      createEnquiry(
+        db,
+        { ...enquiry(n), email: `asha${n === 7 ? n : 'x'}@example.in` },
+        { type: 'General' },
+      ),
+    ),
+  )
+  expect(again[7]).not.toEqual(receipts[7])
+  expect(await send(3)).toEqual(receipts[3])
+  await fileAll(db)
+  expect(filed()).toHaveLength(9 + 10)
+})
+
+test('a file of all, a person and an erasure have what waits', async () => {
+  await sendMany(60)
+  let listed = 0
+  for await (const batch of eachEnquiry(db, {})) listed += batch.length
+  expect(listed).toBe(60)
+  await Promise.all([...'abcdefgh'].map((n) => send(n)))
+  const key = { kind: 'email' as const, key: 'ashac@example.in' }
+  expect((await findPerson(db, key)).mails).toHaveLength(1)
+  await Promise.all([...'ijklmnop'].map((n) => send(n)))
+  expect(
+    (await exportPerson(db, { kind: 'email', key: 'ashan@example.in' })).enquiries,
+  ).toHaveLength(1)
+})
+
+test('where nothing can be written, readers get what is filed, and who must miss none is refused', async () => {
+  await send('before')
+  await sendMany(40)
+  db.$client.pragma('query_only = ON')
+  await fileForReader(db)
+  expect(filed()).toHaveLength(1)
+  await expect(eachEnquiry(db, {}).next()).rejects.toThrow('readonly')
+  await expect(fileDue(db, () => false)).resolves.toBeUndefined()
+  db.$client.pragma('query_only = OFF')
+  await fileForReader(db)
+  expect(filed()).toHaveLength(41)
+})
+
+test('a rush is left alone, and its end is not', async () => {
+  await sendMany(40)
+  await fileDue(db, () => false)
+  expect(count('unfiled_enquiries')).toBe(40)
+  await sleep(120)
+  // One that comes alone does not make the rush longer.
+  await send('alone')
+  await sleep(100)
+  await fileDue(db, () => true)
+  expect(count('unfiled_enquiries')).toBe(41)
+  await fileDue(db, () => false)
+  expect([count('unfiled_enquiries'), count('enquiries')]).toEqual([0, 41])
+})
+
+test('one that cannot be filed is kept aside, and those behind it are filed', async () => {
+  const receipts = await sendMany(50)
+  const spoilt = (status: string) =>
+    db.run(
+      sql`update unfiled_enquiries set record = json_set(record, '$.row.status', ${status}) where seq in (3, -3)`,
+    )
+  spoilt('Lost')
+  await fileAll(db)
+  const rest = receipts.map(idOf).filter((_, n) => n !== 2)
+  expect(filed().map(({ id }) => id)).toEqual(rest)
+  expect(takeFaults().map(String)).toEqual([expect.stringContaining('CHECK constraint failed')])
+  expect(takeFaults()).toEqual([])
+  expect(count('unfiled_enquiries')).toBe(1)
+
+  spoilt('New')
+  await retryAside(db)
+  await fileAll(db)
+  expect(filed().at(-1)?.id).toBe(receipts[2]?._id)
+  expect([count('enquiries'), count('mails')]).toEqual([50, 50])
+})
+
+test('a record of an earlier program, which lacks a column, is filed with what is usual there', async () => {
+  await sendMany(5)
+  db.run(sql`update unfiled_enquiries set record = json_remove(record, '$.row.callBack')`)
+  await fileAll(db)
+  expect(takeFaults()).toEqual([])
+  expect(filed().map(({ callBack }) => callBack)).toEqual(['', '', '', '', ''])
+})
