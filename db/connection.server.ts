@@ -34,6 +34,8 @@ export function openDb(file: string): Db {
   client.pragma(`cache_size = -${CACHE_KB}`)
   // What a statement with triggers would take back if it failed; in a file, it is written and thrown away for each row.
   client.pragma('temp_store = MEMORY')
+  // Also what SQLite moves, merges or files elsewhere would leave copies, of which an erasure knows nothing.
+  client.pragma('secure_delete = ON')
   // The triggers that keep the search index ask for it; a connection without it can read, but not change what is found.
   client.function('search_words', { deterministic: true, varargs: true }, searchWords)
   defineSearchLater(client)

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -250,6 +250,21 @@ test('a file of all, a person and an erasure have what waits', async () => {
   expect(
     (await exportPerson(db, { kind: 'email', key: 'ashan@example.in' })).enquiries,
   ).toHaveLength(1)
+})
+
+test('of many nothing stays in the file once it is erased, neither of records nor of what moved in an index', async () => {
+  const { file, reopen } = fileDb()
+  db = reopen()
+  for (let n = 100; n < 200; n++) await send(n)
+  await sendMany(100)
+  db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  expect(readFileSync(file, 'latin1')).toContain('asha55@example.in')
+  const by = { actor: PROGRAM, uploads: '', secretKey: SECRET_KEY }
+  const erase = (key: string) => erasePerson(db, { kind: 'email', key }, by)
+  for (let n = 40; n < 160; n++) if (n !== 54) await erase(`asha${n}@example.in`)
+  const bytes = readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')
+  const left = Array.from({ length: 120 }, (_, n) => `asha${n + 40}@example.in`)
+  expect(left.filter((email) => bytes.includes(email))).toEqual(['asha54@example.in'])
 })
 
 test('where nothing can be written, readers get what is filed, and who must miss none is refused', async () => {
