@@ -5,16 +5,11 @@ import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { ScriptMark } from '#app/ui/script-mark'
 import { Shade } from '#app/ui/shade'
-import displayFont from './assets/generated/anek-display.woff2'
-import textFont from './assets/generated/anek-text.woff2'
+import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
 
-const preloadFont = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
-
 export const links: LinksFunction = () => [
-  preloadFont(textFont),
-  preloadFont(displayFont),
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from './font-files.mjs'
+import { kernWhereWide } from './wide-kerning.mjs'
 
 const ASCII = span(0x20, 0x7e)
 const ALL = [ASCII, span(0xa0, 0xff), '‐‑–—‘’“”•…€™−'].join('')
@@ -38,9 +39,7 @@ const HEADINGS = {
 const HINDI = { weight: 'normal', axes: { wght: 500 } }
 
 const FONTS = [
-  { name: 'anek-text', family: 'Anek Text', of: LATIN, letters: OF_TEXT, ...TEXT },
   { name: 'anek-text-more', family: 'Anek Text More', of: LATIN, letters: rest(OF_TEXT), ...TEXT },
-  { name: 'anek-display', family: 'Anek Display', of: LATIN, letters: OF_HEADINGS, ...HEADINGS },
   {
     name: 'anek-display-more',
     family: 'Anek Display More',
@@ -78,22 +77,48 @@ const FONTS = [
 
 /** @param folder where the files and `fonts.css` go */
 export async function cutFonts(folder) {
-  const faces = await Promise.all(FONTS.map((font) => cutFont(folder, font)))
+  const faces = await Promise.all([cutFirst(folder), ...FONTS.map((font) => cutFont(folder, font))])
   await writeFile(`${folder}/fonts.css`, faces.join(''))
 }
 
-async function cutFont(folder, { name, family, of, letters, weight, axes, features, dropTables }) {
-  const cut = await subsetFont(await readFile(of), letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
+/**
+ * What a first look needs of text and headings is one file: a second one would wait for a connection of its own. Each
+ * face says which part of the axes is its own.
+ */
+async function cutFirst(folder) {
+  const [narrow, wide] = [TEXT.axes.wdth, HEADINGS.axes.wdth]
+  const axes = { wght: { min: 400, max: 720 }, wdth: { min: narrow, max: wide } }
+  const both = await cut(LATIN, OF_TEXT, 'truetype', { ...TEXT, axes })
+  const headings = await cut(LATIN, OF_TEXT, 'truetype', HEADINGS)
+  const font = kernWhereWide(both, headings)
+  await writeFile(`${folder}/anek.woff2`, await cut(font, OF_TEXT, 'woff2', { features: ['kern'] }))
+  return [
+    face('anek', 'Anek Text', OF_TEXT, TEXT.weight, narrow),
+    face('anek', 'Anek Display', OF_HEADINGS, HEADINGS.weight, wide),
+  ].join('')
+}
+
+async function cutFont(folder, { name, family, of, letters, weight, ...how }) {
+  await writeFile(`${folder}/${name}.woff2`, await cut(of, letters, 'woff2', how))
+  return face(name, family, letters, weight)
+}
+
+/** @param of a file, or the font itself */
+async function cut(of, letters, targetFormat, { axes, features, dropTables }) {
+  const font = typeof of === 'string' ? await readFile(of) : of
+  return subsetFont(font, letters, {
+    targetFormat,
+    ...(axes && { variationAxes: axes }),
     ...(features && { keepFeatures: features }),
     ...(dropTables && { dropTables }),
   })
-  await writeFile(`${folder}/${name}.woff2`, cut)
+}
+
+function face(file, family, letters, weight, width) {
   return `@font-face {
   font-family: "${family}";
-  src: url(./${name}.woff2) format("woff2");
-  font-weight: ${weight};
+  src: url(./${file}.woff2) format("woff2");
+  font-weight: ${weight};${width ? `\n  font-stretch: ${width}%;` : ''}
   font-display: swap;
   unicode-range: ${rangesOf(letters)};
 }

@@ -10,7 +10,9 @@ export function getReady() {
   const inputs = [
     'scripts/assets.mjs',
     'scripts/font-files.mjs',
+    'scripts/font-tables.mjs',
     'scripts/fonts.mjs',
+    'scripts/wide-kerning.mjs',
     'app/ui/icons.json',
     'package-lock.json',
   ]

@@ -54,7 +54,10 @@ for (const path of ['/', '/digital-marketting/bulk-sms']) {
     const pictures = loads.filter(({ type, url }) => type === 'Image' && !url.endsWith('.svg'))
     expect(pictures.map(({ url }) => url)).toEqual([])
 
-    expect(bytesOf(loads.filter(({ type }) => type === 'Font'))).toBeLessThanOrEqual(64 * KB)
+    // Another would wait for a connection of its own.
+    const fonts = loads.filter(({ type }) => type === 'Font')
+    expect(fonts.map(({ url }) => url)).toHaveLength(1)
+    expect(bytesOf(fonts)).toBeLessThanOrEqual(64 * KB)
     const total = bytesOf(loads)
     const byType = Map.groupBy(loads, ({ type }) => type)
     const shares = [...byType].map(([type, some]) => `${type} ${(bytesOf(some) / KB).toFixed(1)}`)
@@ -91,6 +94,31 @@ for (const [path, width] of [
     expect(shift).toBeLessThan(0.02)
   })
 }
+
+test('of the one file of fonts headings are the wide end with spaced pairs, text is neither', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const [text, heading] = await page.evaluate(() => {
+    const widthOf = (face: string, kerning: string) => {
+      const word = document.createElement('span')
+      word.textContent = 'To Tata'
+      word.style.cssText = `position: absolute; font: ${face}; font-kerning: ${kerning}; white-space: nowrap`
+      document.body.append(word)
+      const { width } = word.getBoundingClientRect()
+      word.remove()
+      return width
+    }
+    return ['400 100px "Anek Text"', '720 100px "Anek Display"'].map((face) => ({
+      kerned: widthOf(face, 'auto'),
+      plain: widthOf(face, 'none'),
+    }))
+  })
+  expect(text?.kerned).toBe(text?.plain)
+  expect(Math.abs((text?.plain ?? 0) - 331.5)).toBeLessThan(2)
+  expect(heading?.kerned).toBeLessThan((heading?.plain ?? 0) - 10)
+  expect(Math.abs((heading?.plain ?? 0) - 391)).toBeLessThan(2)
+})
 
 test('no family of the first look waits for a file that it does not need', async ({ page }) => {
   test.setTimeout(90_000)
