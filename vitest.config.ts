@@ -11,6 +11,8 @@ export default defineConfig({
       'tests/bench/**',
     ],
     environment: 'node',
+    // For a busy machine.
+    testTimeout: 30_000,
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],
   },

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts', 'tests/program/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    // For a slow disk: each waits for it a thousand times.
+    testTimeout: 600_000,
     // Most of them wait for deaths and time-outs.
     maxWorkers: 4,
   },

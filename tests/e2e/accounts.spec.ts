@@ -4,9 +4,6 @@ import { stepAt, totpCode } from '../../app/models/totp.server'
 import { proveSecondFactor, signUp, staff } from './people'
 import { expect, test } from './test'
 
-// Each signs up or in several times, and a password takes its time.
-test.beforeEach(() => test.setTimeout(90_000))
-
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

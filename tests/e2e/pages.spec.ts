@@ -46,7 +46,6 @@ const overtaking = (main: Locator) =>
 test('every page stands between header and footer, under one heading, its parts in order, and fits the narrowest phone', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const paths = await publicPaths(page)
   expect(paths).toEqual(expect.arrayContaining(PATHS))
   await page.setViewportSize({ width: 320, height: 640 })
@@ -276,7 +275,6 @@ test('old and near addresses lead on for good', async ({ page }) => {
 test('card sections stand in one column, in two from 640 pixels, in three from 1024', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   let pages = 0
   for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
     await page.goto(path)
@@ -305,7 +303,6 @@ test('card sections stand in one column, in two from 640 pixels, in three from 1
 })
 
 test('no page is endless on a phone', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [...(await publicPaths(page)), '/enquiry']) {
     await page.goto(path)

@@ -41,7 +41,6 @@ for (const path of ['/admin', '/admin/jobs']) {
 }
 
 test('on the smallest phone no page of the desk is wider than the screen', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 320, height: 700 })
   await signUp(page)
   await sendByCall(page, visitor())

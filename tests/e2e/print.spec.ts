@@ -29,7 +29,6 @@ const faintWords = (page: Page) =>
 test('every word stands out from white paper, without the grounds that stay off it', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of await publicPaths(page)) {
     await page.goto(path)
@@ -41,7 +40,6 @@ test('every word stands out from white paper, without the grounds that stay off 
 test('the lists of the desk print what they list, whole and without what is to be pressed', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signUp(page)
   const asha = visitor()
   const desc = `${'We need OTP messages for a clinic.\n'.repeat(20)}The end of it.`

@@ -68,7 +68,7 @@ test('a backup in a storm, restored elsewhere, holds all that was promised befor
   await program.end('SIGTERM')
   expect(await countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
   expect(readdirSync(join(file, '..'))).toEqual(['site.tar'])
-}, 120_000)
+})
 
 test('a site that runs is not restored over, even by force', async () => {
   const dataDir = freshFolder()
@@ -79,7 +79,7 @@ test('a site that runs is not restored over, even by force', async () => {
   const refused = await command(dataDir, 'restore', file, '--force')
   expect(refused).toMatchObject({ code: 75, printed: expect.stringContaining('is running') })
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
-}, 60_000)
+})
 
 test('the nightly backup is made by the program itself, beside the running site', async () => {
   const dataDir = freshFolder()
@@ -92,4 +92,4 @@ test('the nightly backup is made by the program itself, beside the running site'
   expect(others).toEqual([])
   const restored = await command(freshFolder(), 'restore', join(dataDir, 'backups', name))
   expect(restored).toMatchObject({ code: 0 })
-}, 180_000)
+})

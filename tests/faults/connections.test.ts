@@ -54,7 +54,6 @@ test.skipIf(lacks || process.platform !== 'linux')(
     )
     expect(megabytes).toBeLessThan(400)
   },
-  120_000,
 )
 
 /** So that no document is rendered while the connections come. */
@@ -99,5 +98,4 @@ test.skipIf(lacks || process.platform !== 'linux')(
     const answers = await Promise.all(sockets.map(ask))
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(WAITING)
   },
-  60_000,
 )

@@ -56,5 +56,4 @@ test.skipIf(lacks)(
     const losses = await countLosses(folder, [...flood.acks, ...calm.acks])
     expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
   },
-  120_000,
 )

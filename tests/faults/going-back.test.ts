@@ -105,4 +105,4 @@ test('an update with a migration is taken back by what the deployment notes say'
   const again = await serve(dataDir, later.command)
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
   expect(await again.end('SIGTERM')).toBe(0)
-}, 180_000)
+})

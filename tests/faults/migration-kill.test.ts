@@ -73,4 +73,4 @@ test('killed at any statement of a migration, a database is the old one or the n
   }
   console.log(`${kills} kills in a migration: nothing lost`)
   expect(kills).toBeGreaterThan(NEW_COUNT - oldCount)
-}, 180_000)
+})

@@ -158,7 +158,7 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
   const { data } = await list.json()
   expect(data.map((row: { email: string }) => row.email).sort()).toEqual([asha.email, imran.email])
   expect(await again.stop()).toBe(0)
-}, 120_000)
+})
 
 test('where native parts cannot be loaded, the program names the setting that helps', async () => {
   const folder = emptyServer()

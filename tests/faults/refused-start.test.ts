@@ -59,7 +59,7 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   const healed = await startProgram({ DATA_DIR: dataDir })
   expect((await fetch(`${healed.url}/readyz`)).status).toBe(200)
   await healed.end('SIGTERM')
-}, 180_000)
+})
 
 function bytesOf(file: string): Buffer | undefined {
   try {

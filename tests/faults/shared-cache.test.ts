@@ -74,4 +74,4 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
 
   const page = await fetch(program.url)
   expect([isKeepable(page), page.headers.getSetCookie()]).toEqual([true, []])
-}, 60_000)
+})

@@ -47,7 +47,6 @@ async function expectAccessiblePages(page: Page, paths: string[]) {
 const depthOf = (path: string) => path.split('/').length
 
 test('the pages of products are accessible in light and dark', async ({ page }) => {
-  test.setTimeout(120_000)
   const paths = await publicPaths(page)
   await expectAccessiblePages(
     page,
@@ -56,7 +55,6 @@ test('the pages of products are accessible in light and dark', async ({ page }) 
 })
 
 test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
-  test.setTimeout(120_000)
   const paths = (await publicPaths(page)).filter((path) => depthOf(path) === 4)
   expect(paths).toHaveLength(4)
   await expectAccessiblePages(page, [
@@ -76,7 +74,6 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
 test('the other pages, the doors and the lost page are accessible in light and dark', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const paths = await publicPaths(page)
   await expectAccessiblePages(page, [
     ...paths.filter((path) => !path.startsWith('/digital-marketting')),
@@ -88,7 +85,6 @@ test('the other pages, the doors and the lost page are accessible in light and d
 })
 
 test('what opens over a page is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.locator('summary', { hasText: 'Digital Marketing' }).first().click()
@@ -115,7 +111,6 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
 })
 
 test('the desk is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(120_000)
   await signUp(page)
   await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
   await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
@@ -136,7 +131,6 @@ test('the desk is accessible in light and dark', async ({ page }) => {
 })
 
 test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
-  test.setTimeout(120_000)
   const admin = await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)

@@ -16,7 +16,6 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const elsewhere = await browser.newContext()
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
   await signUp(await elsewhere.newPage(), colleague)
@@ -115,7 +114,6 @@ test('a saved status leaves the focus on its button', async ({ page }) => {
 test('the keyboard goes on at the first of the applications that Load more brings', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {

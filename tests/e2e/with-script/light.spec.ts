@@ -121,7 +121,6 @@ test('of the one file of fonts headings are the wide end with spaced pairs, text
 })
 
 test('no family of the first look waits for a file that it does not need', async ({ page }) => {
-  test.setTimeout(90_000)
   for (const path of await publicPaths(page)) {
     await page.goto(path)
     const states = await page.evaluate(async () => {

@@ -44,7 +44,6 @@ const doubledGaps = (page: Page) =>
 test('on every page no word of a drawing is smaller than 9 px, and sections on one ground stand one gap apart', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   for (const path of await publicPaths(page)) {
     await page.goto(path)
     expect.soft(await doubledGaps(page), path).toEqual([])
@@ -120,7 +119,6 @@ test('how long a service runs stands clear of its name on every phone', async ({
 })
 
 test('six features fit the room of a screen, on the desk and on a phone', async ({ page }) => {
-  test.setTimeout(150_000)
   for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
     await page.goto(path)
     const lists = page.locator(':is(.ruled, .in-boxes):has(> :nth-child(6):last-child)')
@@ -140,7 +138,6 @@ test('six features fit the room of a screen, on the desk and on a phone', async 
 test('a service page has boxes in one row at most: what comes after stands otherwise', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
     await page.goto(path)
     expect.soft(await page.locator('.in-boxes').count(), path).toBeLessThanOrEqual(1)
@@ -172,7 +169,6 @@ const SOCIAL = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google-ads'
 test('a card of a hero stands clear of the edges of its panel or crosses the lower one for good', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   for (const slug of SOCIAL) {
     await page.goto(`/digital-marketting/${slug}`)
     for (const width of [320, 360, 390, 430, 768, 1024, 1100, 1440]) {
@@ -324,7 +320,6 @@ test('names and words that stand side by side begin at one height', async ({ pag
 })
 
 test('words of drawings stand out from what they are on, in the dark too', async ({ page }) => {
-  test.setTimeout(150_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of await publicPaths(page)) {

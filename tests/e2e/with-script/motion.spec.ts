@@ -244,7 +244,6 @@ test('the headline of home types itself when it comes into sight, and rests whol
 })
 
 test('whoever asks for less motion sees every page finished and still', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   for (const path of [

@@ -5,7 +5,6 @@ import { expect, test } from '../test'
 const MAX_IMAGE_BYTES = 150_000
 
 test('what the sitemap lists can be read, found and shared', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThanOrEqual(21)

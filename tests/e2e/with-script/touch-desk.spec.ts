@@ -35,7 +35,6 @@ const SMALL = `[...document.querySelectorAll('.desk :is(a, button, select, summa
   .map(([words, { width, height }]) => words + ' ' + Math.round(width) + ' x ' + Math.round(height))`
 
 test('what is to be tapped at the desk is 44 px wide and high', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = visitor()
