@@ -20,9 +20,9 @@ const MOST_AT_ONCE = 64
 const waiting = new WeakMap<Db, Member[]>()
 
 /**
- * Runs `work` so that it is on disk once this resolves. Whatever arrives in one turn of the event loop shares a
- * transaction, in the order of arrival: waiting for the disk is most of a write, and one wait serves them all. Work that
- * throws is undone and fails alone.
+ * Runs `work` so that it is on disk once this resolves. Whatever arrives until a turn of the event loop brings nobody new
+ * shares a transaction, in the order of arrival: waiting for the disk is most of a write, and one wait serves them all.
+ * Work that throws is undone and fails alone.
  * @param work synchronous, and harmless to run again: it starts over while another process holds the database, or after
  * another of the group threw
  */
@@ -33,15 +33,20 @@ export function write<T>(db: Db, work: Work<T>): Promise<T> {
     if (group) group.push(member)
     else {
       waiting.set(db, [member])
-      setImmediate(commitNext, db)
+      setImmediate(commitNext, db, 0)
     }
   })
 }
 
-function commitNext(db: Db): void {
+/** @param known how many there were a turn ago */
+function commitNext(db: Db, known: number): void {
   const all = waiting.get(db) ?? []
+  if (all.length > known && all.length < MOST_AT_ONCE) {
+    setImmediate(commitNext, db, all.length)
+    return
+  }
   const group = all.splice(0, MOST_AT_ONCE)
-  if (all.length > 0) setImmediate(commitNext, db)
+  if (all.length > 0) setImmediate(commitNext, db, 0)
   else waiting.delete(db)
   void commit(db, group)
 }

@@ -32,6 +32,25 @@ test('what arrives together is committed together, each with its own answer', as
   expect(count(db)).toBe(50)
 })
 
+test('who arrives a turn after another shares its transaction, and who comes after a turn without anybody does not', async () => {
+  const db = freshDb()
+  const commits = watchCommits(db)
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const first = send(db, 1)
+  await turn()
+  const second = send(db, 2)
+  await Promise.all([first, second])
+  expect(commits()).toBe(1)
+  await Promise.all([
+    send(db, 3),
+    turn()
+      .then(turn)
+      .then(turn)
+      .then(() => send(db, 4)),
+  ])
+  expect(commits()).toBe(3)
+})
+
 test('one that fails is undone and fails alone', async () => {
   const db = freshDb()
   const failing = write(db, (tx) => {
