@@ -1,10 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 
 /** Every journey also fails on an error in the console, which is where a broken policy shows. */
-export const test = base.extend<{ breaksAnswers: boolean }>({
+export const test = base.extend<{ breaksAnswers: boolean; staysAsleep: boolean }>({
   /** Whether the test puts answers in the way that no script can read, of which the console tells. */
   breaksAnswers: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, breaksAnswers }, use) => {
+  /** Whether pages are only looked at: those that wake cost twice the time. */
+  staysAsleep: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, breaksAnswers, staysAsleep }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       // What a test refuses on purpose, and what it cuts off.
@@ -19,7 +21,7 @@ export const test = base.extend<{ breaksAnswers: boolean }>({
     // Scripts wait for the visitor's first move: a test of what they do has to make it.
     const untilAwake = async () => {
       const isDocument = await page.locator('html[lang]').count()
-      if (!javaScriptEnabled || isDocument === 0) return
+      if (!javaScriptEnabled || staysAsleep || isDocument === 0) return
       await page.evaluate(() => dispatchEvent(new Event('pointermove')))
       await page.locator('html[data-awake]').waitFor()
     }

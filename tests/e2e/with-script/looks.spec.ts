@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
+test.use({ staysAsleep: true })
+
 /** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
 const drawAll = (page: Page) =>
   page.locator('.ill').evaluateAll((scenes) => {
@@ -53,27 +55,6 @@ test('on every page no word of a drawing is smaller than 9 px, and sections on o
       expect.soft(await smallWords(page), `${path} at ${width}`).toEqual([])
     }
   }
-})
-
-test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
-  page,
-}) => {
-  const sharp = () =>
-    page.locator('.ill .sh').evaluateAll((shadows) =>
-      shadows.flatMap((shadow) => {
-        const { filter } = getComputedStyle(shadow)
-        const id = /^url\("#(.+)"\)$/.exec(filter)?.[1]
-        return id && document.querySelector(`filter#${id} > feGaussianBlur`) ? [] : [filter]
-      }),
-    )
-  await page.goto('/')
-  expect(await sharp()).toEqual([])
-  await page.getByRole('main').getByRole('link', { name: 'Web Development' }).first().click()
-  await expect(page).toHaveURL('/web-development')
-  await expect(page.locator('.hero-art .sh').first()).toBeAttached()
-  expect(await sharp()).toEqual([])
-  await page.goto('/nowhere')
-  expect(await sharp()).toEqual([])
 })
 
 test('a list to choose from is told from a field where a system paints in its own colours', async ({
@@ -214,26 +195,6 @@ test('what a door of the home page shows ends inside it, or runs off its side fo
     )
     expect.soft(cut, `at ${width}`).toEqual([])
   }
-})
-
-test('pointing at a door moves no other, though its page is fetched meanwhile', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await drawAll(page)
-  const pictures = () =>
-    page.locator('.door:not(:hover)').evaluateAll((doors) =>
-      doors.slice(-2).map((door) => {
-        const place = door.getBoundingClientRect()
-        const drawn = door.querySelector('.ill')?.getBoundingClientRect()
-        return [place.height, (drawn?.x ?? 0) - place.x, (drawn?.y ?? 0) - place.y].map(Math.round)
-      }),
-    )
-  const before = await pictures()
-  await page.locator('.door').first().hover()
-  await expect(page.locator('.doors link')).not.toHaveCount(0)
-  expect(await pictures()).toEqual(before)
 })
 
 test('the words of panels stand on the left edge of the page from the tablet on', async ({
@@ -442,4 +403,51 @@ test('a breadcrumb ends where the page ends', async ({ page }) => {
       expect.soft(right, `${path} at ${width}`).toBeLessThanOrEqual(edge + 0.5)
     }
   }
+})
+
+test.describe('awake', () => {
+  test.use({ staysAsleep: false })
+
+  test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
+    page,
+  }) => {
+    const sharp = () =>
+      page.locator('.ill .sh').evaluateAll((shadows) =>
+        shadows.flatMap((shadow) => {
+          const { filter } = getComputedStyle(shadow)
+          const id = /^url\("#(.+)"\)$/.exec(filter)?.[1]
+          return id && document.querySelector(`filter#${id} > feGaussianBlur`) ? [] : [filter]
+        }),
+      )
+    await page.goto('/')
+    expect(await sharp()).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Web Development' }).first().click()
+    await expect(page).toHaveURL('/web-development')
+    await expect(page.locator('.hero-art .sh').first()).toBeAttached()
+    expect(await sharp()).toEqual([])
+    await page.goto('/nowhere')
+    expect(await sharp()).toEqual([])
+  })
+
+  test('pointing at a door moves no other, though its page is fetched meanwhile', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await drawAll(page)
+    const pictures = () =>
+      page.locator('.door:not(:hover)').evaluateAll((doors) =>
+        doors.slice(-2).map((door) => {
+          const place = door.getBoundingClientRect()
+          const drawn = door.querySelector('.ill')?.getBoundingClientRect()
+          return [place.height, (drawn?.x ?? 0) - place.x, (drawn?.y ?? 0) - place.y].map(
+            Math.round,
+          )
+        }),
+      )
+    const before = await pictures()
+    await page.locator('.door').first().hover()
+    await expect(page.locator('.doors link')).not.toHaveCount(0)
+    expect(await pictures()).toEqual(before)
+  })
 })
