@@ -82,6 +82,8 @@ function announcement(row: Arrival['row']): string {
 
 /** Files all that wait, for who must not miss one. @throws where nothing can be written */
 export async function fileAll(db: Db): Promise<void> {
+  // Of a moment ago: another program may have taken in more.
+  countFiled(db, 0)
   for (let left = backlogOf(db).size; left > 0; ) left -= (await fileSome(db, AT_ONCE)) || left
 }
 
@@ -110,23 +112,25 @@ function isDue(db: Db): boolean {
 
 /** @returns how many do not wait any more */
 async function fileSome(db: Db, most: number): Promise<number> {
+  let first = 0
   try {
-    const filed = await write(db, (tx) => fileOldest(tx, most))
+    const filed = await write(db, (tx) => {
+      const oldest = oldestUnfiled(tx, most)
+      first = oldest[0]?.seq ?? 0
+      for (const { record } of oldest) file(tx, JSON.parse(record))
+      takeOff(tx, oldest.at(-1)?.seq ?? 0)
+      return oldest.length
+    })
     countFiled(db, filed)
     return filed
   } catch (error) {
     if (storageFault(error) !== undefined) throw error
     if (most > 1) return fileSome(db, 1)
-    await putOldestAside(db, error)
+    // Somebody else may have put the same one aside meanwhile: never the one behind it.
+    if (await write(db, (tx) => putAside(tx, first))) faults.push(error)
+    countFiled(db, 0)
     return 1
   }
-}
-
-function fileOldest(tx: Db, most: number): number {
-  const oldest = oldestUnfiled(tx, most)
-  for (const { record } of oldest) file(tx, JSON.parse(record))
-  takeOff(tx, oldest.at(-1)?.seq ?? 0)
-  return oldest.length
 }
 
 /** Gives those that could not be filed another try; a later program may be able to. */
@@ -140,9 +144,3 @@ const faults: unknown[] = []
 
 /** Why enquiries could not be filed since this was asked last. */
 export const takeFaults = (): unknown[] => faults.splice(0)
-
-async function putOldestAside(db: Db, fault: unknown): Promise<void> {
-  faults.push(fault)
-  await write(db, (tx) => putAside(tx, oldestUnfiled(tx, 1)[0]?.seq ?? 0))
-  countFiled(db, 1)
-}

@@ -62,7 +62,7 @@ export async function createEnquiry(
     const row = {
       ...content,
       id: newId(now),
-      reference: newReference('ENQ', (reference) => isTaken(tx).get({ reference }) !== undefined),
+      reference: newReference('ENQ', (reference) => isTaken(tx, reference)),
       status: 'New' as const,
       emailKey: emailKey(input.email),
       search: `${fold(input.name)}\n${fold(input.email)}`,
@@ -82,7 +82,10 @@ export async function createEnquiry(
   })
 }
 
-const isTaken = prepared((db) =>
+const isTaken = (tx: Db, reference: string) =>
+  backlogOf(tx).given.has(reference) || withReference(tx).get({ reference }) !== undefined
+
+const withReference = prepared((db) =>
   db
     .select({ id: enquiries.id })
     .from(enquiries)

@@ -15,10 +15,11 @@ import {
   tookNothing,
 } from './erasure-receipt.server'
 import { batchesOf, type Person, readPerson } from './person.server'
-import type { PersonKey } from './person-key.server'
+import { isOfPerson, type PersonKey } from './person-key.server'
 import { newReference } from './reference.server'
 import { removeResume } from './resume.server'
 import { leavingNoTrace } from './trace.server'
+import { removeUnfiled } from './unfiled.server'
 
 interface Eraser {
   actor: Actor
@@ -37,6 +38,7 @@ export async function erasePerson(db: Db, key: PersonKey, by: Eraser): Promise<E
   await fileAll(db)
   // Found where it is erased: another press may have come first by a moment, for the same key or another.
   const { receipt, files } = await leavingNoTrace(db, (tx) => {
+    const unfiled = removeUnfiled(tx, isOfPerson(key))
     const person = readPerson(tx, key)
     for (const [table, rows] of [
       [mails, person.mails],
@@ -46,8 +48,10 @@ export async function erasePerson(db: Db, key: PersonKey, by: Eraser): Promise<E
       for (const ids of batchesOf(rows.map((row) => row.id)))
         tx.delete(table).where(inArray(table.id, ids)).run()
     }
+    const counted = countRows(person)
+    const erased = { ...counted, enquiries: counted.enquiries + unfiled }
     const files = person.applications.map((row) => row.resumeFile)
-    return { receipt: giveReceipt(tx, key, countRows(person), by), files }
+    return { receipt: giveReceipt(tx, key, erased, by), files }
   })
   const removals = await Promise.allSettled(files.map((file) => removeResume(by.uploads, file)))
   const failure = removals.find((removal) => removal.status === 'rejected')

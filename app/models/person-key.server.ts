@@ -43,7 +43,7 @@ export function listIdsOf(
 
 function idsByEmail(db: Pick<Db, 'select'>, key: string) {
   // The forms take an address with its wrapping too.
-  const wrapped = [key, `mailto:${key}`, `<${key}>`, `${key},`, `${key};`, `${key}.`]
+  const wrapped = wrappingsOf(key)
   const found = {
     enquiries: db
       .select({ id: enquiries.id })
@@ -90,6 +90,25 @@ function spellingsOf(key: string): string[] {
   if (!isPhoneValid) return [key]
   const national = phone.slice(countryCode.length)
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
+}
+
+const wrappingsOf = (key: string) => [
+  key,
+  `mailto:${key}`,
+  `<${key}>`,
+  `${key},`,
+  `${key};`,
+  `${key}.`,
+]
+
+/** Whether an enquiry that is not filed is theirs, as listIdsOf would find it. */
+export function isOfPerson({
+  kind,
+  key,
+}: PersonKey): (row: { emailKey?: string; phone?: string }) => boolean {
+  const keys = new Set(kind === 'email' ? wrappingsOf(key) : spellingsOf(key).map(digitsOf))
+  return ({ emailKey, phone }) =>
+    kind === 'email' ? keys.has(emailKey ?? '') : keys.has(digitsOf(phone ?? ''))
 }
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')

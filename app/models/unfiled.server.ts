@@ -22,6 +22,8 @@ interface Backlog {
   since: number
   /** When the last came that was one of many. */
   rushedAt: number
+  /** References that an earlier program gave to what waits or is aside. */
+  given: ReadonlySet<string>
 }
 
 const backlogs = new WeakMap<Db, Backlog>()
@@ -30,10 +32,15 @@ const backlogs = new WeakMap<Db, Backlog>()
 export function backlogOf(db: Db): Backlog {
   const known = backlogs.get(db)
   if (known) return known
-  const { forget, remember, count } = statements(db)
+  const { forget, remember, count, references } = statements(db)
   forget.run()
   remember.run()
-  const backlog = { size: count.get() ?? 0, since: 0, rushedAt: 0 }
+  const backlog = {
+    size: count.get() ?? 0,
+    since: 0,
+    rushedAt: 0,
+    given: new Set(references.all()),
+  }
   backlogs.set(db, backlog)
   return backlog
 }
@@ -62,9 +69,9 @@ export function takeOff(tx: Db, seq: number): void {
   removeTexts.run(seq)
 }
 
-/** Puts one aside that cannot be filed, so that those behind it can. */
-export function putAside(tx: Db, seq: number): void {
-  statements(tx).aside.run(seq)
+/** Puts one aside that cannot be filed, so that those behind it can. @returns false where somebody else did or filed it */
+export function putAside(tx: Db, seq: number): boolean {
+  return statements(tx).aside.run(seq).changes > 0
 }
 
 /** Those that were put aside get another try. */
@@ -93,6 +100,23 @@ export function unfiledWithText(tx: Db, textHash: string): Arrival['row'][] {
     .filter((row) => row.textHash === textHash)
 }
 
+/** Removes for good what waits or is aside and is somebody's. @returns how many */
+export function removeUnfiled(tx: Db, isTheirs: (row: Arrival['row']) => boolean): number {
+  const { all, removeOne } = statements(tx)
+  const seqs: number[] = []
+  for (const { seq, record } of all.iterate()) if (isTheirs(rowOf(record))) seqs.push(seq)
+  for (const seq of seqs) removeOne.run(seq)
+  return seqs.length
+}
+
+function rowOf(record: string): Arrival['row'] {
+  try {
+    return (JSON.parse(record) as Arrival).row
+  } catch {
+    return {} as Arrival['row']
+  }
+}
+
 const shortOf = (hash: string) => hash.slice(0, 10)
 
 const statements = prepared(({ $client }) => {
@@ -107,15 +131,28 @@ const statements = prepared(({ $client }) => {
       'insert or ignore into unfiled_texts values (?, ?)',
     ),
     oldest: $client.prepare<[number], { seq: number; record: string }>(
-      'select seq, record from unfiled_enquiries where seq > 0 order by seq limit ?',
+      'select seq, record from unfiled_enquiries where is_aside = 0 order by seq limit ?',
     ),
-    remove: $client.prepare<[number]>('delete from unfiled_enquiries where seq between 1 and ?'),
+    remove: $client.prepare<[number]>(
+      'delete from unfiled_enquiries where seq <= ? and is_aside = 0',
+    ),
     removeTexts: $client.prepare<[number]>('delete from unfiled_texts where seq <= ?'),
-    back: $client.prepare('update or ignore unfiled_enquiries set seq = -seq where seq < 0'),
-    aside: $client.prepare<[number]>('update unfiled_enquiries set seq = -seq where seq = ?'),
+    back: $client.prepare('update unfiled_enquiries set is_aside = 0 where is_aside = 1'),
+    aside: $client.prepare<[number]>(
+      'update unfiled_enquiries set is_aside = 1 where seq = ? and is_aside = 0',
+    ),
     count: $client
-      .prepare<[], number>('select count(*) from unfiled_enquiries where seq > 0')
+      .prepare<[], number>('select count(*) from unfiled_enquiries where is_aside = 0')
       .pluck(),
+    references: $client
+      .prepare<[], string>(
+        `select json_extract(record, '$.row.reference') from unfiled_enquiries where json_valid(record)`,
+      )
+      .pluck(),
+    all: $client.prepare<[], { seq: number; record: string }>(
+      'select seq, record from unfiled_enquiries',
+    ),
+    removeOne: $client.prepare<[number]>('delete from unfiled_enquiries where seq = ?'),
     placesOf: $client
       .prepare<[string], number>('select seq from unfiled_texts where text = ?')
       .pluck(),
@@ -124,8 +161,8 @@ const statements = prepared(({ $client }) => {
       .pluck(),
     forget: $client.prepare('delete from unfiled_texts'),
     remember: $client.prepare(
-      `insert into unfiled_texts select substr(json_extract(record, '$.row.textHash'), 1, 10), seq
-        from unfiled_enquiries where seq > 0 and json_valid(record)`,
+      `insert or ignore into unfiled_texts select substr(json_extract(record, '$.row.textHash'), 1, 10), seq
+        from unfiled_enquiries where is_aside = 0 and json_valid(record)`,
     ),
   }
 })

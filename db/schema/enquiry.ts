@@ -103,9 +103,10 @@ export const enquiryCounts = sqliteTable(
 
 /** What came in a rush and is not filed among the enquiries yet, in the order of arrival: see models/unfiled. */
 export const unfiledEnquiries = sqliteTable('unfiled_enquiries', {
-  /** Below zero where it could not be filed. */
   seq: integer('seq').primaryKey(),
   record: text('record').notNull(),
+  /** It could not be filed. */
+  isAside: integer('is_aside', { mode: 'boolean' }).notNull().default(false),
 })
 
 /** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { PROGRAM } from '#app/models/audit.server'
 import { createContactMessage } from '#app/models/contact.server'
@@ -294,13 +294,14 @@ test('a rush is left alone, and its end is not', async () => {
   expect([count('unfiled_enquiries'), count('enquiries')]).toEqual([0, 41])
 })
 
+const spoil = (seq: number, status = 'Lost') =>
+  db.run(
+    sql`update unfiled_enquiries set record = json_set(record, '$.row.status', ${status}) where seq = ${seq}`,
+  )
+
 test('one that cannot be filed is kept aside, and those behind it are filed', async () => {
   const receipts = await sendMany(50)
-  const spoilt = (status: string) =>
-    db.run(
-      sql`update unfiled_enquiries set record = json_set(record, '$.row.status', ${status}) where seq in (3, -3)`,
-    )
-  spoilt('Lost')
+  spoil(3)
   await fileAll(db)
   const rest = receipts.map(idOf).filter((_, n) => n !== 2)
   expect(filed().map(({ id }) => id)).toEqual(rest)
@@ -308,11 +309,76 @@ test('one that cannot be filed is kept aside, and those behind it are filed', as
   expect(takeFaults()).toEqual([])
   expect(count('unfiled_enquiries')).toBe(1)
 
-  spoilt('New')
+  spoil(3, 'New')
   await retryAside(db)
   await fileAll(db)
   expect(filed().at(-1)?.id).toBe(receipts[2]?._id)
   expect([count('enquiries'), count('mails')]).toEqual([50, 50])
+})
+
+test('who comes after one was put aside is filed, and so is that one later', async () => {
+  await sendMany(5)
+  spoil(1)
+  await fileAll(db)
+  const next = await Promise.all([...'abcdefghij'].map((n) => send(n)))
+  await fileAll(db)
+  expect(
+    filed()
+      .slice(4)
+      .map(({ id }) => id),
+  ).toEqual(next.map(idOf))
+  spoil(1, 'New')
+  await retryAside(db)
+  await fileAll(db)
+  expect(filed()).toHaveLength(15)
+  takeFaults()
+})
+
+test('two who file at once put only that aside which cannot be filed', async () => {
+  await sendMany(10)
+  spoil(3)
+  await Promise.all([fileAll(db), fileAll(db)])
+  expect(filed()).toHaveLength(9)
+  expect(takeFaults()).toHaveLength(1)
+})
+
+test('a reference that waits is not given again after a restart', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { reopen } = fileDb()
+  db = reopen()
+  const given = await sendMany(10)
+  vi.resetModules()
+  const restarted = await import('#app/models/enquiry-intake.server')
+  const next = await restarted.createEnquiry(reopen(), enquiry('next'), { type: 'General' })
+  expect(given.map(({ reference }) => reference)).not.toContain(next.reference)
+  await fileAll(db)
+  expect(filed()).toHaveLength(11)
+})
+
+test('an erasure misses nothing: what another program took in, what is aside, what comes meanwhile', async () => {
+  const { reopen } = fileDb()
+  db = reopen()
+  const other = reopen()
+  await fileAll(other)
+  await sendMany(10)
+  const by = { actor: PROGRAM, uploads: '', secretKey: SECRET_KEY }
+  const erase = async (n: number, from = db) =>
+    (await erasePerson(from, { kind: 'email', key: `asha${n}@example.in` }, by)).erased.enquiries
+  expect(await erase(7, other)).toBe(1)
+
+  await Promise.all([20, 21, 22, 23, 24, 25].map((n) => send(n)))
+  db.run(sql`update unfiled_enquiries set is_aside = 1`)
+  expect(await erase(22)).toBe(1)
+  await retryAside(db)
+  await fileAll(db)
+  expect(filed().map(({ name }) => name)).not.toContain('Asha 22')
+
+  await Promise.all(Array.from({ length: 60 }, (_, n) => send(30 + n)))
+  const meanwhile = [erase(95), ...[90, 91, 92, 93, 94, 95].map((n) => send(n))]
+  const [erased] = await Promise.all(meanwhile)
+  await fileAll(db)
+  expect(filed().filter(({ name }) => name === 'Asha 95').length + Number(erased)).toBe(1)
 })
 
 test('a record of an earlier program, which lacks a column, is filed with what is usual there', async () => {
@@ -321,4 +387,14 @@ test('a record of an earlier program, which lacks a column, is filed with what i
   await fileAll(db)
   expect(takeFaults()).toEqual([])
   expect(filed().map(({ callBack }) => callBack)).toEqual(['', '', '', '', ''])
+})
+
+test('a record without its hash turns nobody away', async () => {
+  await sendMany(5)
+  db.run(
+    sql`update unfiled_enquiries set record = json_remove(record, '$.row.textHash') where seq = 3`,
+  )
+  await retryAside(db)
+  await fileAll(db)
+  expect(filed()).toHaveLength(5)
 })

@@ -41,7 +41,7 @@ test('a rush is filed by itself once it is over', async () => {
 
 test('what an earlier program left is filed, also what it could not file', async () => {
   await rush()
-  site.db.run(sql`update unfiled_enquiries set seq = -seq where seq = 7`)
+  site.db.run(sql`update unfiled_enquiries set is_aside = 1 where seq = 7`)
   filer()
   await vi.waitFor(() => expect(count('enquiries')).toBe(50), 5000)
   expect(errors).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ test('one that cannot be filed is logged once', async () => {
   site.db.run(sql`update unfiled_enquiries set record = 'no record' where seq = 7`)
   await vi.waitFor(() => expect(count('enquiries')).toBe(49), 5000)
   await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1))
-  expect(errors.mock.calls[0]?.[1]).toContain('could not be filed')
+  expect(errors.mock.calls[0]?.[1]).toContain('put aside')
 })
 
 test('where nothing can be written it is said, and tried again after a rest', async () => {
