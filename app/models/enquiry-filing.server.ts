@@ -11,7 +11,7 @@ import {
   type Arrival,
   backlogOf,
   bringBack,
-  countFiled,
+  countUnfiled,
   leave,
   oldestUnfiled,
   putAside,
@@ -82,9 +82,8 @@ function announcement(row: Arrival['row']): string {
 
 /** Files all that wait, for who must not miss one. @throws where nothing can be written */
 export async function fileAll(db: Db): Promise<void> {
-  // Of a moment ago: another program may have taken in more.
-  countFiled(db, 0)
-  for (let left = backlogOf(db).size; left > 0; ) left -= (await fileSome(db, AT_ONCE)) || left
+  // On disk, since another program may have taken in more.
+  for (let left = countUnfiled(db); left > 0; ) left -= (await fileSome(db, AT_ONCE)) || left
 }
 
 /** The same for who looks at a page: where nothing can be written, what is filed is better than nothing. */
@@ -121,14 +120,14 @@ async function fileSome(db: Db, most: number): Promise<number> {
       takeOff(tx, oldest.at(-1)?.seq ?? 0)
       return oldest.length
     })
-    countFiled(db, filed)
+    countUnfiled(db)
     return filed
   } catch (error) {
     if (storageFault(error) !== undefined) throw error
     if (most > 1) return fileSome(db, 1)
     // Somebody else may have put the same one aside meanwhile: never the one behind it.
     if (await write(db, (tx) => putAside(tx, first))) faults.push(error)
-    countFiled(db, 0)
+    countUnfiled(db)
     return 1
   }
 }
@@ -137,7 +136,7 @@ async function fileSome(db: Db, most: number): Promise<number> {
 export async function retryAside(db: Db): Promise<void> {
   backlogOf(db)
   await write(db, bringBack)
-  countFiled(db, 0)
+  countUnfiled(db)
 }
 
 const faults: unknown[] = []

@@ -16,7 +16,7 @@ export interface Arrival {
 }
 
 interface Backlog {
-  /** How many wait, or more: what is undone is counted too. Zero is always true. */
+  /** How many wait, or more: what is undone or was erased is counted too. Zero is always true. */
   size: number
   /** When the first of them came, by performance.now(). */
   since: number
@@ -32,11 +32,11 @@ const backlogs = new WeakMap<Db, Backlog>()
 export function backlogOf(db: Db): Backlog {
   const known = backlogs.get(db)
   if (known) return known
-  const { forget, remember, count, references } = statements(db)
+  const { forget, remember, span, references } = statements(db)
   forget.run()
   remember.run()
   const backlog = {
-    size: count.get() ?? 0,
+    size: span.get() ?? 0,
     since: 0,
     rushedAt: 0,
     given: new Set(references.all()),
@@ -82,10 +82,11 @@ export function bringBack(tx: Db): void {
   remember.run()
 }
 
-/** Says that so many are on disk among the others, or aside. */
-export function countFiled(db: Db, filed: number): void {
+/** Looks on disk how many wait. */
+export function countUnfiled(db: Db): number {
   const backlog = backlogOf(db)
-  backlog.size = filed > 0 ? Math.max(0, backlog.size - filed) : (statements(db).count.get() ?? 0)
+  backlog.size = statements(db).span.get() ?? 0
+  return backlog.size
 }
 
 /** Those that wait and say the same. @param textHash as models/content-hash has it */
@@ -141,8 +142,12 @@ const statements = prepared(({ $client }) => {
     aside: $client.prepare<[number]>(
       'update unfiled_enquiries set is_aside = 1 where seq = ? and is_aside = 0',
     ),
-    count: $client
-      .prepare<[], number>('select count(*) from unfiled_enquiries where is_aside = 0')
+    // Counted, twenty thousand would take 10 ms.
+    span: $client
+      .prepare<[], number>(
+        `select 1 + (select seq from unfiled_enquiries where is_aside = 0 order by seq desc limit 1)
+          - (select seq from unfiled_enquiries where is_aside = 0 order by seq limit 1)`,
+      )
       .pluck(),
     references: $client
       .prepare<[], string>(
