@@ -11,6 +11,13 @@ export default defineConfig({
       'tests/bench/**',
     ],
     environment: 'node',
+    // Files share what they import, which would take longer than their tests; every test has a site of its own.
+    isolate: false,
+    maxWorkers: 2,
+    // What one file put in place of something is gone before the next.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // For a busy machine.
     testTimeout: 30_000,
     setupFiles: ['tests/support/setup.ts'],

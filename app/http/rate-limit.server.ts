@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { site } from '#app/models/site.server'
+import { type Site, site } from '#app/models/site.server'
 
 /** The header in which the program tells Remix the address of the peer; what a client sends under it is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-const limits = {
+const createLimits = () => ({
   /** Carrier-grade NAT puts thousands of phones behind one address, so this only stops machines. */
   enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
   /** Failures only; by address and e-mail together, so that nobody can lock another person out. */
@@ -16,9 +16,20 @@ const limits = {
   /** For one account, from an open session: one that was stolen must not find out the password. */
   ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
   signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 10, duration: 3600 }),
-} satisfies Record<string, RateLimiterMemory>
+})
 
-export type Limit = keyof typeof limits
+type Limits = ReturnType<typeof createLimits>
+const kept = new WeakMap<Site, Limits>()
+
+/** What was spent on the site that is served. */
+function limits(): Limits {
+  const served = site()
+  const spent = kept.get(served) ?? createLimits()
+  kept.set(served, spent)
+  return spent
+}
+
+export type Limit = keyof Limits
 
 /** Whose budget a request draws on. */
 export function clientOf(request: Request): string {
@@ -43,19 +54,21 @@ export function networkOf(address: string): string {
 /** Counts one try. @returns 0 while it is within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
-  return limits[limit].consume(key).then(
-    () => 0,
-    (reason: unknown) => {
-      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
-      throw reason
-    },
-  )
+  return limits()
+    [limit].consume(key)
+    .then(
+      () => 0,
+      (reason: unknown) => {
+        if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
+        throw reason
+      },
+    )
 }
 
 /** Looks without counting. @returns 0 while a try is left, else the seconds to wait */
 export async function secondsToWait(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
-  const state = await limits[limit].get(key)
+  const state = await limits()[limit].get(key)
   return state && state.remainingPoints <= 0 ? Math.ceil(state.msBeforeNext / 1000) : 0
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
 import { createEnquiry } from '#app/models/enquiry-intake.server'
@@ -8,12 +8,11 @@ import { startFiler } from '#app/server/filer'
 import { asha, freshSite } from '#tests/support/app'
 
 let site: Site
-const errors = vi.spyOn(log, 'error')
+let errors: MockInstance
 beforeEach(() => {
   site = freshSite()
-  errors.mockImplementation(() => {})
+  errors = vi.spyOn(log, 'error').mockImplementation(() => {})
 })
-afterEach(() => errors.mockReset())
 
 const rush = () =>
   Promise.all(

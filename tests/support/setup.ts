@@ -1,7 +1,8 @@
-import { beforeEach } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 import { freshSite } from './app'
 
 beforeEach(() => {
+  vi.useRealTimers()
   freshSite()
 })
