@@ -21,12 +21,12 @@ const createLimits = () => ({
 type Limits = ReturnType<typeof createLimits>
 const kept = new WeakMap<Site, Limits>()
 
-/** What was spent on the site that is served. */
-function limits(): Limits {
+/** Counts what was spent on the site that is served. */
+function counterOf(limit: Limit): RateLimiterMemory {
   const served = site()
-  const spent = kept.get(served) ?? createLimits()
-  kept.set(served, spent)
-  return spent
+  const counters = kept.get(served) ?? createLimits()
+  kept.set(served, counters)
+  return counters[limit]
 }
 
 export type Limit = keyof Limits
@@ -54,21 +54,19 @@ export function networkOf(address: string): string {
 /** Counts one try. @returns 0 while it is within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
-  return limits()
-    [limit].consume(key)
-    .then(
-      () => 0,
-      (reason: unknown) => {
-        if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
-        throw reason
-      },
-    )
+  try {
+    await counterOf(limit).consume(key)
+    return 0
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
+    throw reason
+  }
 }
 
 /** Looks without counting. @returns 0 while a try is left, else the seconds to wait */
 export async function secondsToWait(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
-  const state = await limits()[limit].get(key)
+  const state = await counterOf(limit).get(key)
   return state && state.remainingPoints <= 0 ? Math.ceil(state.msBeforeNext / 1000) : 0
 }
 
