@@ -1,37 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { findBarriers } from '../axe'
 import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What can differ between two colour schemes of one document. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Switches the colour scheme and waits until the page really shows it. */
-async function paint(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
-  )
-}
-
-/** Looks at the page as it stands, in light with every rule and in dark with those about colour. */
 async function expectAccessible(page: Page, what: string) {
-  await paint(page, 'light')
-  const light = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
-  await paint(page, 'dark')
-  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(COLOUR_RULES).analyze()
-  const found = [light, dark].flatMap(({ violations }, theme) =>
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        (node) => `${theme ? 'dark' : 'light'} ${id} ${node.target} ${node.failureSummary}`,
-      ),
-    ),
-  )
-  expect.soft(found, what).toEqual([])
+  expect.soft(await findBarriers(page), what).toEqual([])
 }
 
 async function expectAccessiblePages(page: Page, paths: string[]) {
