@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { stepAt, totpCode } from '../../app/models/totp.server'
-import { proveSecondFactor, signUp, staff } from './people'
+import { proveSecondFactor, signUp, signUpByForm, staff } from './people'
 import { expect, test } from './test'
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -12,7 +12,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 }
 
 test('an admin asks for a code, and comes in with it or with a recovery code', async ({ page }) => {
-  const admin = await signUp(page)
+  const admin = await signUpByForm(page)
   await page.getByRole('link', { name: 'Accounts' }).click()
   await page.getByRole('link', { name: 'Ask for a code too' }).click()
   await page.getByRole('button', { name: 'Set it up' }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { sendByCall, signUp, staff, visitor } from './people'
+import { sendByCall, signUp, signUpByForm, staff, visitor } from './people'
 import { expect, test } from './test'
 
 test('a stranger is sent from the desk to the login', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a stranger is sent from the desk to the login', async ({ page }) => {
 })
 
 test('a first admin signs up and stands at the desk', async ({ page }) => {
-  await signUp(page)
+  await signUpByForm(page)
   await expect(page.getByText('Sign Up Successful!')).toBeVisible()
   for (const tab of ['Enquiry Data', 'Job Data'])
     await expect(page.getByRole('link', { name: tab })).toBeVisible()
@@ -34,7 +34,7 @@ test('signup says what is missing and who may not', async ({ page }) => {
 })
 
 test('staff log in, work an enquiry and log out', async ({ page }) => {
-  const admin = await signUp(page)
+  const admin = await signUpByForm(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
 

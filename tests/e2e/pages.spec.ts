@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test'
 import { publicPaths } from './site-map'
 import { expect, test } from './test'
 
+test.use({ staysAsleep: true })
+
 const PATHS = [
   '/',
   '/about',
@@ -171,21 +173,6 @@ test('web development shows 12 Android skills, 5 for iOS, six roles of a payment
   await expect(main.locator('#ui-ux')).toBeVisible()
 })
 
-test('digital marketing offers ten products, each a page of its own', async ({ page }) => {
-  await page.goto('/digital-marketting')
-  const products = sectionOf(page.getByRole('main'), 'Our Products')
-  const links = products.getByRole('heading', { level: 3 }).getByRole('link')
-  await expect(links).toHaveCount(10)
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(PATHS.filter((path) => path.startsWith('/digital-marketting/')))
-  for (const anchor of ['seo', 'social-media', 'content', 'email'])
-    await expect(page.locator(`#${anchor}`)).toBeVisible()
-
-  await links.first().click()
-  await expect(page).toHaveURL('/digital-marketting/bulk-sms')
-  await expect(page.getByRole('heading', { name: 'Our Products' })).toHaveCount(0)
-})
-
 test('a product lists six features, three services, its integrations and its cards, in order', async ({
   page,
 }) => {
@@ -203,19 +190,6 @@ test('a product lists six features, three services, its integrations and its car
     expect(found, slug).toEqual(counts)
   }
   await expect(page.getByRole('heading', { name: 'AdTech Solutions' })).toBeVisible()
-})
-
-test('the card sections of a product are there for whoever scrolls to them', async ({ page }) => {
-  for (const path of ['/digital-marketting/bulk-sms', '/digital-marketting/google-ads']) {
-    await page.goto(path)
-    const groups = await page.locator('main [data-reveal]').all()
-    expect(groups.length, path).toBeGreaterThanOrEqual(1)
-    for (const group of groups) {
-      await group.scrollIntoViewIfNeeded()
-      for (const card of await group.locator('> li').all())
-        await expect(card, path).toHaveCSS('opacity', '1')
-    }
-  }
 })
 
 test('the price list of Bulk SMS is a download', async ({ page }) => {
@@ -252,12 +226,6 @@ test('cloud compares three plans, lists eight services, shows six solutions and 
   await expect(main.getByRole('link', { name: /^Slide \d:/ })).toHaveCount(6)
   await expect(main.locator('#offers li:has(h3)')).toHaveCount(4)
   await expect(main.locator('#worldwide')).toContainText(/worldwide/)
-})
-
-test('the last slide is one click on its dot away', async ({ page }) => {
-  await page.goto('/cloud-services')
-  await page.getByRole('link', { name: /^Slide 6:/ }).click()
-  await expect(page.locator(SLIDE).nth(5)).toBeInViewport({ ratio: 0.5 })
 })
 
 test('old and near addresses lead on for good', async ({ page }) => {
@@ -316,4 +284,42 @@ test('no page is endless on a phone', async ({ page }) => {
     // How much of a page is guessed hangs on how far the browser has come; a short section is guessed too high.
     expect.soft(guessed - drawn, path).toBeLessThan(525)
   }
+})
+
+test.describe('awake', () => {
+  test.use({ staysAsleep: false })
+
+  test('digital marketing offers ten products, each a page of its own', async ({ page }) => {
+    await page.goto('/digital-marketting')
+    const products = sectionOf(page.getByRole('main'), 'Our Products')
+    const links = products.getByRole('heading', { level: 3 }).getByRole('link')
+    await expect(links).toHaveCount(10)
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(PATHS.filter((path) => path.startsWith('/digital-marketting/')))
+    for (const anchor of ['seo', 'social-media', 'content', 'email'])
+      await expect(page.locator(`#${anchor}`)).toBeVisible()
+
+    await links.first().click()
+    await expect(page).toHaveURL('/digital-marketting/bulk-sms')
+    await expect(page.getByRole('heading', { name: 'Our Products' })).toHaveCount(0)
+  })
+
+  test('the card sections of a product are there for whoever scrolls to them', async ({ page }) => {
+    for (const path of ['/digital-marketting/bulk-sms', '/digital-marketting/google-ads']) {
+      await page.goto(path)
+      const groups = await page.locator('main [data-reveal]').all()
+      expect(groups.length, path).toBeGreaterThanOrEqual(1)
+      for (const group of groups) {
+        await group.scrollIntoViewIfNeeded()
+        for (const card of await group.locator('> li').all())
+          await expect(card, path).toHaveCSS('opacity', '1')
+      }
+    }
+  })
+
+  test('the last slide is one click on its dot away', async ({ page }) => {
+    await page.goto('/cloud-services')
+    await page.getByRole('link', { name: /^Slide 6:/ }).click()
+    await expect(page.locator(SLIDE).nth(5)).toBeInViewport({ ratio: 0.5 })
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openEnquiry, signUp, withoutNews } from './people'
+import { openEnquiry, signUp, signUpByForm, withoutNews } from './people'
 import { expect, test } from './test'
 
 const NOTE = 'Wants a call on Monday,\nसुबह दस बजे'
@@ -71,7 +71,7 @@ test('what is pressed after the session is over is not done, and the login says 
 
 test('who logs out after the session is over is logged out', async ({ page }) => {
   await withoutNews(page)
-  await signUp(page)
+  await signUpByForm(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUp, staff, visitor } from '../people'
+import { applyByCall, sendByCall, signUp, signUpByForm, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
 /** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
@@ -20,7 +20,7 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
   await signUp(await elsewhere.newPage(), colleague)
   await elsewhere.close()
-  const admin = await signUp(page)
+  const admin = await signUpByForm(page)
   await expect(page.getByText('Sign Up Successful!').locator('..')).toBeFocused()
 
   await page.goto('/admin/accounts')

@@ -1,10 +1,10 @@
-import { signUp } from '../people'
+import { signUpByForm } from '../people'
 import { expect, test } from '../test'
 
 test('the client leaves its marker and takes it away, and the marker opens nothing', async ({
   page,
 }) => {
-  const admin = await signUp(page)
+  const admin = await signUpByForm(page)
   const stored = () => page.evaluate(() => ({ ...localStorage }))
   expect(await stored()).toMatchObject({ adminEmail: admin.email })
   expect(Object.keys(await stored()).sort()).toEqual(['adminEmail', 'adminToken', 'token'])
@@ -19,7 +19,7 @@ test('the client leaves its marker and takes it away, and the marker opens nothi
 })
 
 test('Back does not return to the login', async ({ page }) => {
-  const admin = await signUp(page)
+  const admin = await signUpByForm(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await page.goto('/')

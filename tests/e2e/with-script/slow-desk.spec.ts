@@ -1,10 +1,10 @@
-import { applyByCall, sendByCall, signUp, visitor } from '../people'
+import { applyByCall, sendByCall, signUpByForm, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('while an answer takes its time the desk says so, and says no more once it is here', async ({
   page,
 }) => {
-  await signUp(page)
+  await signUpByForm(page)
   const asha = visitor()
   await sendByCall(page, asha)
   for (let i = 0; i < 11; i++) await applyByCall(page, { ...asha, desc: `${asha.desc}, ${i}` })
