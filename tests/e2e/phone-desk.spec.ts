@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from './people'
+import { sendByCall, signUp, visitor, withoutNews } from './people'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -8,6 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('on a phone the first enquiry begins in the upper half of the first screen', async ({
   page,
 }) => {
+  await withoutNews(page)
   await signUp(page)
   await sendByCall(page, visitor())
   await page.goto('/admin')
