@@ -56,8 +56,9 @@ test('stairs are three', () => {
 })
 
 test('nothing waits to be revealed by a script', () => {
-  const page = html(cloud)
-  expect(page).not.toMatch(/class="[^"]*opacity|\shidden/)
+  // A drawing that another test has loaded may be pale in places.
+  const page = html(cloud).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
+  expect(page).not.toMatch(/opacity|\shidden/)
   expect(page, 'slides cannot be stopped where none can turn').not.toContain('slide rotation')
 })
 
