@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // For a slow disk: each waits for it a thousand times.
     testTimeout: 600_000,
+    // They share what they import; what they test is a program of their own.
+    isolate: false,
     // Most of them wait for deaths and time-outs.
     maxWorkers: 4,
   },

@@ -74,7 +74,7 @@ function send(agent: Agent, url: string, body?: string): Promise<{ status: numbe
   return new Promise((resolve, reject) => {
     const options = body
       ? { agent, method: 'POST', headers: { 'Content-Type': 'application/json' } }
-      : { agent }
+      : { agent, headers: { 'Accept-Encoding': 'br' } }
     request(url, options, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
