@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20.19 or later), before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -29,4 +29,16 @@ export function run(command, args, env = process.env) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env })
   if (error) console.error(`${command}: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Starts a program beside what follows. @returns waits for its end; ends this process with its code if it failed */
+export function begin(command, args) {
+  const ended = new Promise((resolve) => {
+    const program = spawn(command, args, { stdio: 'inherit' })
+    program.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1))
+  })
+  return async () => {
+    const code = await ended
+    if (code !== 0) process.exit(code)
+  }
 }

@@ -1,22 +1,23 @@
 // npm test: installs what it lacks, a browser too, and runs every check there is.
 import { findChromium } from './chromium.mjs'
-import { run } from './install.mjs'
+import { begin, run } from './install.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
 
 const node = getReady()
 const bin = (name, ...args) => run(node, [`node_modules/${name}`, ...args])
 const step = (title) => console.log(`\n— ${title}`)
 
-step('typecheck')
-bin('typescript/bin/tsc', '--noEmit')
+const typecheck = begin(node, ['node_modules/typescript/bin/tsc', '--noEmit'])
+const browser = begin(node, ['scripts/fetch-chromium.mjs'])
+step('typecheck, and the build and the executable beside it')
+ensureBinary(node)
+await typecheck()
 step('lint')
 bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
 step('migrations match the schema')
 bin('drizzle-kit/bin.cjs', 'check')
 step('unit and route tests')
 bin('vitest/vitest.mjs', 'run')
-step('build, and the executable')
-ensureBinary(node)
 step('faults of the built program')
 bin('vitest/vitest.mjs', 'run', '--config', 'vitest.faults.config.ts')
 step('strange requests at every endpoint: a short run of npm run test:fuzz')
@@ -25,6 +26,7 @@ run(node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.con
   FUZZ_RUNS: process.env.FUZZ_RUNS ?? '150',
 })
 step('browser tests, with and without JavaScript')
+await browser()
 const chromium = findChromium(node)
 run(node, ['node_modules/@playwright/test/cli.js', 'test'], { ...process.env, ...chromium })
 step('browser smoke of the executable')

@@ -1,5 +1,35 @@
 import type { Page } from '@playwright/test'
 
+/** The pages of products, in the order of the specification. */
+export const PRODUCTS = [
+  '/digital-marketting/bulk-sms',
+  '/digital-marketting/voice-call',
+  '/digital-marketting/whatsapp-marketing',
+  '/digital-marketting/ivr-tollfree',
+  '/digital-marketting/facebook-ads',
+  '/digital-marketting/instagram',
+  '/digital-marketting/twitter',
+  '/digital-marketting/linkedin',
+  '/digital-marketting/google-ads',
+  '/digital-marketting/youtube',
+]
+
+/** The pages that the specification names. */
+export const SPECIFIED = [
+  '/',
+  '/about',
+  '/web-development',
+  '/digital-marketting',
+  '/cloud-services',
+  '/contact',
+  '/careers',
+  '/terms-condition',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cancellation-policy',
+  ...PRODUCTS,
+]
+
 /** The path of every page that the site tells search engines about. */
 export async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()

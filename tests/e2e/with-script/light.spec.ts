@@ -95,88 +95,92 @@ for (const [path, width] of [
   })
 }
 
-test('of the one file of fonts headings are the wide end with spaced pairs, text is neither', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const [text, heading] = await page.evaluate(() => {
-    const widthOf = (face: string, kerning: string) => {
-      const word = document.createElement('span')
-      word.textContent = 'To Tata'
-      word.style.cssText = `position: absolute; font: ${face}; font-kerning: ${kerning}; white-space: nowrap`
-      document.body.append(word)
-      const { width } = word.getBoundingClientRect()
-      word.remove()
-      return width
-    }
-    return ['400 100px "Anek Text"', '720 100px "Anek Display"'].map((face) => ({
-      kerned: widthOf(face, 'auto'),
-      plain: widthOf(face, 'none'),
-    }))
-  })
-  expect(text?.kerned).toBe(text?.plain)
-  expect(Math.abs((text?.plain ?? 0) - 331.5)).toBeLessThan(2)
-  expect(heading?.kerned).toBeLessThan((heading?.plain ?? 0) - 10)
-  expect(Math.abs((heading?.plain ?? 0) - 391)).toBeLessThan(2)
-})
-
-test('no family of the first look waits for a file that it does not need', async ({ page }) => {
-  for (const path of await publicPaths(page)) {
-    await page.goto(path)
-    const states = await page.evaluate(async () => {
-      await document.fonts.ready
-      const first = [...document.fonts].filter(({ family }) =>
-        /^"?Anek (Text|Display)"?$/.test(family),
-      )
-      return first.map(({ status }) => status)
-    })
-    expect(states, path).toEqual(['loaded', 'loaded'])
-  }
-})
-
-test('each stand-in has the letters of the file it stands in for, and no others', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const faces = await page.evaluate(() =>
-    [...document.fonts].map(({ family, unicodeRange }) => ({
-      family: family.replaceAll('"', ''),
-      unicodeRange,
-    })),
-  )
-  for (const kind of ['Text', 'Display']) {
-    const rangesOf = (name: string) =>
-      new Set(faces.filter(({ family }) => family === name).map((face) => face.unicodeRange))
-    const own = rangesOf(`Anek ${kind}`)
-    expect(own.size).toBe(1)
-    for (const other of ['Fallback', 'Android']) {
-      expect(rangesOf(`Anek ${kind} ${other}`), `${kind} ${other}`).toEqual(own)
-    }
-  }
-})
-
 test('an address without a page holds still on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/nowhere')
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
 
-for (const width of [320, 390, 1020, 1280]) {
-  test(`the menu does not move when the button after it arrives, ${width} wide`, async ({
+test.describe('looked at', () => {
+  test.use({ staysAsleep: true })
+
+  test('of the one file of fonts headings are the wide end with spaced pairs, text is neither', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/contact')
-    const menu = page.locator('.menu-button')
-    const whole = await menu.boundingBox()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Enquiry' })
-      .evaluate((link) => link.remove())
-    const half = await menu.boundingBox()
-    expect(Math.abs((half?.x ?? 0) - (whole?.x ?? 0))).toBeLessThan(1)
+    await page.goto('/')
+    const [text, heading] = await page.evaluate(() => {
+      const widthOf = (face: string, kerning: string) => {
+        const word = document.createElement('span')
+        word.textContent = 'To Tata'
+        word.style.cssText = `position: absolute; font: ${face}; font-kerning: ${kerning}; white-space: nowrap`
+        document.body.append(word)
+        const { width } = word.getBoundingClientRect()
+        word.remove()
+        return width
+      }
+      return ['400 100px "Anek Text"', '720 100px "Anek Display"'].map((face) => ({
+        kerned: widthOf(face, 'auto'),
+        plain: widthOf(face, 'none'),
+      }))
+    })
+    expect(text?.kerned).toBe(text?.plain)
+    expect(Math.abs((text?.plain ?? 0) - 331.5)).toBeLessThan(2)
+    expect(heading?.kerned).toBeLessThan((heading?.plain ?? 0) - 10)
+    expect(Math.abs((heading?.plain ?? 0) - 391)).toBeLessThan(2)
   })
-}
+
+  test('no family of the first look waits for a file that it does not need', async ({ page }) => {
+    for (const path of await publicPaths(page)) {
+      await page.goto(path)
+      const states = await page.evaluate(async () => {
+        await document.fonts.ready
+        const first = [...document.fonts].filter(({ family }) =>
+          /^"?Anek (Text|Display)"?$/.test(family),
+        )
+        return first.map(({ status }) => status)
+      })
+      expect(states, path).toEqual(['loaded', 'loaded'])
+    }
+  })
+
+  test('each stand-in has the letters of the file it stands in for, and no others', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const faces = await page.evaluate(() =>
+      [...document.fonts].map(({ family, unicodeRange }) => ({
+        family: family.replaceAll('"', ''),
+        unicodeRange,
+      })),
+    )
+    for (const kind of ['Text', 'Display']) {
+      const rangesOf = (name: string) =>
+        new Set(faces.filter(({ family }) => family === name).map((face) => face.unicodeRange))
+      const own = rangesOf(`Anek ${kind}`)
+      expect(own.size).toBe(1)
+      for (const other of ['Fallback', 'Android']) {
+        expect(rangesOf(`Anek ${kind} ${other}`), `${kind} ${other}`).toEqual(own)
+      }
+    }
+  })
+
+  for (const width of [320, 390, 1020, 1280]) {
+    test(`the menu does not move when the button after it arrives, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/contact')
+      const menu = page.locator('.menu-button')
+      const whole = await menu.boundingBox()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Enquiry' })
+        .evaluate((link) => link.remove())
+      const half = await menu.boundingBox()
+      expect(Math.abs((half?.x ?? 0) - (whole?.x ?? 0))).toBeLessThan(1)
+    })
+  }
+})
 
 test('policies and the contact page bring their own style, not that of the services', async ({
   page,
