@@ -1,15 +1,14 @@
-import type { Statement } from 'better-sqlite3'
-
 import type { Db } from '#db/connection.server'
-import { prepared } from '#db/prepared.server'
 import { recall } from '#db/recall.server'
 import { addressOf, type Facet, kindMatch, needleWords } from '#db/search-words'
 import { MOST_COUNTED } from './count'
 import { keptCount } from './kept-count.server'
+import { INTEGER, indexOf, numbers, type Searched } from './search-numbers.server'
+import { rarestOf } from './search-rarity.server'
 
 /** What to find in the index of a table. */
 export interface IndexQuery {
-  table: 'enquiries' | 'applications'
+  table: Searched
   /** Folded; empty for every text. */
   needle: string
   /** Kinds of rows that have the needle in what their text leaves out. */
@@ -31,12 +30,6 @@ export interface Span {
   offset?: number
 }
 
-/**
- * A bound number. They are bound as floats, and the index orders and bounds rows only by integers; a bare bound limit would
- * besides have the statement prepared anew each time.
- */
-const INTEGER = 'cast(? as integer)'
-
 /** The places (`seq`) of the rows that a query matches, in order. */
 export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
   if (query.kinds.length === 0) return []
@@ -48,16 +41,6 @@ export function findPlaces(db: Db, query: IndexQuery, span: Span): number[] {
   const order = `order by found.rowid ${isNewestFirst ? 'desc' : 'asc'} limit ${INTEGER} offset ${INTEGER}`
   return numbers(db, `select found.rowid ${from} ${order}`, ...values, limit, offset)
 }
-
-/** The first column of what a statement finds; of these there are few, told apart by their text. */
-function numbers(db: Db, text: string, ...values: (string | number)[]): number[] {
-  const known = statements(db)
-  const statement = known.get(text) ?? db.$client.prepare<unknown[], number>(text).pluck()
-  known.set(text, statement)
-  return statement.all(...values)
-}
-
-const statements = prepared(() => new Map<string, Statement<unknown[], number>>())
 
 /** How many places are looked up at once for a file of all rows; each look has to find its way in the index again. */
 const PLACES_AT_ONCE = 1000
@@ -110,12 +93,11 @@ const highest = (query: IndexQuery) => query.highest ?? Number.MAX_SAFE_INTEGER
  */
 const SHORT_PHRASE = 8
 const LONG_PHRASE = 12
-const RAREST = 3
 /** From so many words on, what stands around an @ is quicker found by its own word. */
 const LONG_ADDRESS = 5
 
 /** What the text of a row with several @ still has to be asked, since its words may belong to two of them. */
-const isRight = (table: IndexQuery['table']) => `(
+const isRight = (table: Searched) => `(
     found.rowid not in (
       select seq from ${table} indexed by ${table}_with_ats
       where instr(substr(search, instr(search, '@') + 1), '@') > 0
@@ -145,7 +127,8 @@ function matching(db: Db, query: IndexQuery): { from: string; values: (string | 
     if (start.length === 0) return { from, values }
     return { from: `${from} and ${isRight(table)}`, values: [...values, needle] }
   }
-  const rare = words.length > SHORT_PHRASE && !isNamed ? rarestOf(db, query, words) : undefined
+  const rare =
+    words.length > SHORT_PHRASE && !isNamed ? rarestOf(db, table, needle, words) : undefined
   const isPhrase = rare === undefined || (rare.areCommon && words.length <= LONG_PHRASE)
   const values = valuesOf(isPhrase ? [words.join(' ')] : rare.words)
   if (isPhrase) return { from: `from ${index} found ${bounds}`, values }
@@ -161,41 +144,4 @@ function expressionOf(asked: readonly string[], { named = [], kinds, others }: I
   if (texts === '') return kindMatch(kinds)
   const words = named.length > 0 ? `(${texts} OR ${kindMatch(named)})` : texts
   return others ? `(${words}) NOT (${kindMatch(others)})` : `${words} AND (${kindMatch(kinds)})`
-}
-
-const indexOf = (table: IndexQuery['table']) =>
-  table === 'enquiries' ? 'enquiry_index' : 'application_index'
-
-/** How many of the newest rows of a word are looked at to judge how rare it is. */
-const SAMPLE = 200
-
-/** One row in so many has a common word. */
-const COMMON = 100
-
-/** What was judged lately: page, count and neighbours of one search ask the same. It only guides, so it may be old. */
-const judgements = new WeakMap<Db, Map<string, ReturnType<typeof rarest>>>()
-const MOST_JUDGEMENTS = 100
-
-function rarestOf(db: Db, { table, needle }: IndexQuery, words: string[]) {
-  const known = judgements.get(db) ?? new Map<string, ReturnType<typeof rarest>>()
-  judgements.set(db, known)
-  const key = `${table} ${needle}`
-  const found = known.get(key) ?? rarest(db, table, words)
-  if (known.size >= MOST_JUDGEMENTS) known.clear()
-  known.set(key, found)
-  return found
-}
-
-/** The words that the fewest rows have, judged by how far back the newest rows with each reach. */
-function rarest(db: Db, table: IndexQuery['table'], words: string[]) {
-  const index = indexOf(table)
-  const reachOf = `select rowid from ${index} where ${index} match ? order by rowid desc limit 1 offset ?`
-  const judged = [...new Set(words)]
-    .map((word) => ({ word, reach: numbers(db, reachOf, `"${word}"`, SAMPLE)[0] ?? 0 }))
-    .sort((one, other) => one.reach - other.reach)
-    .slice(0, RAREST)
-  // Rows are counted, since the places of applications are instants, far apart.
-  const newer = `select count(*) from (select 1 from ${table} where seq > ? limit ${INTEGER})`
-  const [count = 0] = numbers(db, newer, judged[0]?.reach ?? 0, SAMPLE * COMMON)
-  return { words: judged.map(({ word }) => word), areCommon: count < SAMPLE * COMMON }
 }
