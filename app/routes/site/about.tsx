@@ -13,7 +13,7 @@ import { ContentLink } from '#app/ui/sections/content-link'
 import { Director } from './about-director'
 import { Purpose } from './about-purpose'
 import { Testimonials } from './about-testimonials'
-import { sectionLinks } from './page-links'
+import { aboutLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -37,7 +37,7 @@ export async function loader() {
   }
 }
 
-export const links = sectionLinks
+export const links = aboutLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.about, matches)
 

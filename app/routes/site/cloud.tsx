@@ -5,7 +5,7 @@ import type { Page } from '#app/content/page'
 import cloud from '#app/content/pages/cloud'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { sectionLinks } from './page-links'
+import { cloudLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
@@ -14,7 +14,7 @@ export async function loader() {
   return { page, company: { name, tollFreePhone }, enquiryType: typesByPath[page.path] }
 }
 
-export const links = sectionLinks
+export const links = cloudLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -7,7 +7,7 @@ import { services } from '#app/content/services'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { Products } from './digital-marketing-products'
-import { sectionLinks } from './page-links'
+import { productsLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
@@ -28,7 +28,7 @@ export async function loader() {
   }
 }
 
-export const links = sectionLinks
+export const links = productsLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -6,7 +6,7 @@ import { toolsOf } from '#app/content/tools'
 import { site } from '#app/models/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { LostPage } from './lost-page'
-import { sectionLinks } from './page-links'
+import { serviceLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
 import { ToolStrip } from './tool-strip'
@@ -21,7 +21,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { page, tools, company: { name, tollFreePhone } }
 }
 
-export const links = sectionLinks
+export const links = serviceLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)

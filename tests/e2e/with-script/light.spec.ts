@@ -182,13 +182,27 @@ test.describe('looked at', () => {
   }
 })
 
-test('policies and the contact page bring their own style, not that of the services', async ({
-  page,
-}) => {
-  for (const path of ['/privacy-policy', '/contact']) {
+test('a page brings the styles of its own sections, not those of other pages', async ({ page }) => {
+  const all = [
+    '.policy-text',
+    '.hub ',
+    '.testimonials',
+    '.products',
+    '.plan-highlight',
+    '.tiles-list',
+  ]
+  for (const [path, ...own] of [
+    ['/privacy-policy', '.policy-text'],
+    ['/contact', '.policy-text'],
+    ['/about', '.testimonials'],
+    ['/digital-marketting', '.products'],
+    ['/digital-marketting/bulk-sms', '.hub '],
+    ['/cloud-services', '.plan-highlight'],
+    ['/web-development', '.tiles-list'],
+  ] as const) {
     const document = await (await page.request.get(path)).text()
-    expect(document).toContain('.policy-text')
-    expect(document).not.toContain('.hub ')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(document) ?? []
+    const found = all.filter((selector) => style.includes(selector))
+    expect(found, path).toEqual(own)
   }
-  expect(await (await page.request.get('/digital-marketting/bulk-sms')).text()).toContain('.hub ')
 })
