@@ -8,8 +8,8 @@ import {
   type QueuedMail,
 } from '#app/models/mail-delivery.server'
 import type { Site } from '#app/models/site.server'
-import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-message'
+import { startRounds } from './rounds'
 
 /** Empties the outbox, one mail at a time. */
 export interface Mailer {
@@ -43,9 +43,6 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   const transport = openTransport(smtpUrl, timeouts)
   /** Taken by the server, not yet marked: a full disk must not send a mail over and over. */
   const accepted = new Set<string>()
-  let round: Promise<void> | undefined
-  let restsUntil = 0
-  let isStopping = false
 
   /** @returns whether the server is fit for the next mail */
   async function deliver(mail: QueuedMail): Promise<boolean> {
@@ -57,7 +54,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
         })
         accepted.add(mail.id)
       } catch (error) {
-        return isStopping ? false : noteFailure(mail, readFailure(error))
+        return rounds.isStopping() ? false : noteFailure(mail, readFailure(error))
       }
     }
     await markSent(site.db, mail.id, now())
@@ -76,35 +73,21 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
 
   async function sendDue(): Promise<void> {
     for (const mail of await listDueMails(site.db, now(), BATCH)) {
-      if (isStopping) return
+      if (rounds.isStopping()) return
       if (await deliver(mail)) continue
-      restsUntil = performance.now() + restMs
+      rounds.rest()
       return
     }
   }
 
-  function wake(): void {
-    if (isStopping || round || performance.now() < restsUntil) return
-    round = sendDue()
-      .catch((error: unknown) => {
-        // Somebody else writes: that passes before the next look.
-        if (storageFault(error) !== 'busy') restsUntil = performance.now() + restMs
-        log.error({ err: error }, 'outbox not kept')
-      })
-      .finally(() => {
-        round = undefined
-      })
-  }
-
-  const poll = setInterval(wake, pollMs).unref()
+  const rounds = startRounds(sendDue, { everyMs: pollMs, restMs, trouble: 'outbox not kept' })
   return {
-    wake,
+    wake: rounds.begin,
     async stop() {
-      isStopping = true
-      clearInterval(poll)
-      await Promise.race([round, sleep(stopMs, undefined, { ref: false })])
+      const over = rounds.stop()
+      await Promise.race([over, sleep(stopMs, undefined, { ref: false })])
       ;(await transport).close({ force: true })
-      await round
+      await over
     },
   }
 }
