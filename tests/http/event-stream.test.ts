@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { type EventStream, endEventStreams, eventStream } from '#app/http/event-stream.server'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function begin({ mayGoOn = true } = {}) {
   const gone = new AbortController()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { newestEnquiry, watchEnquiries } from '#app/models/arrivals.server'
 import { PROGRAM } from '#app/models/audit.server'
@@ -12,7 +12,6 @@ beforeEach(() =>
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
   }),
 )
-afterEach(() => vi.useRealTimers())
 
 let copies = 0
 const arrive = (db: ReturnType<typeof freshDb>, isTrapped = false) =>

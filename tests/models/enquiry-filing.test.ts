@@ -344,7 +344,6 @@ test('two who file at once put only that aside which cannot be filed', async () 
 
 test('a reference that waits is not given again after a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
-  onTestFinished(() => void vi.useRealTimers())
   const { reopen } = fileDb()
   db = reopen()
   const given = await sendMany(10)

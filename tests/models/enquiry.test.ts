@@ -310,7 +310,6 @@ test('an enquiry whose reference was given before gets another, and none is refu
     if (taken > reference) rows.run({ taken })
   }
   const next = await send('the second of them')
-  vi.useRealTimers()
   expect(next.reference > reference).toBe(true)
   expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
 })

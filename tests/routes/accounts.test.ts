@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { openSession } from '#app/http/session.server'
 import { type Admin, logIn, signUp } from '#app/models/admin.server'
@@ -19,10 +19,6 @@ import { loader as loginPage } from '#app/routes/admin/login'
 import { action as endSession } from '#app/routes/admin/session-end'
 import { auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
 import { args, asha, get, meera, post, respond } from '#tests/support/app'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

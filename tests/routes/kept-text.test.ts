@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { type Admin, signUp } from '#app/models/admin.server'
 import { enquiryInput } from '#app/models/enquiry'
@@ -30,9 +30,6 @@ beforeEach(async () => {
   admin = signup.admin
   id = (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' }))._id
   path = `/admin/enquiries/${id}?q=asha`
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const cookieOf = (answer: Response) => ({

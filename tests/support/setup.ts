@@ -1,8 +1,10 @@
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 import { freshSite } from './app'
 
 beforeEach(() => {
-  vi.useRealTimers()
   freshSite()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
