@@ -32,9 +32,9 @@ export function run(command, args, env = process.env) {
 }
 
 /** Starts a program beside what follows. @returns waits for its end; ends this process with its code if it failed */
-export function begin(command, args) {
+export function begin(command, args, env = process.env) {
   const ended = new Promise((resolve) => {
-    const program = spawn(command, args, { stdio: 'inherit' })
+    const program = spawn(command, args, { stdio: 'inherit', env })
     program.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1))
   })
   return async () => {

@@ -18,13 +18,12 @@ step('migrations match the schema')
 bin('drizzle-kit/bin.cjs', 'check')
 step('unit and route tests')
 bin('vitest/vitest.mjs', 'run')
-step('faults of the built program')
+step('faults of the built program, beside a short run of npm run test:fuzz at every endpoint')
+const depth = { FUZZ_RUNS: '150', ...process.env }
+const strange = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.config.ts']
+const fuzz = begin(node, strange, depth)
 bin('vitest/vitest.mjs', 'run', '--config', 'vitest.faults.config.ts')
-step('strange requests at every endpoint: a short run of npm run test:fuzz')
-run(node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.config.ts'], {
-  ...process.env,
-  FUZZ_RUNS: process.env.FUZZ_RUNS ?? '150',
-})
+await fuzz()
 step('browser tests, with and without JavaScript')
 await browser()
 const chromium = findChromium(node)

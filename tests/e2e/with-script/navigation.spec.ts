@@ -20,21 +20,29 @@ test('the next page comes on the first sign of where a visitor goes, and without
   expect(asked).not.toContain('/about')
 })
 
-test('a page whose style came with the document before it asks for no sheet again', async ({
+test('the next page asks for a sheet only where the document had none of its kind, and is shown with it', async ({
   page,
 }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
   })
-  await page.goto('/about')
+  await page.goto('/privacy-policy')
   const title = page.getByRole('heading', { level: 1 })
+  const footer = page.getByRole('contentinfo')
   const weight = await title.evaluate((heading) => getComputedStyle(heading).fontWeight)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cloud services' }).click()
-  await expect(page).toHaveURL('/cloud-services')
-  await expect(title).not.toContainText('Discover')
+  await footer.locator('a[href="/refund-policy"]').click()
+  await expect(page).toHaveURL('/refund-policy')
+  await expect(title).toContainText('refund')
   await expect(title).toHaveCSS('font-weight', weight)
   expect(sheets).toEqual([])
+
+  await footer.getByRole('link', { name: 'Cloud services' }).click()
+  await expect(title).not.toContainText('refund')
+  expect(await page.locator('.plans').evaluate((list) => getComputedStyle(list).display)).toBe(
+    'grid',
+  )
+  expect(sheets.map((path) => path.replace(/-[\w-]{8}\.css$/, ''))).toEqual(['/assets/cloud'])
 })
 
 test('back and forward find the page where it was left', async ({ page }) => {
