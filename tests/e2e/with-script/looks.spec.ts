@@ -60,7 +60,7 @@ const highLists = (page: Page) =>
     const most = innerWidth < 640 ? 760 : 520
     return lists
       .map((list) => list.getBoundingClientRect().height)
-      .filter((height) => height > most)
+      .filter((height) => height === 0 || height > most)
   })
 
 const EVERY_WIDTH = [320, 360, 390, 412, 768, 1024, 1100, 1440]
@@ -85,6 +85,9 @@ test('every page keeps to the rules of its looks at every width', async ({ page 
   for (const path of await publicPaths(page)) {
     await page.goto(path)
     await drawAll(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.drawn = ''
+    })
     const rules = PRODUCTS.includes(path) ? [...RULES, ...PRODUCT_RULES] : RULES
     for (const width of EVERY_WIDTH) {
       await page.setViewportSize({ width, height: 800 })
@@ -364,6 +367,8 @@ test('no line of the code on the home page is cut off on a phone', async ({ page
 test('on a phone the next slide looks in from the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cloud-services')
+  // Out of sight it may not be laid out yet.
+  await page.locator('.carousel').scrollIntoViewIfNeeded()
   const next = await page.locator('.carousel > li').nth(1).boundingBox()
   expect(next?.x).toBeGreaterThan(340)
   expect(next?.x).toBeLessThanOrEqual(366)
