@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 
-import { textOf } from '#app/http/json.server'
+import { JsonResponse } from '#app/http/json.server'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
@@ -73,15 +73,14 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
   }
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
+  if (answer instanceof JsonResponse && req.method !== 'HEAD') {
+    response.end(answer.written)
+    return
+  }
   if (!answer.body || req.method === 'HEAD') {
     response.end()
     // A file or a stream of events would else stay open for good.
     await answer.body?.cancel()
-    return
-  }
-  const text = textOf(answer)
-  if (text !== undefined) {
-    response.end(text)
     return
   }
   // Of a short answer streams would cost more than all the rest; what a write answers is short.
