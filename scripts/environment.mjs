@@ -9,3 +9,9 @@ export const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '65536',
   NODE_COMPILE_CACHE: 'build/site/cache',
 }
+
+/**
+ * V8 would let what is young in the heap grow to 16 MB. In 8 a rush of enquiries costs a fifth less than in 1, to which
+ * it shrinks whenever there is little to do. V8 takes this from a command line alone; the executable has it inside.
+ */
+export const NODE_FLAGS = ['--max-semi-space-size=8']

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ENVIRONMENT } from '../../scripts/environment.mjs'
+import { ENVIRONMENT, NODE_FLAGS } from '../../scripts/environment.mjs'
 import { cpuSeconds, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
@@ -30,7 +30,7 @@ export async function startSite(folder, { port, core, env = {} }) {
     ...ENVIRONMENT,
     ...env,
   }
-  const command = [process.execPath, PROGRAM]
+  const command = [process.execPath, ...NODE_FLAGS, PROGRAM]
   const server = await startServer(command, `${origin}/`, environment, core)
   return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
 }

@@ -22,7 +22,7 @@ import { securityHeaders } from '../headers'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { type Mailer, startMailer } from '../mailer'
-import { keepHeapSmall, keepYoungSmall } from '../memory'
+import { keepHeapSmall } from '../memory'
 import { reload } from '../reload'
 import { createSiteServer } from '../server'
 import { toStaticFiles } from '../static-files'
@@ -38,7 +38,6 @@ const GRACE_MS = 25_000
 
 export async function run(words: string[], { clientFolder }: Program): Promise<number> {
   readWords(words, { most: 0 })
-  keepYoungSmall()
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const clockFault = findClockFault(site.db.$client)
