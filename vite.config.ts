@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 import { version } from './package.json'
 import remixConfig from './remix.config.js'
@@ -38,12 +38,16 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
     'forms',
     /\/app\/ui\/(field|form-messages)\.tsx|\/routes\/site\/(form-trust|contact-|map-)[^?]*$/,
   ],
-  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal)/],
+  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|password-field)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data|lost-page)[^?]*$/],
   ['ui', /\/app\/(root|routes\/site\/frame|routes\/site\/enquiry-dialog)\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
+
+/** Routes without a screen leave the browser nothing, and a server has no use for parts that come later. */
+const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
+  code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -66,7 +70,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
     reportCompressedSize: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: {
+      ...(!isSsrBuild && { output: { manualChunks: sharedChunk } }),
+      onwarn: (warning, warn) => !isExpected(warning) && warn(warning),
+    },
   },
   // Small, and needed by the server alone: part of the build instead of a package to install.
   ssr: { noExternal: ['csv-parse', 'uqr'] },
