@@ -20,8 +20,11 @@ export interface RestoreSummary {
   replaced: string | undefined
 }
 
-/** All that a restore puts into place, and all that it takes out of the way. */
-const PARTS = ['db', 'uploads', 'instance.id', ...SINGLE_FILES]
+/** The site's own files in each folder: beside them lies a lock, and in a working copy of this program its source. */
+const OWN: [folder: string, name: RegExp][] = [
+  ['uploads', /^[^.]/],
+  ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
+]
 
 /**
  * Puts a backup into a data directory: unpacked beside it, checked as a whole, and only then moved into place.
@@ -50,10 +53,7 @@ export async function restoreBackup(
     const unpacked = await unpackBackup(file, staging, onProgress)
     checkDatabase(staging, unpacked)
     const replaced = isFull ? await putAside(dataDir, now) : undefined
-    for (const part of PARTS) {
-      if (existsSync(join(staging, part))) await rename(join(staging, part), join(dataDir, part))
-    }
-    await syncFolder(dataDir)
+    await moveSite(staging, dataDir)
     const { head, resumes, missing } = unpacked
     return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
   } finally {
@@ -62,8 +62,26 @@ export async function restoreBackup(
 }
 
 async function hasSite(dataDir: string): Promise<boolean> {
-  const uploads = await readdir(join(dataDir, 'uploads')).catch(() => [])
-  return existsSync(join(dataDir, DATABASE)) || uploads.some((name) => !name.startsWith('.'))
+  const own = await listSite(dataDir)
+  return own.some((path) => dirname(path) !== '.')
+}
+
+/** All that a restore puts into place and all that it takes out of the way, the database last. */
+async function listSite(dir: string): Promise<string[]> {
+  const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
+  const inFolders = OWN.map(async ([folder, own]) => {
+    const names = await readdir(join(dir, folder)).catch(() => [])
+    return names.filter((name) => own.test(name)).map((name) => join(folder, name))
+  })
+  return [...single, ...(await Promise.all(inFolders)).flat()]
+}
+
+async function moveSite(from: string, to: string): Promise<void> {
+  const own = await listSite(from)
+  const folders = new Set(own.map((path) => dirname(join(to, path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const path of own) await rename(join(from, path), join(to, path))
+  for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
 /** Whoever has a database open in WAL mode keeps a lock on it, which exclusive mode cannot be had beside. */
@@ -107,9 +125,7 @@ async function putAside(dataDir: string, now: number): Promise<string> {
   const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
   const folder = join(dataDir, `replaced-${stamp}`)
   await mkdir(folder, { mode: 0o700 })
-  for (const part of PARTS) {
-    if (existsSync(join(dataDir, part))) await rename(join(dataDir, part), join(folder, part))
-  }
+  await moveSite(dataDir, folder)
   await syncFolder(dirname(folder))
   return folder
 }

@@ -148,6 +148,35 @@ test('a folder with a site in it is left alone unless forced, and then put aside
   expect(contentOf(replaced ?? '')).toEqual(before)
 })
 
+test('what lies beside a site in its folders is left where it is', async () => {
+  const { file, ...site } = await workedSite()
+  await createBackup(site.db, file, site)
+  const dataDir = freshFolder()
+  const beside = ['db/site.lock', 'db/schema.ts', 'db/migrations/0001.sql', 'uploads/.gitkeep']
+  for (const name of beside) {
+    mkdirSync(join(dataDir, name, '..'), { recursive: true })
+    writeFileSync(join(dataDir, name), '')
+  }
+
+  await restoreBackup(file, dataDir)
+  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
+  const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
+  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
+  expect(contentOf(replaced)).toEqual(contentOf(site.dataDir))
+  for (const name of beside) expect(existsSync(join(dataDir, name)), name).toBe(true)
+})
+
+test('a log without its database is not taken for a part of the one that is restored', async () => {
+  const { file, ...site } = await workedSite()
+  await createBackup(site.db, file, site)
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'site.sqlite-wal'), 'rows of somebody else')
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow('There is a site in')
+  const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
+  expect(readFileSync(join(replaced, 'db', 'site.sqlite-wal'), 'utf8')).toMatch(/somebody else/)
+})
+
 test.for<[string, (file: string) => void, string]>([
   ['a flipped bit in a resume', (file) => flip(file, 100_000), 'is not what was stored'],
   ['a flipped bit in the database', (file) => flip(file, -20_000), 'is not what was stored'],
