@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { whenStale } from '../../scripts/stale.mjs'
+
+const folder = freshFolder()
+const work = vi.fn()
+const build = () => whenStale(join(folder, 'build/.stamp'), ['db'], work)
+const before = process.cwd()
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'db'))
+  writeFileSync(join(folder, 'db/schema.ts'), 'one')
+  process.chdir(folder)
+})
+afterAll(() => process.chdir(before))
+
+test('what was made is made again where its source changed, not where the site took something in', () => {
+  build()
+  build()
+  expect(work).toHaveBeenCalledTimes(1)
+  for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.lock', 'before-3.sqlite']) {
+    writeFileSync(join('db', name), 'data')
+  }
+  build()
+  expect(work).toHaveBeenCalledTimes(1)
+  writeFileSync('db/schema.ts', 'another')
+  build()
+  expect(work).toHaveBeenCalledTimes(2)
+})
