@@ -33,6 +33,6 @@ function filesBelow(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('assets/generated/') && !DATA.test(file))
 }

@@ -52,7 +52,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 }
 
 /**
- * Notes a failed try: for good, or with a time for the next one.
+ * Notes a failed try of a mail that still waits: for good, or with a time for the next one.
  * @param failure.random between 0 and 1, places the next try within the jitter
  */
 export async function markFailed(
@@ -69,5 +69,6 @@ export async function markFailed(
     nextAttemptAt: failure.now + Math.round(wait * jitter),
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
-  await write(db, (tx) => tx.update(mails).set(change).where(eq(mails.id, mail.id)).run())
+  const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
+  await write(db, (tx) => tx.update(mails).set(change).where(isThere).run())
 }

@@ -32,7 +32,6 @@ const PACE = {
   stopMs: 5000,
   now: Date.now,
 }
-const BATCH = 20
 
 /** Sends what waits while SMTP_URL is set. At least once: after a crash a mail may come again, with its Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
@@ -72,8 +71,10 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   }
 
   async function sendDue(): Promise<void> {
-    for (const mail of await listDueMails(site.db, now(), BATCH)) {
-      if (rounds.isStopping()) return
+    while (!rounds.isStopping()) {
+      // One by one: while a mail is on its way, the next may be held or erased.
+      const [mail] = await listDueMails(site.db, now(), 1)
+      if (!mail) return
       if (await deliver(mail)) continue
       rounds.rest()
       return

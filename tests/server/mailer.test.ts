@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
 import { PROGRAM } from '#app/models/audit.server'
-import { resendMail } from '#app/models/mail.server'
+import { holdMails, resendMail } from '#app/models/mail.server'
+import { mails } from '#db/schema'
 import { asha } from '#tests/support/app'
 import { ours, outbox, type Pace, server } from '#tests/support/outbox'
 import { findFreePort, refusal, startSilence, startSmtp } from '#tests/support/smtp'
@@ -29,6 +31,39 @@ test('held mail stays, and nothing is sent twice', async () => {
   expect(read().map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
   expect(smtp.deliveries).toHaveLength(2)
   expect(smtp.connections).toBe(1)
+})
+
+test('what was erased or judged spam while another mail was on its way does not go out', async () => {
+  const smtp = await server({
+    onReceived: () => {
+      site.db.delete(mails).where(eq(mails.subjectId, 'erased')).run()
+      holdMails(site.db, 'spam')
+      return undefined
+    },
+  })
+  const { site, queue, tries, mailer, read } = outbox(smtp.url)
+  queue()
+  queue({ subjectId: 'erased' })
+  queue({ subjectId: 'spam' })
+  await tries(1)
+  await mailer.stop()
+  expect(smtp.deliveries).toHaveLength(1)
+  expect(read().map((mail) => mail.state)).toEqual(['sent', 'held'])
+})
+
+test('one that was judged spam while its delivery failed is held', async () => {
+  const smtp = await server({
+    onReceived: () => {
+      holdMails(site.db, 'spam')
+      return refusal(451, 'Try again')
+    },
+  })
+  const { site, queue, mailer, only } = outbox(smtp.url)
+  queue({ subjectId: 'spam' })
+  mailer.wake()
+  await expect.poll(() => smtp.connections).toBe(1)
+  await mailer.stop()
+  expect(only()).toMatchObject({ state: 'held' })
 })
 
 test('without SMTP_URL mail waits', async () => {
