@@ -12,7 +12,7 @@ import { recordLoneAct, STRANGER } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
 import { site } from '#app/models/site.server'
-import { clientOf, secondsToWait, spend, tooMany } from './rate-limit.server'
+import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
 
 /** How a try to come in ended, in the words and with the status that form and call both answer. */
 export type Attempt = { ok: true; admin: Entrant } | Refused
@@ -26,24 +26,24 @@ interface Refused {
   awaitsCodeOf?: Admin
 }
 
-/** Logs in; only failures count against the limits, so that nobody locks out one who knows the password. */
+/**
+ * Logs in. A try counts until it has turned out well, so that many at once are many, and so that nobody is locked out for
+ * having known the password.
+ */
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
-  const wait = Math.max(
-    await secondsToWait('login', pair),
-    await secondsToWait('loginAddress', client),
-  )
+  const wait = (await spend('login', pair)) || (await spend('loginAddress', client))
   if (wait > 0) return refused(wait)
 
   const { db } = site()
   const admin = await logIn(db, input)
   if (!admin) {
-    await spend('login', pair)
-    await spend('loginAddress', client)
     await recordLoneAct(db, STRANGER, { act: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
   }
+  await giveBack('login', pair)
+  await giveBack('loginAddress', client)
   if (await hasSecondFactor(db, admin.id)) {
     if (input.code) return attemptCode(admin, input.code)
     await recordLoneAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
@@ -70,12 +70,14 @@ export async function attemptCode(admin: Entrant, code: string): Promise<Attempt
 
 /** Asks one who is signed in for the password again, before what a stolen session must not be able to do. */
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
-  const wait = await secondsToWait('ownPassword', admin.id)
+  const wait = await spend('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
   const proven = await proveOwnPassword(db, admin, password)
-  if (proven) return { ok: true, admin: proven }
-  await spend('ownPassword', admin.id)
+  if (proven) {
+    await giveBack('ownPassword', admin.id)
+    return { ok: true, admin: proven }
+  }
   await recordLoneAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
@@ -83,16 +85,18 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
 /** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
   const client = clientOf(request)
-  const wait = await secondsToWait('signup', client)
+  const wait = await spend('signup', client)
   if (wait > 0) return refused(wait)
 
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, input)
-  if (signup.ok) return signup
-  const twin = signup.reason === 'email-taken' && (await findJustMade(db, input))
-  if (twin) return { ok: true, admin: twin }
-  await spend('signup', client)
-  if (signup.reason === 'email-taken') {
+  const isTaken = !signup.ok && signup.reason === 'email-taken'
+  const made = signup.ok ? signup.admin : isTaken && (await findJustMade(db, input))
+  if (made) {
+    await giveBack('signup', client)
+    return { ok: true, admin: made }
+  }
+  if (isTaken) {
     await recordLoneAct(db, STRANGER, {
       act: 'account.signup-refused',
       detail: 'the address has an account',

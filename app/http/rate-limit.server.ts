@@ -63,11 +63,9 @@ export async function spend(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** Looks without counting. @returns 0 while a try is left, else the seconds to wait */
-export async function secondsToWait(limit: Limit, key: string): Promise<number> {
-  if (!site().settings.isRateLimited) return 0
-  const state = await counterOf(limit).get(key)
-  return state && state.remainingPoints <= 0 ? Math.ceil(state.msBeforeNext / 1000) : 0
+/** Takes a counted try back that turned out well. */
+export async function giveBack(limit: Limit, key: string): Promise<void> {
+  if (site().settings.isRateLimited) await counterOf(limit).reward(key)
 }
 
 export function tooMany(seconds: number): string {

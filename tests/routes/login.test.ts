@@ -207,3 +207,28 @@ test('failed logins slow one address down for one account, and nobody else', asy
   expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await tryFrom('192.0.2.2', meera.password)).status).toBe(200)
 })
+
+test('guesses made at once count one by one', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const from = { headers: { 'x-client-address': '192.0.2.1' } }
+  const logIn = (password: string) =>
+    respond(() =>
+      logInCall(args(sendJson('/admin/adminLogin', { email: meera.email, password }, from))),
+    )
+  const tries = Array.from({ length: 15 }, () => logIn('a wrong password'))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test('whoever knows the password may come in any number of times', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const from = { headers: { 'x-client-address': '192.0.2.1' } }
+  const body = { email: meera.email, password: meera.password }
+  for (let i = 0; i < 12; i++) {
+    const answer = await respond(() => logInCall(args(sendJson('/admin/adminLogin', body, from))))
+    expect(answer.status).toBe(200)
+  }
+})
