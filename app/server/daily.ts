@@ -39,10 +39,13 @@ export function startDaily(
   const { quietHour, checkMs, retryMs, now } = { ...PACE, ...pace }
   let round: Promise<void> | undefined
   let isStopping = false
+  /** When those ran last of which the database could not be told. */
+  const untold = new Map<string, number>()
 
   async function isDue(job: DailyJob): Promise<boolean> {
     const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
     if (Number(time.slice(0, 2)) < quietHour) return false
+    if (now() - (untold.get(job.name) ?? Number.NEGATIVE_INFINITY) < retryMs) return false
     const last = await findDailyRun(site.db, job.name)
     return last?.day !== day || (!last.isOk && now() - last.finishedAt >= retryMs)
   }
@@ -56,7 +59,14 @@ export function startDaily(
         return { isOk: false, outcome: error instanceof Error ? error.message : String(error) }
       },
     )
-    await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome })
+    try {
+      await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome })
+      untold.delete(job.name)
+    } catch (error) {
+      // On a full disk the next job may be the one that makes room.
+      log.error({ err: error, job: job.name }, 'daily job not kept')
+      untold.set(job.name, now())
+    }
     if (outcome.isOk) log.info({ job: job.name, outcome: outcome.outcome }, 'daily job done')
   }
 

@@ -89,6 +89,25 @@ test('a job that failed is tried again within the day, and says why', async () =
   await daily.stop()
 })
 
+test('where no run can be kept, every job still has its turn, and none comes again at once', async () => {
+  const { site, clock } = oneJob()
+  const ran: string[] = []
+  const job = (name: string) => ({ name, run: async () => `${ran.push(name)}` })
+  const daily = startDaily(site, [job('first'), job('second')], { now: () => clock.now })
+  clock.now = at('2026-03-01T22:00:00Z')
+  site.db.$client.pragma('query_only = on')
+  await daily.check()
+  await daily.check()
+  expect(ran).toEqual(['first', 'second'])
+  site.db.$client.pragma('query_only = off')
+  clock.now += HOUR_MS
+  await daily.check()
+  await daily.check()
+  expect(ran).toEqual(['first', 'second', 'first', 'second'])
+  expect(runsOf(site)).toHaveLength(2)
+  await daily.stop()
+})
+
 test('one job at a time, and a stop waits for it', async () => {
   let finish = () => {}
   const order: string[] = []
