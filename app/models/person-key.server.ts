@@ -66,28 +66,31 @@ function idsByPhone(db: Pick<Db, 'select'>, key: string) {
   const digits = new Set(spellings.map(digitsOf))
   const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
   const stored = { id: enquiries.id, phone: enquiries.phone }
-  const sent = db
-    .select(stored)
-    .from(enquiries)
-    .where(inArray(enquiries.phone, spellings))
-    .orderBy(enquiries.id)
-    .all()
+  const sent = db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings)).all()
   // What did not parse stays as typed and can be spelt in any way; there is little of it, in an index of its own.
   const typed = db.select(stored).from(enquiries).where(sql`${enquiries.isPhoneValid} = 0`).all()
+  const given = { id: applications.id, phone: applications.phoneKey }
   const applied = db
-    .select({ id: applications.id })
+    .select(given)
     .from(applications)
     .where(inArray(applications.phoneKey, spellings))
-    .orderBy(applications.id)
     .all()
-  const ids = new Set([...sent, ...typed.filter(isSame)].map(idOf))
-  return { enquiries: [...ids].sort(), applications: applied.map(idOf) }
+  // A number that parsed is a plus and digits.
+  const unparsed = sql`${applications.phoneKey} glob '*[^+0-9]*' or ${applications.phoneKey} not glob '+*'`
+  const typedThere = db.select(given).from(applications).where(unparsed).all()
+  return {
+    enquiries: idsOf([...sent, ...typed.filter(isSame)]),
+    applications: idsOf([...applied, ...typedThere.filter(isSame)]),
+  }
 }
+
+/** Oldest first: an id begins with its time. */
+const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
 /** The ways in which one number may stand in a row: international, with and without its plus, and as dialled at home. */
 function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
-  if (!isPhoneValid) return [key]
+  if (!isPhoneValid) return [key, `+${key}`]
   const national = phone.slice(countryCode.length)
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
 }

@@ -120,6 +120,20 @@ test('an address that was sent in its wrapping is found by the bare one, and by 
   }
 })
 
+test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
+  'who gave a number that is none is found by its digits, written as "%s"',
+  async (typed) => {
+    const db = freshDb()
+    await write(db, { phone: '12-34-56-78' })
+    await apply(db, { phone: '12-34-56-78' })
+    await apply(db, { phone: '+12345678', motivation: 'With a plus' })
+    await apply(db, { phone: '+1234-5678', motivation: 'With a plus and a line' })
+    await apply(db, { email: imran.email, motivation: 'Another one' })
+    const person = await findPerson(db, keyOf(typed))
+    expect([person.enquiries.length, person.applications.length]).toEqual([1, 3])
+  },
+)
+
 test('a number in the digits of another script is one number', async () => {
   const db = freshDb()
   await write(db, { phone: '९८७६५ ४३२१०' })
