@@ -16,6 +16,7 @@ import { createSession } from '#app/models/session.server'
 import { openSite } from '#app/models/site.server'
 import { stepAt, totpCode } from '#app/models/totp.server'
 import { runCommand } from '#app/server/commands/run'
+import { holdLock } from '#db/lock.server'
 import { auditEntries, recoveryCodes, sessions } from '#db/schema'
 import { asha, imran, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -66,7 +67,10 @@ test.each([
   ['export constructor', 64, 'Say "enquiries" or "applications"'],
   ['mail', 64, 'A word is missing'],
   ['export everything', 64, 'Say "enquiries" or "applications"'],
-  ['export enquiries --since yesterday', 64, '"yesterday" is no time'],
+  ['export enquiries --since yesterday', 64, '"yesterday" is no day'],
+  ['export enquiries --since 5', 64, '"5" is no day'],
+  ['export enquiries --since 2026-02-30', 64, '"2026-02-30" is no day'],
+  ['export enquiries --since 2026-03-01T10:00', 64, 'is no day and no time'],
   ['erase nobody', 64, 'neither an e-mail address'],
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
@@ -205,6 +209,38 @@ test('enquiries are exported as a spreadsheet reads them, into a new file only',
   expect(lines[1]).toContain(`'=SUM(A1),${asha.email},+91 98765 43210,+91,`)
   expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
+})
+
+test('a day begins where the company is', async () => {
+  const { dataDir, run, open } = commandLine()
+  writeFileSync(join(dataDir, 'company.json'), '{"timeZone":"Asia/Kolkata"}')
+  await open(async ({ db }) => {
+    for (const [who, now] of [
+      [asha, '2026-02-28T18:29:00Z'],
+      [imran, '2026-02-28T18:31:00Z'],
+    ] as const) {
+      await createEnquiry(db, enquiryInput.parse(who), { type: 'General', now: Date.parse(now) })
+    }
+  })
+  const file = join(dataDir, 'march.csv')
+  expect((await run(`export enquiries --since 2026-03-01 --out ${file}`)).code).toBe(0)
+  expect(readFileSync(file, 'utf8')).not.toContain(asha.email)
+  expect(readFileSync(file, 'utf8')).toContain(imran.email)
+})
+
+test('a command does not migrate the database of a program that serves it', async () => {
+  const { dataDir, run, open } = commandLine()
+  const forget =
+    'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)'
+  await open(async ({ db }) => void db.$client.exec(forget))
+  const release = holdLock(join(dataDir, 'db', 'site.lock'))
+  const file = join(dataDir, 'site.tar')
+  expect(await run(`backup ${file}`)).toEqual({
+    code: 75,
+    text: `An older program serves ${dataDir}. Restart it with this one first.`,
+  })
+  expect(existsSync(file)).toBe(false)
+  release?.()
 })
 
 test('what came or changed since an instant is exported alone, and the log says so', async () => {

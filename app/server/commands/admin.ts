@@ -10,7 +10,8 @@ import { signUp } from '#app/models/admin.server'
 import { OPERATOR } from '#app/models/audit.server'
 import { emailKey } from '#app/models/email'
 import { resetSecondFactor } from '#app/models/second-factor.server'
-import { openSite, type Site } from '#app/models/site.server'
+import type { Site } from '#app/models/site.server'
+import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm, readSecret } from '../terminal'
 import { readWords } from './words'
@@ -43,7 +44,7 @@ export async function run(args: string[]): Promise<number> {
   if (!act) {
     throw new CommandError(EXIT.usage, `Say one of ${Object.keys(ACTS).join(', ')} after "admin"`)
   }
-  const site = openSite(process.env)
+  const site = openBeside(process.env)
   try {
     await act(site, rest)
   } finally {

@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { createBackup } from '#app/models/backup.server'
 import { backUpNightly } from '#app/models/backup-nightly.server'
 import { minuteIn } from '#app/models/calendar'
-import { openSite, type Site } from '#app/models/site.server'
+import type { Site } from '#app/models/site.server'
+import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { VERSION } from '../version'
@@ -27,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
   }
   if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
-  const site = openSite(process.env)
+  const site = openBeside(process.env)
   try {
     console.log(await (file === undefined ? nightly(site) : single(site, file)))
     return EXIT.ok

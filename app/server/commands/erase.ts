@@ -2,7 +2,7 @@ import { OPERATOR } from '#app/models/audit.server'
 import { findPerson } from '#app/models/person.server'
 import { erasePerson } from '#app/models/person-erasure.server'
 import { readPersonKey } from '#app/models/person-key.server'
-import { openSite } from '#app/models/site.server'
+import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm } from '../terminal'
 import { readWords } from './words'
@@ -23,7 +23,7 @@ export async function run(args: string[]): Promise<number> {
   if (!key) {
     throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
   }
-  const { db, settings, secretKey } = openSite(process.env)
+  const { db, settings, secretKey } = openBeside(process.env)
   try {
     const { enquiries, applications, mails } = await findPerson(db, key)
     if (enquiries.length + applications.length + mails.length === 0) {

@@ -3,9 +3,13 @@ import { open } from 'node:fs/promises'
 import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application-list.server'
 import { OPERATOR, recordExport } from '#app/models/audit.server'
+import { startOfDay } from '#app/models/calendar'
+import { readCompany } from '#app/models/company.server'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry-list.server'
 import { showPhone, showTypedPhone } from '#app/models/phone.server'
-import { openSite, type Site } from '#app/models/site.server'
+import { readSettings } from '#app/models/settings.server'
+import type { Site } from '#app/models/site.server'
+import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readWords } from './words'
@@ -14,7 +18,7 @@ export const help = `Usage: site export enquiries|applications [--since TIME] [-
 
 Writes all of them, newest first, as comma-separated values for a spreadsheet: to FILE, which must not exist yet, or to
 the standard output. Spam and what is in the bin are left out. With --since only what came, or of enquiries also what
-was changed, at TIME or later: a day as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
+was changed, at TIME or later: a day of the company as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
 
 interface Table {
   header: string[]
@@ -39,8 +43,8 @@ export async function run(args: string[]): Promise<number> {
   const [noun = ''] = words
   const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
-  const since = readSince(options.since)
-  const site = openSite(process.env)
+  const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)
+  const site = openBeside(process.env)
   const bar = progressBar()
   try {
     const { header, rows, total } = await table.list(site, since)
@@ -58,11 +62,14 @@ export async function run(args: string[]): Promise<number> {
   return EXIT.ok
 }
 
-/** @returns epoch milliseconds */
-function readSince(text = '1970-01-01'): number {
-  const since = Date.parse(text)
-  if (!Number.isNaN(since)) return since
-  throw new CommandError(EXIT.usage, `"${text}" is no time such as 2026-03-01T15:30:00Z`)
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** @returns epoch milliseconds; a day begins when it does in the time zone of the company */
+function readSince(text: string | undefined, timeZone: string): number {
+  if (text === undefined) return 0
+  const since = INSTANT.test(text) ? Date.parse(text) : startOfDay(timeZone, text)
+  if (since !== undefined && !Number.isNaN(since)) return since
+  throw new CommandError(EXIT.usage, `"${text}" is no day and no time such as 2026-03-01T15:30:00Z`)
 }
 
 async function write(csv: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {

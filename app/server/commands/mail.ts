@@ -1,4 +1,4 @@
-import { openSite } from '#app/models/site.server'
+import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { openTransport } from '../mailer'
 import { readWords } from './words'
@@ -12,7 +12,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function run(args: string[]): Promise<number> {
   const [word] = readWords(args, { least: 1, most: 1 }).words
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
-  const { settings, company, db } = openSite(process.env)
+  const { settings, company, db } = openBeside(process.env)
   db.$client.close()
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
