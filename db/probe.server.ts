@@ -72,7 +72,8 @@ function readHeader(file: string): Buffer {
 function newestBackup({ databaseFile, dataDir }: Place): string | undefined {
   const copies = filesBelow(dirname(databaseFile)).filter((file) => /before-[^/\\]+$/.test(file))
   const age = (file: string) => statSync(file).mtimeMs
-  return [...copies, ...filesBelow(join(dataDir, 'backups'))].sort((a, b) => age(b) - age(a))[0]
+  const backups = filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar'))
+  return [...copies, ...backups].sort((a, b) => age(b) - age(a))[0]
 }
 
 function filesBelow(folder: string): string[] {

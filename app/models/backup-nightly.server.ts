@@ -25,12 +25,12 @@ export async function backUpNightly(
   options: { dataDir: string; program: string; day: string; now: number; isShared?: boolean },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)
-  const made = await createBackup(db, join(folder, `site-${options.day}.tar`), options)
+  const today = `site-${options.day}.tar`
+  const made = await createBackup(db, join(folder, today), options)
   const names = await readdir(folder)
-  const old = names
-    .filter((name) => NIGHTLY.test(name))
-    .sort()
-    .slice(0, -KEPT)
+  // A clock that was once ahead left names that sort after it.
+  const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
+  const old = others.slice(0, 1 - KEPT)
   // A removal that a crash cuts short leaves nothing that looks like a backup.
   for (const name of old) await rename(join(folder, name), join(folder, `${name}.partial`))
   for (const name of [...names, ...old.map((name) => `${name}.partial`)]) {

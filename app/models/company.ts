@@ -6,7 +6,7 @@ const address = (fallback: string) => z.url({ protocol: /^https$/ }).default(fal
 const timeOfDay = (fallback: string) =>
   z
     .string()
-    .regex(/^\d{2}:\d{2}$/)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 09:00')
     .default(fallback)
 
 /**

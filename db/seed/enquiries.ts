@@ -39,7 +39,7 @@ export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
     db.$client.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
     country_code, company_name, type, desc, telegram_id, status, search, content_hash, text_hash, is_spam, spam_reasons,
     consent_version, source, call_back, assignee_id, created_at, updated_at)
-    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '1', ?, '', ?, ?, ?)`)
+    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-11', ?, '', ?, ?, ?)`)
   const tell =
     db.$client.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
     created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
@@ -74,7 +74,7 @@ export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
       hashOf({ desc, email: person.email, type, at }),
       hashOf({ desc }),
       isSpam ? 1 : 0,
-      isSpam ? 'two or more links' : '',
+      isSpam ? 'filled in very fast, many links' : '',
       chance.pick(SOURCES),
       isSpam ? null : (colleague?.id ?? null),
       createdAt,

@@ -29,3 +29,18 @@ test('the last seven nights are kept, and files of others are not touched', asyn
   ])
   expect(await newestBackup(dataDir)).toMatchObject({ name: 'site-2026-03-09.tar' })
 }, 30_000)
+
+test('names of days to come do not push out the backup that was just made', async () => {
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  mkdirSync(join(dataDir, 'backups'))
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.$client.close())
+  migrate(db)
+  const later = [1, 2, 3, 4, 5, 6, 7].map((day) => `site-2036-01-0${day}.tar`)
+  for (const name of later) writeFileSync(join(dataDir, 'backups', name), '')
+  await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })
+  const kept = readdirSync(join(dataDir, 'backups'))
+  expect(kept).toContain('site-2026-03-01.tar')
+  expect(kept).toHaveLength(7)
+})

@@ -122,6 +122,7 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   }
   const age = Date.now() - newest.madeAt
   const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
+  if (age < -DAY_MS) return warn(`${newest.name} is of a day to come: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }
 
