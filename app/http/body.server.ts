@@ -83,11 +83,16 @@ export async function readJson(request: Request): Promise<unknown> {
     throw problem(415, 'Send the body as application/json')
   const bytes = whole.get(request) ?? (await readBytes(request.body))
   if (bytes.length > MAX_JSON_BYTES) throw overLimit(MAX_JSON_BYTES)
+  const invalid = () => problem(400, 'The body is not valid JSON')
+  let value: unknown
   try {
-    return JSON.parse(utf8.decode(bytes))
+    value = JSON.parse(utf8.decode(bytes))
   } catch {
-    throw problem(400, 'The body is not valid JSON')
+    throw invalid()
   }
+  // No caller means it well, and whoever copies the fields by hand one day would set more than a field.
+  if (typeof value === 'object' && value && Object.hasOwn(value, '__proto__')) throw invalid()
+  return value
 }
 
 /**

@@ -85,7 +85,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
 /** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
   const client = clientOf(request)
-  const wait = await spend('signup', client)
+  const wait = (await spend('signup', client)) || (await spend('signupAll', ''))
   if (wait > 0) return refused(wait)
 
   const { db, secretKey } = site()
@@ -94,6 +94,7 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const made = signup.ok ? signup.admin : isTaken && (await findJustMade(db, input))
   if (made) {
     await giveBack('signup', client)
+    await giveBack('signupAll', '')
     return { ok: true, admin: made }
   }
   if (isTaken) {

@@ -15,7 +15,9 @@ const createLimits = () => ({
   code: new RateLimiterMemory({ keyPrefix: 'code', points: 5, duration: 900 }),
   /** For one account, from an open session: one that was stolen must not find out the password. */
   ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
-  signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 10, duration: 3600 }),
+  signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 5, duration: 3600 }),
+  /** From everywhere together: nobody has a key to guess at, staff are few. */
+  signupAll: new RateLimiterMemory({ keyPrefix: 'signup-all', points: 20, duration: 3600 }),
 })
 
 type Limits = ReturnType<typeof createLimits>

@@ -39,7 +39,11 @@ export async function judgeResume(
 
 const openZip = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)
 
-/** Reads the list of a package only: a Word main part, no macros, no path out, nothing that unpacks without end. */
+/** Where Unix made a package, the mode of each file stands in the upper half. */
+const isSymlink = (entry: yauzl.Entry) =>
+  ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000
+
+/** Reads the list of a package only: a Word main part, no macros, no path or link out, nothing that unpacks without end. */
 async function isWordPackage(bytes: Buffer): Promise<boolean> {
   const zip = await openZip(bytes, { lazyEntries: true }).catch(() => undefined)
   if (!zip || zip.entryCount > MAX_ENTRIES) return false
@@ -48,6 +52,7 @@ async function isWordPackage(bytes: Buffer): Promise<boolean> {
     let unpacked = 0
     let packed = 0
     zip.on('entry', (entry: yauzl.Entry) => {
+      if (isSymlink(entry)) return resolve(false)
       names.add(entry.fileName.toLowerCase())
       unpacked += entry.uncompressedSize
       packed += entry.compressedSize

@@ -6,7 +6,7 @@ import type { BodyLimit } from './guard'
 export interface Body {
   stream: Transform
   /** Why the body was cut off, if it was. */
-  fault(): 'too-large' | 'too-slow' | undefined
+  fault(): 'too-large' | 'too-slow' | 'no-room' | undefined
 }
 
 /** The body of a request that came in one piece with its head, as most do; undefined where more of it is on the way. */
@@ -23,27 +23,33 @@ export async function bodyAtHand(
 
 /**
  * The body of a request, counted and timed as it comes: neither Content-Length nor the patience of a reader is trusted.
- * @param cut is told when the body is cut off, to end whoever reads it
+ * @param on.take asks for room for bytes that came
+ * @param on.cut is told when the body is cut off, to end whoever reads it
  */
-export function readBody(message: IncomingMessage, limit: BodyLimit, cut: () => void): Body {
+export function readBody(
+  message: IncomingMessage,
+  limit: BodyLimit,
+  on: { take(bytes: number): boolean; cut(): void },
+): Body {
   let fault: ReturnType<Body['fault']>
   let bytes = 0
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes <= limit.bytes) return done(null, chunk)
-      end('too-large')
+      if (bytes > limit.bytes) end('too-large')
+      else if (on.take(chunk.length)) return done(null, chunk)
+      else end('no-room')
       done()
     },
   })
   // Whoever reads hears of it; nobody else needs to.
   stream.on('error', () => {})
 
-  function end(reason: 'too-large' | 'too-slow' | undefined): void {
+  function end(reason: ReturnType<Body['fault']>): void {
     fault ??= reason
     message.unpipe(stream)
     stream.destroy(new Error(`The body ended early: ${reason ?? 'the client has gone'}`))
-    cut()
+    on.cut()
   }
 
   const timer = setTimeout(() => end('too-slow'), limit.ms)

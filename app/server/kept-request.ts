@@ -1,3 +1,5 @@
+import { MAX_HEADERS } from './guard'
+
 /** What an answer from memory depends on; the last three only for the cookie that goes with it. */
 export interface KeptRequest {
   url: string
@@ -45,16 +47,19 @@ export function readKeptRequest(chunk: Buffer): KeptRequest | undefined {
   const url = WHOLE_GET.exec(text)?.[1]
   if (url === undefined) return undefined
   const request: KeptRequest = { url, host: '' }
+  const read = new Set<string>()
+  let fields = 0
   for (let at = text.indexOf('\n') + 1; at < text.length - 2; ) {
     const colon = text.indexOf(':', at)
     const end = text.indexOf('\r', colon)
     const name = text.slice(at, colon).toLowerCase()
     const value = text.slice(colon + 1, end).trim()
-    if (NOT_PLAIN.has(name)) return undefined
+    if (NOT_PLAIN.has(name) || ++fields > MAX_HEADERS) return undefined
     if (name === 'connection' && value.toLowerCase() !== 'keep-alive') return undefined
     if (isRead(name)) {
       // node:http knows how each field is joined that comes twice.
-      if (request[READ[name]]) return undefined
+      if (read.has(name)) return undefined
+      read.add(name)
       request[READ[name]] = value
     }
     at = end + 2

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { withJson } from '#app/http/body.server'
+import { MAX_BODY_BYTES, withJson } from '#app/http/body.server'
 import { isOverrun } from '#app/http/event-loop.server'
 import { problem } from '#app/http/problem.server'
 import { networkOf, tooMany } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/settings.server'
 import { toRequest } from './adapter'
 import { bodyAtHand, readBody } from './body'
-import { createBodyBudget } from './body-budget'
+import { createFormBudget, createUploadBudget } from './body-budget'
 import { clientAddress } from './client-address'
 import { bodyLimit, hasBody, tooLarge } from './guard'
 import { asPlainPage } from './plain-page'
@@ -43,7 +43,8 @@ export function createRenderer(
   { handle, calls, showRefusal }: Ways,
 ) {
   const throttle = createThrottle()
-  const budget = createBodyBudget()
+  const forms = createFormBudget()
+  const uploads = createUploadBudget()
 
   return async (
     message: IncomingMessage,
@@ -70,21 +71,20 @@ export function createRenderer(
     }
 
     const limit = bodyLimit(target)
-    const declared = Number(message.headers['content-length'] ?? limit.bytes)
-    const release = budget.reserve(client, Math.min(declared, limit.bytes))
-    if (!release) return refuse(busy())
-    response.once('close', release)
+    const share = (limit.bytes > MAX_BODY_BYTES ? uploads : forms).open(client)
+    response.once('close', share.close)
     if (isAwaited) response.writeContinue()
     const call = calls.get(message.url ?? '')
     const act = call ?? handle
     const whole = await bodyAtHand(message, limit)
+    if (whole && !share.take(whole.length)) return refuse(busy())
     if (whole && call && message.headers['content-type'] === 'application/json') {
       return call(withJson(toRequest(message, asked), whole))
     }
     const gone = abortWhenGone(response)
     const { signal } = gone
     if (whole) return act(toRequest(message, { ...asked, signal, body: whole }))
-    const body = readBody(message, limit, () => gone.abort())
+    const body = readBody(message, limit, { take: share.take, cut: () => gone.abort() })
     const request = toRequest(message, { ...asked, signal, body: body.stream })
     const answer = await act(request).catch((error) => {
       // Whoever reads a body that is cut off fails; why it was cut off says more.
@@ -92,6 +92,7 @@ export function createRenderer(
     })
     const fault = body.fault()
     if (fault === 'too-large') return show(tooLarge())
+    if (fault === 'no-room') return refuse(busy())
     return answer && !fault ? answer : refuse(problem(408, 'The request came too slowly'))
   }
 }

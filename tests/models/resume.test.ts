@@ -37,6 +37,11 @@ test.each([
   ['a package that unpacks without end', 'cv.docx', zip(bomb)],
   ['a package with too many parts', 'cv.docx', zip(crowd)],
   ['a package with a way out', 'cv.docx', zip([...word, { name: '../../etc/passwd' }])],
+  [
+    'a package with a link out',
+    'cv.docx',
+    zip([...word, { name: 'word/media', text: '/etc/passwd', mode: 0o120777 }]),
+  ],
   ['half a package', 'cv.docx', zip(word).slice(0, 200)],
 ])('%s is refused', async (_, name, bytes) => {
   expect(await judgeResume(name, bytes)).toBeUndefined()

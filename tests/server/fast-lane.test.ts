@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { openFastLane } from '#app/server/fast-lane'
 import { keep, sendKept } from '#app/server/kept'
+import { readKeptRequest } from '#app/server/kept-request'
 import { packSmall } from '#app/server/pack'
 
 const BODY = 'hello visitor '.repeat(200)
@@ -101,6 +102,8 @@ const REQUESTS: [name: string, pieces: string[]][] = [
   ['another host', ['GET / HTTP/1.1\r\nHost: theirs\r\n\r\n']],
   ['no host', ['GET / HTTP/1.1\r\n\r\n']],
   ['two hosts', [get(['Host: theirs'])]],
+  ['two hosts of which one is empty', ['GET / HTTP/1.1\r\nHost:\r\nHost: ours\r\n\r\n']],
+  ['an empty host', ['GET / HTTP/1.1\r\nHost:\r\n\r\n']],
   ['a request to close', [get(['Connection: close'])]],
   ['a body', [get(['Content-Length: 5']), 'hello']],
   ['a chunked body', [get(['Transfer-Encoding: chunked']), '0\r\n\r\n']],
@@ -132,6 +135,12 @@ test('the lane itself is taken, and only by whole plain requests', async () => {
   expect(slow).toBe(0)
   await talk(port, get([], 'HEAD / HTTP/1.1'))
   expect(slow).toBe(1)
+})
+
+test('a request with more fields than any may have is not for the lane', () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: b`)
+  expect(readKeptRequest(Buffer.from(get(fields(63))))).toMatchObject({ host: 'ours' })
+  expect(readKeptRequest(Buffer.from(get(fields(64))))).toBeUndefined()
 })
 
 test('a request may fall apart anywhere', async () => {

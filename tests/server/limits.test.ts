@@ -32,14 +32,17 @@ test('a throttle remembers only so many clients, and forgets who was longest awa
 })
 
 test('bodies on the way share a budget, and no client takes it all', () => {
-  const budget = createBodyBudget(100, 60)
-  const release = budget.reserve('a', 50)
-  expect(release).toBeDefined()
-  expect(budget.reserve('a', 20)).toBeUndefined()
-  expect(budget.reserve('b', 50)).toBeDefined()
-  expect(budget.reserve('c', 1)).toBeUndefined()
-  release?.()
-  expect(budget.reserve('c', 50)).toBeDefined()
+  const budget = createBodyBudget({ total: 100, each: 60 })
+  const [first, second, other, third] = ['a', 'a', 'b', 'c'].map((client) => budget.open(client))
+  expect(first?.take(30)).toBe(true)
+  expect(first?.take(20)).toBe(true)
+  expect(second?.take(20)).toBe(false)
+  expect(other?.take(50)).toBe(true)
+  expect(third?.take(1)).toBe(false)
+  first?.close()
+  first?.close()
+  expect(third?.take(50)).toBe(true)
+  expect(third?.take(1)).toBe(false)
 })
 
 test.each([
@@ -53,6 +56,9 @@ test.each([
 ])('%s draws on the budget of %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
+
+/** Room for everything, and nobody who reads. */
+const free = { take: () => true, cut: () => {} }
 
 /** A request whose body comes as the test writes it. */
 function incoming() {
@@ -68,7 +74,7 @@ const asMessage = (message: EventEmitter) => message as unknown as IncomingMessa
 
 test('a body within its limit passes whole', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, () => {})
+  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, free)
   message.end('0123456789')
   expect(Buffer.concat(await body.stream.toArray()).toString()).toBe('0123456789')
   expect(body.fault()).toBeUndefined()
@@ -77,7 +83,7 @@ test('a body within its limit passes whole', async () => {
 test('a body is cut at its limit, whatever length was declared', async () => {
   const message = incoming()
   const cut = vi.fn()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, cut)
+  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, { ...free, cut })
   message.write('0123456789a')
   await expect(body.stream.toArray()).rejects.toThrow('too-large')
   expect(body.fault()).toBe('too-large')
@@ -86,7 +92,7 @@ test('a body is cut at its limit, whatever length was declared', async () => {
 
 test('a body that takes too long is cut', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 20 }, () => {})
+  const body = readBody(asMessage(message), { bytes: 10, ms: 20 }, free)
   message.write('0')
   await expect(body.stream.toArray()).rejects.toThrow('too-slow')
   expect(body.fault()).toBe('too-slow')
@@ -94,7 +100,7 @@ test('a body that takes too long is cut', async () => {
 
 test('a reader does not wait for a client that is gone', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 10_000 }, () => {})
+  const body = readBody(asMessage(message), { bytes: 10, ms: 10_000 }, free)
   message.write('0')
   setTimeout(() => message.destroy(), 5)
   await expect(body.stream.toArray()).rejects.toThrow('the client has gone')

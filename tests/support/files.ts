@@ -21,6 +21,8 @@ interface Entry {
   text?: string
   /** What the list claims it unpacks to; the truth where it is not given. */
   claimedBytes?: number
+  /** What Unix says it is. */
+  mode?: number
 }
 
 const WORD_TYPES =
@@ -45,7 +47,7 @@ export function zip(entries: Entry[]): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
-  for (const { name, text = '', claimedBytes } of entries) {
+  for (const { name, text = '', claimedBytes, mode = 0 } of entries) {
     const content = Buffer.from(text)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
@@ -57,6 +59,7 @@ export function zip(entries: Entry[]): Uint8Array<ArrayBuffer> {
     if (claimedBytes !== undefined) common.writeUInt16LE(8, 4)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), content])
     const tail = Buffer.alloc(14)
+    tail.writeUInt16LE(mode, 8)
     tail.writeUInt32LE(offset, 10)
     list.push(
       Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, tail, Buffer.from(name)]),

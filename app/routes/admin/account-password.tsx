@@ -32,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db } = site()
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
-    if (await hasJustSet(db, admin, password)) return changed(request)
+    // Not beyond the limit: whether a guess is the new password would be told as well.
+    if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })
   }

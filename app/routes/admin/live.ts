@@ -23,8 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return eventStream(
     request,
     (stream) => {
-      const onChange = (arrived: number, newest: string) =>
-        stream.send('change', { arrived }, newest)
+      // Who was signed out meanwhile does not even learn that something came.
+      const onChange = async (arrived: number, newest: string) => {
+        const maySee = await isSignedIn(request).catch(() => false)
+        if (maySee) stream.send('change', { arrived }, newest)
+        else stream.end()
+      }
       return watchEnquiries(site().db, onChange, { since })
     },
     () => isSignedIn(request),

@@ -10,7 +10,7 @@ import { readForm } from '#app/http/body.server'
 import { keepTyped, typedIn } from '#app/http/kept-text.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
-import { safeRedirect } from '#app/http/remix-utils.server'
+import { ownPlace } from '#app/http/remix-utils.server'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!input.ok) return refuseInput({ email, kept }, input.errors)
 
   const { search, searchParams } = new URL(request.url)
-  const wanted = safeRedirect(searchParams.get('to'), '/admin')
+  const wanted = ownPlace(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
     keepTyped(login.awaitsCodeOf.id, wanted, kept)

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+
+import { asha } from '#tests/support/app'
+import { serveForAll } from '#tests/support/served'
+
+const served = serveForAll()
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+/** Announces an upload and sends none of it. */
+async function announce(bytes: number) {
+  const { port, host } = new URL(served.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  open.push(socket)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /careers/addjob HTTP/1.1\r\nHost: ${host}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`,
+  )
+}
+
+test('uploads that are announced and not sent keep nobody out', async () => {
+  for (const bytes of [6_815_744, 6_815_744, 6_815_744, 6_815_744, 6_291_456]) await announce(bytes)
+  // Until the program has read what was announced.
+  await sleep(200)
+  const answer = await fetch(
+    new URL('/enquiry/send', served.url.replace('localhost', '127.0.0.1')),
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(asha),
+    },
+  )
+  expect(answer.status).toBe(201)
+})
