@@ -1,5 +1,6 @@
 import { emptyBin } from '#app/models/application-bin.server'
 import { PROGRAM } from '#app/models/audit.server'
+import { hasLeapt, LEAP } from '#app/models/clock-leap.server'
 import { sayCounts } from '#app/models/retention'
 import { runRetention } from '#app/models/retention.server'
 import { tidySearch } from '#app/models/search-upkeep.server'
@@ -11,6 +12,7 @@ import { runNightlyBackup } from './nightly-backup'
 const retention: DailyJob = {
   name: 'retention',
   async run({ db, company, settings }, now) {
+    if (await hasLeapt(db, now)) throw new Error(LEAP)
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
     return sayCounts(removed) || 'nothing was over'

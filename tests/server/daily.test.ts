@@ -2,13 +2,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { LEAP } from '#app/models/clock-leap.server'
 import { company } from '#app/models/company'
+import { enquiryInput } from '#app/models/enquiry'
+import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { runRetention } from '#app/models/retention.server'
 import { readSettings } from '#app/models/settings.server'
 import type { Site } from '#app/models/site.server'
 import { startDaily } from '#app/server/daily'
 import { DAILY_JOBS } from '#app/server/daily-jobs'
-import { dailyRuns } from '#db/schema'
-import { freshSite } from '#tests/support/app'
+import { dailyRuns, enquiries } from '#db/schema'
+import { asha, freshSite } from '#tests/support/app'
 
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
@@ -144,5 +148,43 @@ test('the jobs of a fresh site say that there was nothing to do', async () => {
     retention: 'nothing was over',
     sweep: '0 files to the trash, 0 out of it',
   })
+  await daily.stop()
+})
+
+test('a clock that leaps ahead removes nothing until staff have, and none that was set right again waits', async () => {
+  const site = freshSite()
+  const { db, company: facts, settings } = site
+  const clock = { now: at('2026-03-01T22:00:00Z') }
+  await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: clock.now })
+  const [retention] = DAILY_JOBS
+  if (!retention) throw new Error('There is no such job')
+  const daily = startDaily(site, [retention], { now: () => clock.now })
+  const left = () => db.$count(enquiries)
+  await daily.check()
+  expect(runsOf(site)).toMatchObject([{ isOk: true }])
+
+  clock.now += 1200 * 24 * HOUR_MS
+  for (let hour = 0; hour < 3; hour++) {
+    await daily.check()
+    clock.now += HOUR_MS
+  }
+  expect(runsOf(site)).toMatchObject([{ isOk: false, outcome: LEAP }])
+  expect(await left()).toBe(1)
+
+  clock.now -= 1199 * 24 * HOUR_MS
+  await daily.check()
+  expect(runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await left()).toBe(1)
+
+  clock.now += 1200 * 24 * HOUR_MS
+  await daily.check()
+  expect(await left()).toBe(1)
+  const actor = { id: 'meera', name: 'Meera' }
+  const by = { actor, uploads: settings.uploadsDir, now: clock.now }
+  await runRetention(db, facts.retention, by)
+  expect(await left()).toBe(0)
+  clock.now += HOUR_MS
+  await daily.check()
+  expect(runsOf(site)).toMatchObject([{ isOk: true }])
   await daily.stop()
 })
