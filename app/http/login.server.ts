@@ -2,6 +2,7 @@ import { proveOwnPassword } from '#app/models/account.server'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
+  EASY_PASSWORD,
   type LoginInput,
   type SignupInput,
   WRONG_CODE,
@@ -9,6 +10,7 @@ import {
 } from '#app/models/admin'
 import { type Admin, type Entrant, findJustMade, logIn, signUp } from '#app/models/admin.server'
 import { recordLoneAct, STRANGER } from '#app/models/audit.server'
+import { isEasyPassword, ownWords } from '#app/models/easy-password'
 import { emailKey } from '#app/models/email'
 import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
 import { site } from '#app/models/site.server'
@@ -84,6 +86,9 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
 
 /** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
+  if (isEasyPassword(input.password, ownWords(site().company.name, input.email))) {
+    return { ok: false, status: 400, message: EASY_PASSWORD }
+  }
   const client = clientOf(request)
   const wait = (await spend('signup', client)) || (await spend('signupAll', ''))
   if (wait > 0) return refused(wait)

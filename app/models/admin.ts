@@ -1,3 +1,4 @@
+import { isEasyPassword } from './easy-password'
 import { email } from './email'
 import { z } from './schema'
 import { tidyLine } from './text'
@@ -9,16 +10,13 @@ export const CODE_NEEDED = 'Enter the code of your authenticator app'
 export const WRONG_CODE = 'That code is not right, or it was used before'
 export const CODE_ON_ALREADY =
   'Your logins take a code already. If you have not kept the recovery codes, make new ones here'
+export const EASY_PASSWORD = 'Password is too easy to guess'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
 /** Lengths count UTF-16 units; the cap keeps the cost of a hash bounded. */
 const SHORTEST_AT_LOGIN = 6
 const SHORTEST_AT_SIGNUP = 12
 const LONGEST = 128
-
-/** What guessing tries first: one of these words, however padded, or one character repeated. */
-const COMMON =
-  /^(.)\1+$|^(password|qwertyuiop|letmein|welcome|iloveyou|administrator|admin|changeme|abcdefgh|12345678)[\d\W]*$/i
 
 const password = (shortest: number) =>
   z
@@ -43,8 +41,8 @@ export const loginInput = z.object(
 export type LoginInput = z.infer<typeof loginInput>
 
 const newPassword = password(SHORTEST_AT_SIGNUP).refine(
-  (text) => !COMMON.test(text),
-  'Password is too easy to guess',
+  (text) => !isEasyPassword(text),
+  EASY_PASSWORD,
 )
 
 export const signupInput = z.object(

@@ -254,3 +254,10 @@ test('guesses at the key from everywhere count together, and who has it is not c
   expect(await guess(101, { secretKey: 'wrong' })).toBe(403)
   expect(await guess(102, { secretKey: 'wrong' })).toBe(429)
 })
+
+test('a password of the company’s own words is refused', async () => {
+  const body = { ...signup, password: 'acme-admin-2026' }
+  const answer = await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Password is too easy to guess' })
+})

@@ -12,7 +12,8 @@ import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, parse } from '#app/http/parse'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { changePassword, hasJustSet } from '#app/models/account.server'
-import { CHANGED_ELSEWHERE, passwordChangeInput } from '#app/models/admin'
+import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/models/admin'
+import { isEasyPassword, ownWords } from '#app/models/easy-password'
 import { site } from '#app/models/site.server'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
@@ -29,7 +30,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ fields: input.errors.fields, banner: bannerOf(input.errors) }, 400)
   }
   const { current, password } = input.data
-  const { db } = site()
+  const { db, company } = site()
+  if (isEasyPassword(password, ownWords(company.name, admin.email))) {
+    return data({ fields: { password: [EASY_PASSWORD] }, banner: EASY_PASSWORD }, 400)
+  }
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
     // Not beyond the limit: whether a guess is the new password would be told as well.
