@@ -9,6 +9,7 @@ addEventListener('unhandledrejection', (event) => {
 
 keepSheetsOfDocument()
 await dataOfDocument()
+keepTyped()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -40,6 +41,15 @@ async function dataOfDocument(): Promise<void> {
     RemixBrowser({})
   } catch (pending) {
     await pending
+  }
+}
+
+/** React writes what the server wrote into every textarea again as it takes over, also where more was typed since. */
+function keepTyped(): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+  for (const area of document.querySelectorAll('textarea')) {
+    Object.defineProperty(area, 'value', { ...own, set: () => {} })
+    addEventListener('awake', () => Reflect.deleteProperty(area, 'value'), { once: true })
   }
 }
 

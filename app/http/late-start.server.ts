@@ -10,6 +10,8 @@ import { PATIENCE_MS } from './patience'
  * What is out of sight is drawn at the visitor's first move, or after a first look without one, one in each idle moment;
  * at once where the browser goes back to a place further down, which it finds only on a page of the right height.
  *
+ * After a reload the browser goes back to what a script pushed without asking for a document: nobody would draw that page.
+ *
  * React's production build neither minds attributes that differ from its own nor nodes after the last of the body, and
  * these are the only changes made here to what it rendered.
  * @param mark of this render, see content-security; the loader carries it like every script of ours
@@ -84,6 +86,10 @@ const hold = (event) => {
   const leave = setTimeout(() => { link.ariaBusy = null; location.assign(link.href); }, ${PATIENCE_MS});
   addEventListener('awake', () => { clearTimeout(leave); link.ariaBusy = null; link.click(); }, { once: true });
 };
+const here = location.pathname + location.search;
+const stay = () => { if (location.pathname + location.search !== here) location.reload(); };
+addEventListener('popstate', stay);
+addEventListener('awake', () => removeEventListener('popstate', stay), { once: true });
 addEventListener('click', hold);
 addEventListener('awake', () => removeEventListener('click', hold), { once: true });
 }`.replace(/\n\s*/g, '')

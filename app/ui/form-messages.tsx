@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { useErrorTitle } from './error-title'
 import { fieldId } from './field'
 import { Icon } from './icon'
+import { useHydrated } from './use-hydrated'
 
 interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
@@ -14,9 +15,7 @@ interface BannerProps {
 /** Good news of a form, or a failure that no field is to blame for. Stays until the next try. */
 export function Banner({ tone, children, takesFocus }: BannerProps) {
   const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (takesFocus) box.current?.focus()
-  }, [takesFocus])
+  useFocusOn(box, takesFocus)
   useErrorTitle(tone === 'bad')
   const icon = { ok: 'circle-check', bad: 'circle-alert', plain: 'info' }[tone]
   return (
@@ -30,6 +29,17 @@ export function Banner({ tone, children, takesFocus }: BannerProps) {
       <span>{children}</span>
     </p>
   )
+}
+
+/** Leaves a visitor alone who was in a field already when the scripts came to a page that the server wrote. */
+function useFocusOn(box: RefObject<HTMLElement>, isWanted = false, attempt?: unknown): void {
+  const isServed = useRef(!useHydrated())
+  useEffect(() => {
+    void attempt
+    const isTyping = document.activeElement?.matches('input, select, textarea')
+    if (isWanted && !(isServed.current && isTyping)) box.current?.focus()
+    isServed.current = false
+  }, [box, isWanted, attempt])
 }
 
 interface ErrorSummaryProps {
@@ -47,7 +57,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempt])
+  useFocusOn(box, true, attempt)
   useErrorTitle(true)
   const broken = Object.entries(fields)
   const [only] = broken
