@@ -34,7 +34,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const isSending = state.kind === 'sending'
 
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
     title.current?.focus()
   }, [isOpen])

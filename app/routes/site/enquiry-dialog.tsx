@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useLocation } from '@remix-run/react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 
 import { PATIENCE_MS } from '#app/http/patience'
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
@@ -27,6 +35,12 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => void load().catch(() => undefined), [])
   const opener = useMemo(() => ({ open, prepare }), [open, prepare])
   const close = useCallback(() => setIsOpen(false), [])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // Whoever follows a link in it is to see where it leads.
+    void pathname
+    close()
+  }, [pathname, close])
 
   return (
     <OpenEnquiry.Provider value={opener}>

@@ -31,7 +31,7 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
         {GENDERS.map((gender, place) => (
           <label key={gender}>
             <input
-              id={place === 0 ? id : undefined}
+              id={place === 0 ? id : `${id}-${place}`}
               type="radio"
               name={name}
               value={gender}

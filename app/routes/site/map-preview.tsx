@@ -29,8 +29,9 @@ export function MapPreview({ name, address, latitude, longitude }: MapPreviewPro
       <figcaption>
         <p className="text-sm text-ink-2">{address}</p>
         <div className="flex flex-wrap gap-3">
-          {canLoad && !isShown && (
+          {!isShown && (
             <button
+              disabled={!canLoad}
               className="btn btn-secondary btn-small"
               type="button"
               onClick={() => setIsShown(true)}

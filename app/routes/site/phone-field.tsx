@@ -1,5 +1,5 @@
 import { countries } from '#app/content/countries'
-import { Field } from '#app/ui/field'
+import { Field, fieldId } from '#app/ui/field'
 
 interface PhoneFieldProps {
   label: string
@@ -18,6 +18,7 @@ export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldPr
         <div className="tel">
           <select
             className="inp sel"
+            id={fieldId(formId, 'countryCode')}
             name="countryCode"
             aria-label="Country of the phone number"
             autoComplete="tel-country-code"

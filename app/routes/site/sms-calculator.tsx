@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import page from '#app/content/tools/sms-calculator'
 import { priceList } from '#app/models/price-list.server'
 import { countSms } from '#app/models/sms-parts'
-import { TextField } from '#app/ui/field'
+import { fieldId, TextField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { toolLinks } from './page-links'
 import type { PageMeta } from './page-meta'
@@ -113,9 +113,10 @@ export default function SmsCalculatorPage() {
           <fieldset className="field">
             <legend>Route</legend>
             <div className="seg">
-              {routes.map(({ category }) => (
+              {routes.map(({ category }, place) => (
                 <label key={category}>
                   <input
+                    id={fieldId('sms', `route-${place}`)}
                     type="radio"
                     name="route"
                     value={category}

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/dlt-draft'
 import type { Fault } from '#app/models/dlt-template'
-import { TextAreaField, TextField } from '#app/ui/field'
+import { fieldId, TextAreaField, TextField } from '#app/ui/field'
 
 export const TEMPLATE_FORM = 'draft'
 
@@ -22,9 +22,10 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
       <fieldset className="field">
         <legend>Category</legend>
         <div className="seg sm:grid sm:grid-cols-[max-content_max-content]">
-          {CATEGORIES.map((category) => (
+          {CATEGORIES.map((category, place) => (
             <label key={category}>
               <input
+                id={fieldId(TEMPLATE_FORM, `category-${place}`)}
                 type="radio"
                 name="category"
                 value={category}
