@@ -59,8 +59,8 @@ export default function JobsPage() {
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
-  const moreLink = useLoadMore(next !== undefined, lastId)
   const more = withParams(params, { ...next, ...FORGET })
+  const moreLink = useLoadMore(next && more, lastId)
   const { state, location: coming } = useNavigation()
   const isMoreComing = next !== undefined && coming?.search === more
   // Without scripts the longer page is a new one, and begins where the list went on.

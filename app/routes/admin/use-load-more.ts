@@ -1,27 +1,38 @@
-import { useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from '@remix-run/react'
+import { useCallback, useEffect, useRef } from 'react'
 
-/** How near the bottom of the page the link presses itself. */
+import { BY_ITSELF } from '#app/ui/use-kept-focus'
+
+/** How near the bottom of the page the list goes on by itself. */
 const NEAR_PX = 100
 
 /**
- * A "Load more" link that the page presses by itself near its end, where scripts run. Whose focus is on it goes on at the
- * first of what has come, and not after the last.
+ * A "Load more" link whose list goes on by itself near the end of the page, where scripts run. Whose focus is on the link
+ * goes on at the first of what has come, and not after the last.
+ * @param more where the link leads; undefined at the end of the list
  * @param lastId of the element that stands last in the list
  */
-export function useLoadMore(hasMore: boolean, lastId: string | undefined) {
+export function useLoadMore(more: string | undefined, lastId: string | undefined) {
   const link = useRef<HTMLAnchorElement>(null)
   const pressedAfter = useRef<string>()
   const isIdle = useNavigation().state === 'idle'
+  const navigate = useNavigate()
+
+  const onClick = useCallback(() => {
+    pressedAfter.current = document.activeElement === link.current ? lastId : undefined
+  }, [lastId])
+
   useEffect(() => {
-    if (!hasMore || !isIdle) return
-    const press = () => {
+    if (more === undefined || !isIdle) return
+    const goOn = () => {
       const { scrollHeight } = document.documentElement
-      if (window.innerHeight + window.scrollY >= scrollHeight - NEAR_PX) link.current?.click()
+      if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return
+      onClick()
+      navigate(more, { preventScrollReset: true, replace: true, state: BY_ITSELF })
     }
-    window.addEventListener('scroll', press, { passive: true })
-    return () => window.removeEventListener('scroll', press)
-  }, [hasMore, isIdle])
+    window.addEventListener('scroll', goOn, { passive: true })
+    return () => window.removeEventListener('scroll', goOn)
+  }, [more, isIdle, onClick, navigate])
 
   useEffect(() => {
     const before = pressedAfter.current
@@ -33,8 +44,5 @@ export function useLoadMore(hasMore: boolean, lastId: string | undefined) {
     title.focus()
   }, [lastId])
 
-  const onClick = () => {
-    pressedAfter.current = document.activeElement === link.current ? lastId : undefined
-  }
   return { ref: link, onClick }
 }

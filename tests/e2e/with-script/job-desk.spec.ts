@@ -45,3 +45,31 @@ test('what finds nothing says what was looked for, and filtering moves nothing o
   await expect(page.getByRole('link', { name: 'Clear filters' }).first()).toBeVisible()
   expect((await count.boundingBox())?.y).toBe(before)
 })
+
+test('a list that goes on by itself at its end leaves the focus where it is', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  for (let at = 0; at < 12; at++) {
+    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
+  }
+  const cards = page.locator('.enquiries > li')
+  const scrollToEnd = async () => {
+    await expect(cards).toHaveCount(10)
+    await page.mouse.move(600, 400)
+    await expect(async () => {
+      await page.mouse.wheel(0, 5000)
+      await expect(cards).toHaveCount(12, { timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText('Showing 12 of 12')).toBeVisible()
+    await page.waitForTimeout(300)
+  }
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await scrollToEnd()
+  await expect(page.locator('body')).toBeFocused()
+
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await page.getByLabel('Search by name').focus()
+  await page.getByText(/^Showing/).click()
+  await scrollToEnd()
+  await expect(page.locator('body')).toBeFocused()
+})
