@@ -33,12 +33,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <span>
               <EmailAddress>{enquiry.email}</EmailAddress>
             </span>
-            {enquiry.phone && (
-              <span>
-                {enquiry.phoneShown}
-                {enquiry.countryCode && ` (${enquiry.countryCode})`}
-              </span>
-            )}
+            {enquiry.phone && <span>{withCountryCode(enquiry)}</span>}
             {enquiry.telegramId && <span>{enquiry.telegramId}</span>}
             <ReplyLinks to={enquiry} isCompact />
           </td>
@@ -51,9 +46,9 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
             <EnquiryMarks enquiry={enquiry} search={search} />
           </td>
           <td className="num when">
-            {onTwoLines(enquiry.receivedAt)}
+            {enquiry.receivedAt}
             {enquiry.changedAt !== enquiry.receivedAt && (
-              <span>{`Updated\n${onTwoLines(enquiry.changedAt)}`}</span>
+              <span>{`Updated\n${enquiry.changedAt}`}</span>
             )}
           </td>
         </tr>
@@ -62,5 +57,8 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   )
 }
 
-/** A day and a time, one below the other. */
-const onTwoLines = (at: string) => at.replace(' ', '\n')
+/** A number that could not be read has its country beside it; every other one begins with it. */
+function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
+  if (countryCode === '' || phoneShown.startsWith(countryCode)) return phoneShown
+  return `${phoneShown} (${countryCode})`
+}
