@@ -168,6 +168,39 @@ test('ten squares drift behind the footer until they are told not to', async ({ 
   expect(await states()).toEqual(Array(10).fill('running'))
 })
 
+test('on a phone no square meets another, and none leaves its strip', async ({ page }) => {
+  await page.goto('/careers')
+  for (const width of [320, 390, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    const astray = await page.locator('footer [aria-hidden]:has(> i)').evaluate((strip) => {
+      const squares = [...strip.children].map((element) => ({
+        element,
+        drift: element.getAnimations()[0],
+      }))
+      const found = new Set<string>()
+      for (let time = 2000; time < 8000; time += 100) {
+        for (const { drift } of squares) {
+          drift?.pause()
+          if (drift) drift.currentTime = time
+        }
+        const { left, right, top, bottom } = strip.getBoundingClientRect()
+        const boxes = squares.map(({ element }) => element.getBoundingClientRect())
+        boxes.forEach((a, at) => {
+          if (a.left < left || a.right > right || a.top < top || a.bottom > bottom)
+            found.add(`${at + 1} leaves`)
+          boxes.slice(at + 1).forEach((b, after) => {
+            const isApart =
+              a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
+            if (!isApart) found.add(`${at + 1} meets ${at + after + 2}`)
+          })
+        })
+      }
+      return [...found]
+    })
+    expect.soft(astray, `at ${width}`).toEqual([])
+  }
+})
+
 test('every other movement ends by itself within five seconds', async ({ page }) => {
   for (const path of ['/', '/web-development', '/digital-marketting/whatsapp-marketing']) {
     await page.goto(path)
