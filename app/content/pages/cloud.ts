@@ -25,7 +25,7 @@ export default {
     {
       kind: 'plans',
       anchor: 'plans',
-      title: 'Three plans, one team behind them',
+      title: 'Three plans, one\u00a0team behind\u00a0them',
       lead: 'Begin with the smallest plan that holds what you run. You can move up at any time and take your data with you.',
       plans: [
         {
@@ -143,7 +143,7 @@ export default {
     {
       kind: 'carousel',
       anchor: 'solutions',
-      title: 'Six solutions, one step at a time',
+      title: 'Six solutions, one\u00a0step at\u00a0a\u00a0time',
       slides: [
         {
           title: 'Move without a lost weekend',

@@ -164,7 +164,7 @@ export default {
     {
       kind: 'stack',
       anchor: 'full-stack',
-      title: 'Full stack, thirteen parts, no lock-in',
+      title: 'Full stack, thirteen\u00a0parts, no\u00a0lock-in',
       lead: 'Widely used, well documented technology, so that your next developer can read what the last one wrote.',
       rows: [
         {

@@ -10,7 +10,7 @@ export default {
   scene: 'quote-slip',
   name: 'SMS price list',
   hint: 'Per part, by route and volume',
-  heading: 'SMS prices, per part and per route',
+  heading: 'SMS prices, per\u00a0part and per\u00a0route',
   lead: 'The same list as the file you can download, and the one the calculator reckons with.',
   service: { label: 'Bulk SMS', href: '/digital-marketting/bulk-sms' },
   rules: {
