@@ -28,9 +28,11 @@ function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
 
 const STEP = 10
 const HEIGHT = 56
+/** Days with one or two enquiries look like what they are beside an empty one, not like the best of a month. */
+const LEAST_TOP = 4
 
 function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
-  const most = Math.max(1, ...days.map(({ count }) => count))
+  const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count))
   const bars = days.map(({ count }, index) => bar(index, count / most))
   const earlier = bars.slice(0, -1)
   const today = bars.at(-1)
