@@ -4,8 +4,8 @@ import { Card, Packet, Pill, Scene, Text, Tick } from './parts'
 const regions = [
   { name: 'Virginia', x: 192, y: 132, label: { x: 20, y: 164, w: 104 }, from: '124 184' },
   { name: 'Frankfurt', x: 272, y: 96, label: { x: 84, y: 36, w: 116 }, from: '200 56' },
-  { name: 'Singapore', x: 404, y: 220, label: { x: 468, y: 156, w: 124 }, from: '468 176' },
-  { name: 'Sydney', x: 396, y: 280, label: { x: 484, y: 256, w: 88 }, from: '484 276' },
+  { name: 'Singapore', x: 392, y: 216, label: { x: 468, y: 156, w: 124 }, from: '468 176' },
+  { name: 'Sydney', x: 418, y: 262, label: { x: 484, y: 256, w: 88 }, from: '484 276' },
 ]
 
 export function Regions() {
