@@ -8,6 +8,8 @@ export function isConnectionError(error: unknown): boolean {
   return (
     !import.meta.env.SSR &&
     error instanceof TypeError &&
-    /failed to fetch|networkerror|load failed|importing a module/i.test(error.message)
+    /failed to fetch|networkerror|load failed|importing a module|dynamically imported/i.test(
+      error.message,
+    )
   )
 }

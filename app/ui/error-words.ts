@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
+import { isConnectionError, NO_CONNECTION } from './connection-error'
+
 /** What a page says where it could not be shown, or what was sent could not be taken. */
 export interface ErrorWords {
   title: string
@@ -34,6 +36,7 @@ const UNREAD: ErrorWords = {
 
 /** @param error what a route threw; a problem answer speaks for itself, in the words that a call gets */
 export function errorWords(error: unknown): ErrorWords {
+  if (isConnectionError(error)) return { ...NO_CONNECTION, isTheirs: false }
   if (isUnread(error)) return UNREAD
   if (!isRouteErrorResponse(error)) return BROKEN
   if (error.status === 404) return MISSING

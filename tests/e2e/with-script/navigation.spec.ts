@@ -84,6 +84,21 @@ test('what was typed is there again for whoever comes back', async ({ page }) =>
   await expect(page.getByLabel('Name'), 'a new visit begins empty').toHaveValue('')
 })
 
+test('without a connection a page whose code is not here says so, and back leads to what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Asha Verma')
+  await page.context().setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await expect(page).toHaveTitle(/connection is gone/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Verma')
+})
+
 test('a page whose answer is broken off by the next click is no error', async ({ page }) => {
   // Of an answer the first line comes, which is enough for a page; its end stays out until it is broken off.
   await page.addInitScript(() => {
