@@ -89,7 +89,9 @@ const hold = (event) => {
 const here = location.pathname + location.search;
 const stay = () => { if (location.pathname + location.search !== here) location.reload(); };
 addEventListener('popstate', stay);
-addEventListener('awake', () => removeEventListener('popstate', stay), { once: true });
 addEventListener('click', hold);
-addEventListener('awake', () => removeEventListener('click', hold), { once: true });
+addEventListener('awake', () => {
+  removeEventListener('popstate', stay);
+  removeEventListener('click', hold);
+}, { once: true });
 }`.replace(/\n\s*/g, '')

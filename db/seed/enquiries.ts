@@ -1,3 +1,4 @@
+import { consent } from '#app/content/consent'
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { CONTACT_TYPE } from '#app/models/contact'
 import { hashOf } from '#app/models/content-hash.server'
@@ -39,7 +40,7 @@ export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
     db.$client.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
     country_code, company_name, type, desc, telegram_id, status, search, content_hash, text_hash, is_spam, spam_reasons,
     consent_version, source, call_back, assignee_id, created_at, updated_at)
-    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-11', ?, '', ?, ?, ?)`)
+    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '${consent.version}', ?, '', ?, ?, ?)`)
   const tell =
     db.$client.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
     created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
