@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-import { parsePriceList } from '../app/models/price-list-csv.server'
+import { parsePriceList } from '../app/models/messaging/price-list-csv.server'
 
 /** Stops a build whose price list cannot be read, and names file and line. */
 export function priceListCheck(file: string): Plugin {

@@ -71,9 +71,9 @@ test('no route writes to the page behind React, and none styles inline', () => {
 test('the server fetches nothing: what a stranger sends cannot make it ask somewhere', () => {
   /** Code of the browser. */
   const browser = new Set([
-    'app/routes/site/send-enquiry.ts',
-    'app/routes/site/contact-form.tsx',
-    'app/routes/admin/status-form.tsx',
+    'app/routes/site/enquiry/send-enquiry.ts',
+    'app/routes/site/contact/contact-form.tsx',
+    'app/routes/desk/enquiries/status-form.tsx',
   ])
   const wrong = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']).filter(
     (file) =>

@@ -1,4 +1,4 @@
-import { proveOwnPassword } from '#app/models/account.server'
+import { proveOwnPassword } from '#app/models/account/account.server'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
@@ -7,13 +7,19 @@ import {
   type SignupInput,
   WRONG_CODE,
   WRONG_PASSWORD,
-} from '#app/models/admin'
-import { type Admin, type Entrant, findJustMade, logIn, signUp } from '#app/models/admin.server'
-import { recordLoneAct, STRANGER } from '#app/models/audit.server'
-import { isEasyPassword, ownWords } from '#app/models/easy-password'
+} from '#app/models/account/admin'
+import {
+  type Admin,
+  type Entrant,
+  findJustMade,
+  logIn,
+  signUp,
+} from '#app/models/account/admin.server'
+import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
+import { hasSecondFactor, spendCode } from '#app/models/account/second-factor.server'
+import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
-import { hasSecondFactor, spendCode } from '#app/models/second-factor.server'
-import { site } from '#app/models/site.server'
+import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
 
 /** How a try to come in ended, in the words and with the status that form and call both answer. */

@@ -1,6 +1,6 @@
-import { MAX_RESUME_BYTES } from '#app/models/application'
-import { submitApplication } from '#app/models/application-intake.server'
-import { site } from '#app/models/site.server'
+import { MAX_RESUME_BYTES } from '#app/models/application/application'
+import { submitApplication } from '#app/models/application/submit.server'
+import { site } from '#app/models/company/site.server'
 import { readUpload } from './upload.server'
 import { readTraces } from './visitor.server'
 

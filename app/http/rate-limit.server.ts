@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { type Site, site } from '#app/models/site.server'
+import { type Site, site } from '#app/models/company/site.server'
 
 /** The header in which the program tells Remix the address of the peer; what a client sends under it is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address'

@@ -1,6 +1,10 @@
-import type { Entrant } from '#app/models/admin.server'
-import { findSecondStep, issueSecondStep, SECOND_STEP_MS } from '#app/models/second-step.server'
-import { site } from '#app/models/site.server'
+import type { Entrant } from '#app/models/account/admin.server'
+import {
+  findSecondStep,
+  issueSecondStep,
+  SECOND_STEP_MS,
+} from '#app/models/account/second-step.server'
+import { site } from '#app/models/company/site.server'
 import { hostCookie } from './session.server'
 
 /** Between password and code a browser carries a ticket, which opens the page for the code and nothing else. */

@@ -1,17 +1,17 @@
 import { createCookie, redirect } from '@remix-run/node'
 
-import type { Admin } from '#app/models/admin.server'
-import { deviceOf } from '#app/models/device'
-import { fileForReader } from '#app/models/enquiry-filing.server'
+import type { Admin } from '#app/models/account/admin.server'
+import { deviceOf } from '#app/models/account/device'
 import {
   createSession,
   findSession,
   type Holder,
   removeSession,
   sessionIdOf,
-} from '#app/models/session.server'
-import type { Settings } from '#app/models/settings.server'
-import { type Site, site } from '#app/models/site.server'
+} from '#app/models/account/session.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { type Site, site } from '#app/models/company/site.server'
+import { fileForReader } from '#app/models/enquiry/filing.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 

@@ -5,7 +5,7 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser'
 
-import type { Upload } from '#app/models/resume.server'
+import type { Upload } from '#app/models/application/resume.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
 import { problem } from './problem.server'
 

@@ -1,5 +1,5 @@
-import { site } from '#app/models/site.server'
-import type { SpamSigns } from '#app/models/spam'
+import { site } from '#app/models/company/site.server'
+import type { SpamSigns } from '#app/models/enquiry/spam-signs'
 import { readLeadSource } from './lead-source.server'
 
 /** What a posted form or call tells besides its fields. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { count, eq, min } from 'drizzle-orm'
 
 import { mails } from '#db/schema'
-import type { Site } from './site.server'
+import type { Site } from './company/site.server'
 
 /** What the site is able to do now, in figures that tell a stranger nothing. */
 export interface Health {

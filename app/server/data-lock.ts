@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { readSettings, type Settings } from '#app/models/settings.server'
-import { openSite, type Site } from '#app/models/site.server'
+import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { openSite, type Site } from '#app/models/company/site.server'
 import { openFile } from '#db/connection.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'

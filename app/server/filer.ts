@@ -1,7 +1,7 @@
 import { log } from '#app/http/log.server'
-import { fileDue, retryAside, takeFaults } from '#app/models/enquiry-filing.server'
-import type { Site } from '#app/models/site.server'
-import { startRounds } from './rounds'
+import type { Site } from '#app/models/company/site.server'
+import { fileDue, retryAside, takeFaults } from '#app/models/enquiry/filing.server'
+import { startRounds } from './jobs/rounds'
 
 /** Files the enquiries of a rush once it is over. */
 export interface Filer {

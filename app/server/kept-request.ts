@@ -1,4 +1,4 @@
-import { MAX_HEADERS } from './guard'
+import { MAX_HEADERS } from './guard/guard'
 
 /** What an answer from memory depends on; the last three only for the cookie that goes with it. */
 export interface KeptRequest {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-import type { Settings } from '#app/models/settings.server'
+import type { Settings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /** As many as the system lets wait: more than the default come within the second that a restart takes. */

@@ -1,4 +1,4 @@
-import { readSettings } from '#app/models/settings.server'
+import { readSettings } from '#app/models/company/settings.server'
 import { openSiteDb } from '#db/sentinel.server'
 import { holdDataDir } from './data-lock'
 

@@ -1,6 +1,6 @@
 import { log } from '#app/http/log.server'
-import { readCompany } from '#app/models/company.server'
-import type { Site } from '#app/models/site.server'
+import { readCompany } from '#app/models/company/company.server'
+import type { Site } from '#app/models/company/site.server'
 import type { Documents } from './documents'
 
 /** Reads what is true of the company again and renders every page anew; a broken file changes nothing. */

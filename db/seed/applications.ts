@@ -1,5 +1,5 @@
-import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application'
-import { applicationText } from '#app/models/application-search.server'
+import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application/application'
+import { applicationText } from '#app/models/application/search.server'
 import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
 import type { Db } from '#db/connection.server'

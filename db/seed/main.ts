@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { max } from 'drizzle-orm'
-import { openSite } from '#app/models/site.server'
+import { openSite } from '#app/models/company/site.server'
 import { progressBar } from '#app/server/terminal'
 import type { Db } from '#db/connection.server'
 import { applications, enquiries } from '#db/schema'

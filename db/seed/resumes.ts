@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { JOB_ROLES } from '#app/models/application'
+import { JOB_ROLES } from '#app/models/application/application'
 
 /** Below the most names that one file may have on the usual file systems. */
 const MOST_LINKS = 30_000

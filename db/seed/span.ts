@@ -1,5 +1,5 @@
-import type { Retention } from '#app/models/company'
-import { cutoffs } from '#app/models/retention'
+import type { Retention } from '#app/models/company/company'
+import { cutoffs } from '#app/models/privacy/retention'
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000
 

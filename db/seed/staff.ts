@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { hashPassword } from '#app/models/password.server'
+import { hashPassword } from '#app/models/account/password.server'
 import type { Db } from '#db/connection.server'
 import { admins } from '#db/schema'
 import { idAt } from './keys'

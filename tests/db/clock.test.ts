@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { enquiryInput } from '#app/models/enquiry'
-import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { findClockFault } from '#db/clock.server'
 import { asha, freshDb } from '#tests/support/app'
 

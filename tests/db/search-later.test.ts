@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
-import { pageEnquiries } from '#app/models/enquiry-list.server'
+import { pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'
 import { write } from '#db/write.server'

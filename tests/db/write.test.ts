@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-
-import { fileAll } from '#app/models/enquiry-filing.server'
-import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { fileAll } from '#app/models/enquiry/filing.server'
 import type { Db } from '#db/connection.server'
 import { enquiries, sessions } from '#db/schema'
 import { write } from '#db/write.server'

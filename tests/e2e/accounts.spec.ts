@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { stepAt, totpCode } from '../../app/models/totp.server'
+import { stepAt, totpCode } from '../../app/models/account/totp.server'
 import { proveSecondFactor, signUp, signUpByForm, staff } from './people'
 import { expect, test } from './test'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { stepAt, totpCode } from '../../app/models/totp.server'
+import { stepAt, totpCode } from '../../app/models/account/totp.server'
 import { SECRET_KEY } from '../../playwright.config'
 import { pdf } from '../support/files'
 

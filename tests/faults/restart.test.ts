@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { fileAll } from '#app/models/enquiry-filing.server'
+import { fileAll } from '#app/models/enquiry/filing.server'
 import { openDb } from '#db/connection.server'
 import { startActivated } from '#tests/support/activated'
 import { freshFolder } from '#tests/support/data-dir'

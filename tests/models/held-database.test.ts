@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
-import { signUp } from '#app/models/admin.server'
-import { recordLoneAct, STRANGER } from '#app/models/audit.server'
-import { recordDailyRun } from '#app/models/daily-run.server'
-import { queueMail } from '#app/models/mail.server'
-import { listDueMails, markFailed, markSent } from '#app/models/mail-delivery.server'
+import { signUp } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   spendCode,
   switchOnSecondFactor,
-} from '#app/models/second-factor.server'
-import { createSession, findSession, removeSession } from '#app/models/session.server'
-import { stepAt, totpCode } from '#app/models/totp.server'
+} from '#app/models/account/second-factor.server'
+import { createSession, findSession, removeSession } from '#app/models/account/session.server'
+import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { recordDailyRun } from '#app/models/daily-run.server'
+import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import { type Db, openDb } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
 import { write } from '#db/write.server'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { countApplications } from '#app/models/application-list.server'
-import { countEnquiries } from '#app/models/enquiry-list.server'
+import { countApplications } from '#app/models/application/list.server'
+import { countEnquiries } from '#app/models/enquiry/list.server'
 import { keptCount } from '#app/models/kept-count.server'
 import type { Db } from '#db/connection.server'
 import { applications, enquiries } from '#db/schema'

@@ -1,8 +1,8 @@
 import { like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { createEnquiry } from '#app/models/enquiry-intake.server'
-import { countEnquiries } from '#app/models/enquiry-list.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { countEnquiries } from '#app/models/enquiry/list.server'
 import { tidySearch } from '#app/models/search-upkeep.server'
 import type { Db } from '#db/connection.server'
 import { enquiries } from '#db/schema'

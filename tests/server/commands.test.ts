@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { logIn } from '#app/models/admin.server'
-import { enquiryInput } from '#app/models/enquiry'
-import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { logIn } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   hasSecondFactor,
   switchOnSecondFactor,
-} from '#app/models/second-factor.server'
-import { createSession } from '#app/models/session.server'
-import { openSite } from '#app/models/site.server'
-import { stepAt, totpCode } from '#app/models/totp.server'
+} from '#app/models/account/second-factor.server'
+import { createSession } from '#app/models/account/session.server'
+import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { openSite } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { runCommand } from '#app/server/commands/run'
 import { holdLock } from '#db/lock.server'
 import { auditEntries, recoveryCodes, sessions } from '#db/schema'

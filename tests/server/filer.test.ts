@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
-import { createEnquiry } from '#app/models/enquiry-intake.server'
-import type { Site } from '#app/models/site.server'
+import type { Site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
 import { startFiler } from '#app/server/filer'
 import { asha, freshSite } from '#tests/support/app'
 

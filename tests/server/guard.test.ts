@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 
-import { readSettings } from '#app/models/settings.server'
-import { clientAddress } from '#app/server/client-address'
-import { createGuard } from '#app/server/guard'
+import { readSettings } from '#app/models/company/settings.server'
+import { clientAddress } from '#app/server/guard/client-address'
+import { createGuard } from '#app/server/guard/guard'
 
 const loopback = readSettings({})
 const example = readSettings({ SITE_ORIGIN: 'https://example.com', HOST: '0.0.0.0' })

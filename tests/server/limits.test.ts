@@ -4,9 +4,9 @@ import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 
 import { networkOf } from '#app/http/rate-limit.server'
-import { readBody } from '#app/server/body'
-import { createBodyBudget } from '#app/server/body-budget'
-import { createThrottle } from '#app/server/throttle'
+import { readBody } from '#app/server/guard/body'
+import { createBodyBudget } from '#app/server/guard/body-budget'
+import { createThrottle } from '#app/server/guard/throttle'
 
 test('a client gets a burst, then so many a second, and nobody else feels it', () => {
   let now = 0

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { readSettings } from '#app/models/settings.server'
+import { readSettings } from '#app/models/company/settings.server'
 import { keepDocuments } from '#app/server/documents'
 import { reload } from '#app/server/reload'
 import { freshSite } from '#tests/support/app'

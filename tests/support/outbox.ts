@@ -1,9 +1,8 @@
 import { afterEach, expect } from 'vitest'
-
-import { queueMail } from '#app/models/mail.server'
-import { readSettings } from '#app/models/settings.server'
-import type { Site } from '#app/models/site.server'
-import { type Mailer, startMailer } from '#app/server/mailer'
+import { readSettings } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite } from '#tests/support/app'
 import { type Mood, startSmtp } from '#tests/support/smtp'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { fileAll } from '#app/models/enquiry-filing.server'
+import { fileAll } from '#app/models/enquiry/filing.server'
 import { openDb } from '#db/connection.server'
 import { pdf } from './files'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { CompanyName } from '#app/routes/site/home-company-name'
+import { CompanyName } from '#app/routes/site/home/home-company-name'
 
 const html = (name: string) => renderToStaticMarkup(<CompanyName name={name} />)
 

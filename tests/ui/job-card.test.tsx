@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { JobCard } from '#app/routes/admin/job-card'
+import { JobCard } from '#app/routes/desk/applications/application-card'
 
 const application = {
   _id: 'a',

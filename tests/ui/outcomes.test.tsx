@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-
-import { meta } from '#app/routes/admin/desk-pages'
-import { meta as enquiriesMeta } from '#app/routes/admin/enquiries'
-import { JobNotices } from '#app/routes/admin/job-notices'
-import { meta as jobsMeta } from '#app/routes/admin/jobs'
-import { withWhom } from '#app/routes/admin/mail-table'
-import { SavedElsewhere } from '#app/routes/admin/status-form'
+import { JobNotices } from '#app/routes/desk/applications/application-notices'
+import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
+import { meta } from '#app/routes/desk/desk-pages'
+import { meta as enquiriesMeta } from '#app/routes/desk/enquiries/enquiries'
+import { SavedElsewhere } from '#app/routes/desk/enquiries/status-form'
+import { withWhom } from '#app/routes/desk/mail/mail-table'
 
 const saved = (query: string) =>
   renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)

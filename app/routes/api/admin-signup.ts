@@ -6,7 +6,7 @@ import { attemptSignup } from '#app/http/login.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
-import { SIGNUP_DONE, signupInput } from '#app/models/admin'
+import { SIGNUP_DONE, signupInput } from '#app/models/account/admin'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')

@@ -4,10 +4,10 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remi
 
 import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import type { Enquiry } from '#app/models/enquiry'
-import { fileAll } from '#app/models/enquiry-filing.server'
-import { eachEnquiry } from '#app/models/enquiry-list.server'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
+import type { Enquiry } from '#app/models/enquiry/enquiry'
+import { fileAll } from '#app/models/enquiry/filing.server'
+import { eachEnquiry } from '#app/models/enquiry/list.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')

@@ -4,9 +4,9 @@ import { knownType } from '#app/content/enquiry-types'
 import { json } from '#app/http/json.server'
 import { readPostedCall } from '#app/http/posted-call.server'
 import { allowMethods } from '#app/http/problem.server'
-import { enquiryInput, SENT_MESSAGE } from '#app/models/enquiry'
-import { createEnquiry } from '#app/models/enquiry-intake.server'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput, SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')

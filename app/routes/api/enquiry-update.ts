@@ -5,9 +5,9 @@ import { json } from '#app/http/json.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { statusInput } from '#app/models/enquiry'
-import { updateEnquiryStatus } from '#app/models/enquiry-change.server'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { statusInput } from '#app/models/enquiry/enquiry'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'PUT')

@@ -4,7 +4,7 @@ import { json } from '#app/http/json.server'
 import { takeApplication } from '#app/http/posted-application.server'
 import { limitPosts } from '#app/http/posted-call.server'
 import { allowMethods, problem } from '#app/http/problem.server'
-import { APPLICATION_SENT } from '#app/models/application'
+import { APPLICATION_SENT } from '#app/models/application/application'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')

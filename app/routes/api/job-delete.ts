@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { json } from '#app/http/json.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
-import { removeApplication } from '#app/models/application-removal.server'
-import { site } from '#app/models/site.server'
+import { removeApplication } from '#app/models/application/removal.server'
+import { site } from '#app/models/company/site.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'DELETE')

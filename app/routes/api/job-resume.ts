@@ -10,10 +10,10 @@ import { log } from '#app/http/log.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin, requireCaller } from '#app/http/session.server'
-import { findResume } from '#app/models/application-list.server'
-import { openResume } from '#app/models/resume.server'
-import { site } from '#app/models/site.server'
-import { FORGET } from '#app/routes/admin/job-notices'
+import { findResume } from '#app/models/application/list.server'
+import { openResume } from '#app/models/application/resume.server'
+import { site } from '#app/models/company/site.server'
+import { FORGET } from '#app/routes/desk/applications/application-notices'
 
 /** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

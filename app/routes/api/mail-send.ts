@@ -3,10 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { json } from '#app/http/json.server'
 import { readPostedCall } from '#app/http/posted-call.server'
 import { allowMethods } from '#app/http/problem.server'
-import { CONTACT_SENT } from '#app/models/contact'
-import { createContactMessage } from '#app/models/contact.server'
-import { contactInput } from '#app/models/contact-rules'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
+import { CONTACT_SENT } from '#app/models/enquiry/contact'
+import { createContactMessage } from '#app/models/enquiry/contact.server'
+import { contactInput } from '#app/models/enquiry/contact-rules'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')

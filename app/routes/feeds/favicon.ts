@@ -1,4 +1,4 @@
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 import { firstLetter } from '#app/ui/first-letter'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -1,4 +1,4 @@
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 
 /** --brand and --paper of styles/tokens.css in the light scheme; a manifest reads no style sheet. */
 const BRAND = '#d50c1d'

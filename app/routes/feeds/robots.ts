@@ -1,4 +1,4 @@
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 
 /**
  * Everything may be crawled. Pages for staff say noindex themselves, which a crawler can only read where it may look.

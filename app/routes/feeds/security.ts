@@ -1,4 +1,4 @@
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { publicPages } from '#app/content/site-map'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 
 /** Every public page once. `priority` and `changefreq` are left out: search engines ignore them. */
 export function loader() {

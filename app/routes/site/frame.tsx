@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { menu } from '#app/content/menu'
 import { services } from '#app/content/services'
-import { companyFacts } from '#app/models/company'
-import { site } from '#app/models/site.server'
+import { companyFacts } from '#app/models/company/company'
+import { site } from '#app/models/company/site.server'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { useKeptText } from '#app/ui/use-kept-text'
-import { EnquiryDialog } from './enquiry-dialog'
+import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
 export async function loader() {
   const { company, settings } = site()

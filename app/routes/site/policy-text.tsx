@@ -1,5 +1,5 @@
 import type { Policy } from '#app/content/page'
-import type { Company } from '#app/models/company'
+import type { Company } from '#app/models/company/company'
 import { type Fillings, Prose } from '#app/ui/prose'
 
 /** What the placeholders of a policy stand for at one company. */

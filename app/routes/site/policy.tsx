@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { findPolicy } from '#app/content/policies'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
 import { policyLinks } from './page-links'

@@ -3,13 +3,13 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 
 import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
-import { site } from '#app/models/site.server'
+import { site } from '#app/models/company/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { LostPage } from './lost-page'
 import { serviceLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
-import { ToolStrip } from './tool-strip'
+import { ToolStrip } from './tools/tool-strip'
 
 const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
 

@@ -4,13 +4,13 @@ import {
   changePassword,
   listAccounts,
   removeAccount,
-} from '#app/models/account.server'
-import { type SignupInput, signupInput } from '#app/models/admin'
-import { signUp } from '#app/models/admin.server'
-import { OPERATOR } from '#app/models/audit.server'
+} from '#app/models/account/account.server'
+import { type SignupInput, signupInput } from '#app/models/account/admin'
+import { signUp } from '#app/models/account/admin.server'
+import { resetSecondFactor } from '#app/models/account/second-factor.server'
+import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
-import { resetSecondFactor } from '#app/models/second-factor.server'
-import type { Site } from '#app/models/site.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm, readSecret } from '../terminal'

@@ -1,6 +1,6 @@
+import { openTransport } from '#app/server/jobs/mailer'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
-import { openTransport } from '../mailer'
 import { readWords } from './words'
 
 export const help = `Usage: site mail test

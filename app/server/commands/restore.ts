@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
-import { RestoreRefusal } from '#app/models/backup-refusal.server'
-import { restoreBackup } from '#app/models/backup-restore.server'
-import { readSettings } from '#app/models/settings.server'
+import { RestoreRefusal } from '#app/models/backup/refusal.server'
+import { restoreBackup } from '#app/models/backup/restore.server'
+import { readSettings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readWords } from './words'

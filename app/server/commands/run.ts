@@ -1,4 +1,4 @@
-import { SettingsError } from '#app/models/settings.server'
+import { SettingsError } from '#app/models/company/settings.server'
 import { DatabaseRefusal } from '#db/refusal.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'

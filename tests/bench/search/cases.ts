@@ -1,5 +1,5 @@
-import type { ApplicationFilter } from '#app/models/application-list.server'
-import type { EnquiryFilter } from '#app/models/enquiry-list.server'
+import type { ApplicationFilter } from '#app/models/application/list.server'
+import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 
 /** What staff type: one letter, pairs, names, parts of both, a whole address, Hindi, and what nobody has. */
 export const NEEDLES = [

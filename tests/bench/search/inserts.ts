@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { createEnquiry } from '#app/models/enquiry-intake.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
 import type { Db } from '#db/connection.server'
 import { measure, sorted, type Times } from './measure'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { countApplications, pageApplications } from '#app/models/application-list.server'
+import { countApplications, pageApplications } from '#app/models/application/list.server'
 import {
   countByStatus,
   countEnquiries,
   type EnquiryFilter,
   pageEnquiries,
-} from '#app/models/enquiry-list.server'
+} from '#app/models/enquiry/list.server'
 import { fold } from '#app/models/text'
 import type { Db } from '#db/connection.server'
 import { ADVERSARIAL, APPLICATION_NEEDLES, applicationFilters, filtersFor, NEEDLES } from './cases'

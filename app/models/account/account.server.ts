@@ -1,0 +1,173 @@
+import { and, asc, desc as descending, eq, ne } from 'drizzle-orm'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { listAuditEntries } from '#app/models/privacy/audit-list.server'
+import { countOf } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import { admins, enquiries, sessions } from '#db/schema'
+import { write } from '#db/write.server'
+import { type Admin, type Entrant, toEntrant } from './admin.server'
+import { hashPassword, isPassword } from './password.server'
+import { isOpenAt, type SessionKind } from './session.server'
+
+/** What admins do with accounts: their own and each other's. */
+
+export interface Session {
+  id: string
+  kind: SessionKind
+  device: string
+  createdAt: number
+  lastSeenAt: number
+}
+
+export interface Account extends Admin {
+  hasSecondFactor: boolean
+  createdAt: number
+  /** null for one who never came in since this is noted. */
+  lastSeenAt: number | null
+  /** Those that still open something, last used first. */
+  sessions: Session[]
+}
+
+/** Every account, oldest first. */
+export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]> {
+  const open = db
+    .select()
+    .from(sessions)
+    .where(isOpenAt(now))
+    .orderBy(descending(sessions.lastSeenAt))
+    .all()
+  const rows = db.select().from(admins).orderBy(asc(admins.id)).all()
+  return rows.map(({ id, name, email, totpSince, createdAt, lastSeenAt }) => ({
+    id,
+    name,
+    email,
+    hasSecondFactor: totpSince !== null,
+    createdAt,
+    lastSeenAt,
+    sessions: open
+      .filter((session) => session.adminId === id)
+      .map(({ tokenHash, adminId: _, expiresAt: __, ...session }) => ({
+        id: tokenHash,
+        ...session,
+      })),
+  }))
+}
+
+/**
+ * Asks for the admin's password again, before what a stolen session must not be able to do.
+ * @returns the admin with the hash that it matched, or undefined where it is another
+ */
+export async function proveOwnPassword(
+  db: Db,
+  admin: Admin,
+  password: string,
+): Promise<Entrant | undefined> {
+  const row = db.select().from(admins).where(eq(admins.id, admin.id)).get()
+  const matches = await isPassword(row?.passwordHash, password)
+  return matches && row ? toEntrant(row) : undefined
+}
+
+const JUST_MS = 60_000
+
+/** Whether the admin set this password within the last minute: a form pressed twice comes twice. */
+export async function hasJustSet(
+  db: Db,
+  admin: Admin,
+  password: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const filter = { adminId: admin.id, act: OWN_CHANGE }
+  const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
+  if (!last || last.createdAt < now - JUST_MS) return false
+  return (await proveOwnPassword(db, admin, password)) !== undefined
+}
+
+const OWN_CHANGE = 'account.password'
+
+/**
+ * Sets another password; every session of the account ends, but for the one that asks.
+ * @param by.keptSession its id, where a session asks
+ * @param by.provenHash of the password that was asked for first, where one was: only while it stands is it changed
+ * @param by.act what the log calls it: the command line has a word of its own
+ * @returns whether there is such an account, with that password
+ */
+export async function changePassword(
+  db: Db,
+  id: string,
+  password: string,
+  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
+): Promise<boolean> {
+  const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
+  const passwordHash = await hashPassword(password)
+  return write(db, (tx) => {
+    const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
+    const account = and(eq(admins.id, id), isProven)
+    if (tx.update(admins).set({ passwordHash }).where(account).run().changes === 0) return false
+    const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
+    const { changes } = tx.delete(sessions).where(others).run()
+    const detail = `${countOf(changes, 'other session', 'other sessions')} ended`
+    recordAct(tx, actor, { act, subjectId: id, detail, now })
+    return true
+  })
+}
+
+/** Ends one session, of whomever. @returns whether it was there */
+export async function endOneSession(
+  db: Db,
+  sessionId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return write(db, (tx) => {
+    const ended = tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning().get()
+    if (!ended) return false
+    const { adminId: subjectId, kind: detail } = ended
+    recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    return true
+  })
+}
+
+/** Ends every session of an admin, scripts included. @returns how many */
+export async function endAllSessions(
+  db: Db,
+  adminId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<number> {
+  return write(db, (tx) => {
+    const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
+    const detail = countOf(changes, 'session', 'sessions')
+    recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
+    return changes
+  })
+}
+
+/**
+ * Removes an account with its sessions. Enquiries assigned to it become nobody's; what it did stays in the history
+ * under its name. The last account stays unless `isForced`, or nobody could let anybody in.
+ * @param act what the log calls it: the command line has a word of its own
+ */
+export async function removeAccount(
+  db: Db,
+  id: string,
+  actor: Actor,
+  { isForced = false, act = 'account.remove', now = Date.now() } = {},
+): Promise<'removed' | 'unknown' | 'last'> {
+  return write(db, (tx) => {
+    const ids = tx.select({ id: admins.id }).from(admins).all()
+    if (!ids.some((admin) => admin.id === id)) return 'unknown'
+    if (ids.length === 1 && !isForced) return 'last'
+    tx.delete(admins).where(eq(admins.id, id)).run()
+    recordAct(tx, actor, { act, subjectId: id, now })
+    return 'removed'
+  })
+}
+
+export async function countAssigned(db: Db, id: string): Promise<number> {
+  return db.$count(enquiries, eq(enquiries.assigneeId, id))
+}
+
+export async function findAccount(db: Db, id: string): Promise<Admin | undefined> {
+  const columns = { id: admins.id, name: admins.name, email: admins.email }
+  return db.select(columns).from(admins).where(eq(admins.id, id)).get()
+}

@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
+import { emailKey } from '#app/models/email'
+import { newId } from '#app/models/id.server'
+import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
+import { recordAct } from '#app/models/privacy/audit.server'
+import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
+import { admins } from '#db/schema'
+import { write } from '#db/write.server'
+import type { LoginInput, SignupInput } from './admin'
+import { hashPassword, isPassword } from './password.server'
+import { isSecretKey } from './secret-key.server'
+
+export interface Admin {
+  id: string
+  name: string
+  email: string
+}
+
+/** An admin on the way in. */
+export interface Entrant extends Admin {
+  /** The hash that their password matched; a session opens only while it is still theirs. */
+  passwordHash?: string
+}
+
+export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
+
+/** Makes an account, and tells those who have one. The key is compared before anything is looked up or hashed. */
+export async function signUp(db: Db, secretKey: string, input: SignupInput): Promise<Signup> {
+  if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
+
+  const passwordHash = await hashPassword(input.password)
+  const admin = { id: newId(), name: input.name, email: input.email }
+  const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
+  const isMade = await write(db, (tx) => {
+    const others = tx.select({ address: admins.email }).from(admins).all()
+    const { changes } = tx
+      .insert(admins)
+      .values(row)
+      .onConflictDoNothing({ target: admins.emailKey })
+      .run()
+    if (changes === 0) return false
+    for (const { address } of others) queueMail(tx, announcement(admin, address))
+    recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
+    return true
+  })
+  return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
+}
+
+/**
+ * The account that the very same words have made within the last minutes: a form pressed twice comes twice. One that
+ * asks for a code opens by its login alone. The key must have been right.
+ */
+export async function findJustMade(
+  db: Db,
+  { name, email, password }: SignupInput,
+  now = Date.now(),
+): Promise<Entrant | undefined> {
+  const isFresh = and(
+    eq(admins.name, name),
+    eq(admins.email, email),
+    isNull(admins.totpSince),
+    gt(admins.createdAt, now - REPEAT_WINDOW_MS),
+  )
+  const row = db.select().from(admins).where(isFresh).get()
+  return row && (await isPassword(row.passwordHash, password)) ? toEntrant(row) : undefined
+}
+
+/** Tells who has an account already that somebody else got one: a signup key can leak. */
+function announcement(admin: Admin, toAddress: string): MailInput {
+  return {
+    kind: 'account',
+    subjectId: admin.id,
+    toAddress,
+    replyTo: { name: admin.name, address: admin.email },
+    subject: `${admin.name} has an account at the desk now`,
+    text: [
+      `${admin.name} (${admin.email}) signed up with the secret key and can see every enquiry and application.`,
+      'If you did not expect this, remove the account under Accounts at the desk and change the secret key.',
+    ].join('\n\n'),
+  }
+}
+
+/** @returns the admin, or undefined; the two reasons for that take the same time and look the same */
+export async function logIn(db: Db, input: LoginInput): Promise<Entrant | undefined> {
+  const row = db
+    .select()
+    .from(admins)
+    .where(eq(admins.emailKey, emailKey(input.email)))
+    .get()
+  const matches = await isPassword(row?.passwordHash, input.password)
+  return matches && row ? toEntrant(row) : undefined
+}
+
+export function toEntrant({ id, name, email, passwordHash }: typeof admins.$inferSelect): Entrant {
+  return { id, name, email, passwordHash }
+}
+
+export async function hasAdmins(db: Db): Promise<boolean> {
+  return db.select({ id: admins.id }).from(admins).limit(fixed(1)).get() !== undefined
+}

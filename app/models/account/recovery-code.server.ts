@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { randomGroups } from '#app/models/reference.server'
+import type { Db } from '#db/connection.server'
+import { recoveryCodes } from '#db/schema'
+
+/** What opens the desk without the authenticator app, each once; only their hashes are stored. */
+
+const CODES = 10
+/** 80 random bits, so that a plain hash tells nothing of its code. */
+const GROUPS = 4
+
+/** Ten others in place of those an admin has. @returns them, for the one time they are shown */
+export function replaceRecoveryCodes(tx: Pick<Db, 'insert' | 'delete'>, adminId: string): string[] {
+  const codes = Array.from({ length: CODES }, () => randomGroups(GROUPS))
+  removeRecoveryCodes(tx, adminId)
+  tx.insert(recoveryCodes)
+    .values(codes.map((code) => ({ codeHash: hashOf(code), adminId })))
+    .run()
+  return codes
+}
+
+export function removeRecoveryCodes(tx: Pick<Db, 'delete'>, adminId: string): void {
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId)).run()
+}
+
+/** @returns whether the code was one of this admin's, unused until now */
+export function spendRecoveryCode(
+  tx: Pick<Db, 'update'>,
+  adminId: string,
+  code: string,
+  now: number,
+): boolean {
+  const unused = and(
+    eq(recoveryCodes.codeHash, hashOf(code)),
+    eq(recoveryCodes.adminId, adminId),
+    isNull(recoveryCodes.usedAt),
+  )
+  return tx.update(recoveryCodes).set({ usedAt: now }).where(unused).run().changes === 1
+}
+
+/** How many an admin has left. */
+export async function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
+  const unused = and(eq(recoveryCodes.adminId, adminId), isNull(recoveryCodes.usedAt))
+  return db.$count(recoveryCodes, unused)
+}
+
+/** Of the code as people type it: with or without hyphens, in small letters, an O for a zero. */
+function hashOf(code: string): string {
+  const letters = code.replace(/[\s-]/g, '').toUpperCase()
+  const read = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return createHash('sha256').update(read).digest('hex')
+}

@@ -1,0 +1,79 @@
+import { isEmail } from '#app/models/email'
+import { z } from '#app/models/schema'
+import { tidyLine, tidyText } from '#app/models/text'
+import {
+  BAD_EMAIL,
+  BAD_TYPE,
+  EXPERIENCES,
+  GENDERS,
+  JOB_ROLES,
+  MAX_RESUME_BYTES,
+  MISSING_FIELDS,
+  MISSING_RESUME,
+  type Mistakes,
+  TOO_LARGE,
+} from './application'
+
+/** The rules of an application, apart from its plain facts, so that a page can show the form without them. */
+
+const text = (name: string, longest: number, tidy = tidyLine) =>
+  z
+    .string(`${name} is required`)
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: `${name} is required`, abort: true })
+        .max(longest, {
+          error: `Please keep every field under ${longest} characters`,
+          abort: true,
+        }),
+    )
+
+export const applicationInput = z.object({
+  fullName: text('Full name', 200),
+  email: text('Email', 254).refine(isEmail, BAD_EMAIL),
+  phone: text('Phone', 60),
+  jobRole: z.enum(JOB_ROLES, 'Job role is required'),
+  experience: z.enum(EXPERIENCES, 'Experience is required'),
+  motivation: text('A reason', 5000, tidyText),
+  gender: z.enum(GENDERS, 'Gender is required'),
+})
+export type ApplicationInput = z.infer<typeof applicationInput>
+
+/** What is known of a resume before its content is looked at. */
+export interface ResumeClaim {
+  name: string
+  bytes: number
+}
+
+const RESUME_EXTENSION = /\.(pdf|docx?)$/i
+
+const completeInput = applicationInput.extend({
+  resume: z
+    .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
+    .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
+    .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
+})
+
+/** What follows the required fields in the specification's order. */
+const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, TOO_LARGE]
+
+/**
+ * What is wrong with an application: for the whole of it the first rule broken, in the specification's order, and for
+ * each faulty field its own. @returns undefined where nothing is
+ */
+export function findMistakes(
+  fields: Record<string, unknown>,
+  resume: ResumeClaim | undefined,
+): Mistakes | undefined {
+  const { error } = completeInput.safeParse({ ...fields, resume })
+  if (!error) return undefined
+  const first = error.issues.find(({ code }) => code !== 'custom')
+  const later = LATER_RULES.find((rule) => error.issues.some(({ message }) => message === rule))
+  const missing = first?.code === 'too_big' ? first.message : MISSING_FIELDS
+  return {
+    message: first ? missing : (later ?? MISSING_FIELDS),
+    fields: z.flattenError(error).fieldErrors,
+  }
+}

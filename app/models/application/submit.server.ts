@@ -1,0 +1,164 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { readPhone } from '#app/models/company/phone.server'
+import { hashOf, REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
+import { emailKey } from '#app/models/email'
+import type { Receipt } from '#app/models/enquiry/create.server'
+import { newId } from '#app/models/id.server'
+import { type Acknowledgement, acknowledge } from '#app/models/mail/acknowledgement.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { newReference } from '#app/models/reference.server'
+import type { Db } from '#db/connection.server'
+import { applications } from '#db/schema'
+import { write } from '#db/write.server'
+import {
+  BAD_TYPE,
+  MAX_RESUME_BYTES,
+  MISSING_RESUME,
+  type Mistakes,
+  resumeMistake,
+  TOO_LARGE,
+  yearsOf,
+} from './application'
+import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
+import { type ApplicationInput, applicationInput, findMistakes } from './rules'
+import { applicationText } from './search.server'
+
+/** What came along with an application but was not typed. */
+export interface ApplicationOrigin {
+  consentVersion?: string
+  /** Who acknowledges it to the applicant; left out where nobody does. */
+  acknowledgedBy?: Acknowledgement['company']
+  now?: number
+}
+
+export type Submission =
+  | { ok: true; receipt: Receipt }
+  | ({ ok: false; isTooLarge: boolean } & Mistakes)
+
+/**
+ * Takes in an application from its raw fields: checks, stores the resume, then the row. A resume never stays without a
+ * row, and a row never stands without its resume.
+ */
+export async function submitApplication(
+  db: Db,
+  uploads: string,
+  form: {
+    fields: Record<string, string>
+    file: Upload | undefined
+    isTooLarge: boolean
+    largeName?: string
+  },
+  origin: ApplicationOrigin = {},
+): Promise<Submission> {
+  const { fields, file } = form
+  // Of a file that is too large nothing is known but that, and mostly its name.
+  const claim = form.isTooLarge
+    ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
+    : file && { name: file.name, bytes: file.bytes.length }
+  const refused = (mistakes: Mistakes): Submission => ({
+    ok: false,
+    isTooLarge: mistakes.message === TOO_LARGE,
+    ...mistakes,
+  })
+  const mistakes = findMistakes(fields, claim)
+  if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
+
+  const resume = await storeResume(uploads, file)
+  if (!resume) return refused(resumeMistake(BAD_TYPE))
+  try {
+    const input = applicationInput.parse(fields)
+    const { isNew, ...receipt } = await createApplication(db, input, resume, origin)
+    if (!isNew) await removeResume(uploads, resume.file)
+    return { ok: true, receipt }
+  } catch (error) {
+    await removeResume(uploads, resume.file)
+    throw error
+  }
+}
+
+/**
+ * Stores an application whose resume is already safe on disk, with its notification, in one transaction.
+ * @returns the receipt, and whether it is new: the same application sent twice within minutes is one row, and the
+ * second resume is then nobody's
+ */
+export async function createApplication(
+  db: Db,
+  input: ApplicationInput,
+  resume: StoredResume,
+  origin: ApplicationOrigin = {},
+): Promise<Receipt & { isNew: boolean }> {
+  const now = origin.now ?? Date.now()
+  const contentHash = hashOf({ ...input, resume: resume.hash })
+  return write(db, (tx) => {
+    const known = tx
+      .select({ _id: applications.id, reference: applications.reference })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.contentHash, contentHash),
+          isNull(applications.deletedAt),
+          gt(applications.createdAt, now - REPEAT_WINDOW_MS),
+        ),
+      )
+      .get()
+    if (known) return { ...known, isNew: false }
+    const row = {
+      id: newId(now),
+      reference: newReference('JOB', (reference) => isTaken(tx, reference)),
+      ...input,
+      emailKey: emailKey(input.email),
+      phoneKey: readPhone(input.phone, '').phone,
+      experienceYears: yearsOf(input.experience),
+      search: applicationText(input),
+      resumeFile: resume.file,
+      resumeName: resume.name,
+      resumeType: resume.type,
+      resumeBytes: resume.bytes,
+      resumeHash: resume.hash,
+      contentHash,
+      consentVersion: origin.consentVersion ?? '',
+      createdAt: now,
+    }
+    tx.insert(applications).values(row).run()
+    queueMail(tx, {
+      kind: 'application',
+      subjectId: row.id,
+      replyTo: { name: input.fullName, address: input.email },
+      subject: `Application: ${input.jobRole}, ${input.fullName} (${row.reference})`,
+      text: announcement(input, row.reference),
+      now,
+    })
+    if (origin.acknowledgedBy) {
+      acknowledge(tx, {
+        subjectId: row.id,
+        reference: row.reference,
+        to: { name: input.fullName, address: input.email },
+        company: origin.acknowledgedBy,
+        now,
+      })
+    }
+    return { _id: row.id, reference: row.reference, isNew: true }
+  })
+}
+
+function isTaken(tx: Db, reference: string): boolean {
+  const taken = eq(applications.reference, reference)
+  return tx.select({ id: applications.id }).from(applications).where(taken).get() !== undefined
+}
+
+/** The resume stays in the admin area: mail is no place for it. */
+function announcement(input: ApplicationInput, reference: string): string {
+  return [
+    input.motivation,
+    '',
+    `Name: ${input.fullName}`,
+    `Email: ${input.email}`,
+    `Phone: ${input.phone}`,
+    `Role: ${input.jobRole}`,
+    `Experience: ${input.experience}`,
+    `Reference: ${reference}`,
+    '',
+    'The resume is in the admin area.',
+    '',
+  ].join('\n')
+}

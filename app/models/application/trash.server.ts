@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import type { Db } from '#db/connection.server'
+import { applications } from '#db/schema'
+import { write } from '#db/write.server'
+import { removeApplication } from './removal.server'
+
+const isBinned = isNotNull(applications.deletedAt)
+
+/** How long a deleted application can be taken back. */
+export const BIN_MS = 24 * 3_600_000
+
+/** Puts an application into the bin: out of every list, with its resume kept for a day. @returns whether it was there */
+export async function binApplication(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
+}
+
+export async function isInBin(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
+}
+
+/** Takes an application back out of the bin. @returns whether it was still there */
+export async function restoreApplication(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return move(db, id, { deletedAt: null, act: 'application.restore', actor, now })
+}
+
+/** Into the bin or out of it, from the other side only. */
+async function move(
+  db: Db,
+  id: string,
+  to: { deletedAt: number | null; act: string; actor: Actor; now: number },
+): Promise<boolean> {
+  const isElsewhere = to.deletedAt === null ? isBinned : isNull(applications.deletedAt)
+  return write(db, (tx) => {
+    const moved = tx
+      .update(applications)
+      .set({ deletedAt: to.deletedAt })
+      .where(and(eq(applications.id, id), isElsewhere))
+      .run()
+    if (moved.changes === 0) return false
+    recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
+    return true
+  })
+}
+
+/** Removes for good what has been in the bin for a day. @returns how many applications went */
+export async function emptyBin(db: Db, uploads: string, now = Date.now()): Promise<number> {
+  const due = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(lte(applications.deletedAt, now - BIN_MS))
+    .all()
+  for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
+  return due.length
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '#app/models/application/resume.server'
+import { openDb } from '#db/connection.server'
+import { lastMigration, NEWEST_MIGRATION } from '#db/migrate.server'
+import { applications } from '#db/schema'
+import type { Progress } from './database-copy.server'
+import { DATABASE, resumeName, SINGLE_FILES } from './manifest'
+import { RestoreRefusal } from './refusal.server'
+import { type Unpacked, unpackBackup } from './unpack.server'
+
+export interface RestoreSummary {
+  createdAt: number
+  resumes: number
+  missing: string[]
+  /** Where what stood there before lies now. */
+  replaced: string | undefined
+}
+
+/** The site's own files in each folder: beside them lies a lock, and in a working copy of this program its source. */
+const OWN: [folder: string, name: RegExp][] = [
+  ['uploads', /^[^.]/],
+  ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
+]
+
+/**
+ * Puts a backup into a data directory: unpacked beside it, checked as a whole, and only then moved into place.
+ * @param options.isForced whether a site that is there already may be put aside
+ * @throws RestoreRefusal
+ */
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  options: { isForced?: boolean; onProgress?: Progress; now?: number } = {},
+): Promise<RestoreSummary> {
+  const { isForced = false, onProgress = () => {}, now = Date.now() } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const isFull = await hasSite(dataDir)
+  if (isFull && !isForced) {
+    throw new RestoreRefusal(
+      'place',
+      `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
+    )
+  }
+  if (isFull && isInUse(dataDir)) {
+    throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
+  }
+  const staging = join(dataDir, `restore-${randomUUID()}`)
+  try {
+    const unpacked = await unpackBackup(file, staging, onProgress)
+    checkDatabase(staging, unpacked)
+    const replaced = isFull ? await putAside(dataDir, now) : undefined
+    await moveSite(staging, dataDir)
+    const { head, resumes, missing } = unpacked
+    return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function hasSite(dataDir: string): Promise<boolean> {
+  const own = await listSite(dataDir)
+  return own.some((path) => dirname(path) !== '.')
+}
+
+/** All that a restore puts into place and all that it takes out of the way, the database last. */
+async function listSite(dir: string): Promise<string[]> {
+  const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
+  const inFolders = OWN.map(async ([folder, own]) => {
+    const names = await readdir(join(dir, folder)).catch(() => [])
+    return names.filter((name) => own.test(name)).map((name) => join(folder, name))
+  })
+  return [...single, ...(await Promise.all(inFolders)).flat()]
+}
+
+async function moveSite(from: string, to: string): Promise<void> {
+  const own = await listSite(from)
+  const folders = new Set(own.map((path) => dirname(join(to, path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const path of own) await rename(join(from, path), join(to, path))
+  for (const folder of [to, ...folders]) await syncFolder(folder)
+}
+
+/** Whoever has a database open in WAL mode keeps a lock on it, which exclusive mode cannot be had beside. */
+function isInUse(dataDir: string): boolean {
+  const file = join(dataDir, DATABASE)
+  if (!existsSync(file)) return false
+  const { $client } = openDb(file)
+  try {
+    $client.pragma('locking_mode = EXCLUSIVE')
+    $client.exec('begin immediate')
+    $client.exec('rollback')
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+  } finally {
+    $client.close()
+  }
+}
+
+/** @throws RestoreRefusal unless the database is sound and every application in it has its file */
+function checkDatabase(staging: string, { resumes, missing }: Unpacked): void {
+  const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
+  const db = openDb(join(staging, DATABASE))
+  try {
+    if (db.$client.pragma('integrity_check', { simple: true }) !== 'ok') {
+      throw refuse('its database does not pass the check of SQLite')
+    }
+    if (lastMigration(db.$client) > NEWEST_MIGRATION) throw refuse('its head and database differ')
+    const known = new Set([...resumes, ...missing])
+    const rows = db.select({ file: applications.resumeFile }).from(applications).all()
+    if (rows.some((row) => !known.has(resumeName(row.file)))) {
+      throw refuse('it lacks the resume of an application')
+    }
+  } finally {
+    db.$client.close()
+  }
+}
+
+/** @returns the folder with everything that stood there */
+async function putAside(dataDir: string, now: number): Promise<string> {
+  const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
+  const folder = join(dataDir, `replaced-${stamp}`)
+  await mkdir(folder, { mode: 0o700 })
+  await moveSite(dataDir, folder)
+  await syncFolder(dirname(folder))
+  return folder
+}

@@ -1,0 +1,148 @@
+import { z } from '#app/models/schema'
+
+const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
+const email = (fallback: string) => z.email().default(fallback)
+const address = (fallback: string) => z.url({ protocol: /^https$/ }).default(fallback)
+const timeOfDay = (fallback: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 09:00')
+    .default(fallback)
+
+/**
+ * How long what visitors sent is kept. The floor of one year for enquiries and applications is rule 8(3) of India's
+ * Digital Personal Data Protection Rules, 2025; the decision on retention says why spam has another.
+ */
+const retention = z.strictObject({
+  enquiryMonths: z.number().int().min(12).max(120).default(24),
+  applicationMonths: z.number().int().min(12).max(120).default(12),
+  spamDays: z.number().int().min(30).max(3650).default(90),
+  /** Of a mail that went out, or was refused for good; the enquiry it tells of stays. */
+  mailDays: z.number().int().min(7).max(3650).default(90),
+  auditMonths: z.number().int().min(12).max(240).default(36),
+})
+export type Retention = z.infer<typeof retention>
+
+/** `isSample` marks words that nobody said: shown with a small mark until the owner replaces them. */
+const testimonial = z.strictObject({
+  text: z.string().min(20).max(400),
+  name: z.string().min(1).max(80),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  isSample: z.boolean().default(false),
+})
+
+/**
+ * What is true of one company: every name, number and address that pages show. The shipped values are
+ * placeholders; `company.json` beside the database overrides any of them.
+ */
+export const company = z.strictObject({
+  name: text('Acme'),
+  legalName: text('Acme Technology Private Limited'),
+  foundedYear: z.number().int().default(2019),
+  copyrightYear: z.number().int().default(2025),
+  registrationNumber: text('U00000UP2019PTC000000'),
+  registeredOffice: text('4th Floor, Example Tower, Vibhuti Khand, Gomti Nagar, Lucknow 226010'),
+  branchOffice: text('2nd Floor, Example House, Sector 62, Noida 201309'),
+  helpdeskPhone: text('+91 00000 00000'),
+  tollFreePhone: text('1800 000 0000'),
+  email: email('hello@example.com'),
+  salesEmail: email('sales@example.com'),
+  privacyEmail: email('privacy@example.com'),
+  /** Rule 26 of the Companies (Incorporation) Rules, 2014: whom to ask, on the home page. */
+  contactPerson: text('The Grievance Officer'),
+  website: address('https://www.example.com'),
+  chatUrl: address('https://chat.example.com/acme'),
+  microblogUrl: address('https://microblog.example.com/acme'),
+  socialUrl: address('https://social.example.com/acme'),
+  professionalUrl: address('https://professional.example.com/acme'),
+  photoUrl: address('https://photos.example.com/acme'),
+  latitude: z.number().min(-90).max(90).default(26.8544),
+  longitude: z.number().min(-180).max(180).default(81.0046),
+  timeZone: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Kolkata'),
+  opensAt: timeOfDay('09:00'),
+  closesAt: timeOfDay('17:00'),
+  officesWorldwide: text('12'),
+  fullTimeColleagues: text('300+'),
+  hoursPerWeek: text('40'),
+  paidTimeOff: text('Unlimited'),
+  /** Whether senders of a form get a short mail with their reference number. */
+  acknowledgesSenders: z.boolean().default(false),
+  retention: retention.prefault({}),
+  directorCaption: z
+    .strictObject({
+      quote: z.string().min(20).max(400),
+      name: z.string().min(1).max(80),
+      role: z.string().min(1).max(80),
+      isSample: z.boolean().default(false),
+    })
+    .default({
+      quote:
+        'We started with one promise: a message a customer waits for should never wait for us. Everything since has been built to keep it.',
+      name: 'The Director',
+      role: 'Director',
+      isSample: true,
+    }),
+  testimonials: z
+    .array(testimonial)
+    .length(3)
+    .default([
+      {
+        text: 'Our one-time passwords used to queue behind the festival offers. Now they have a route of their own, and the checkout stopped losing people.',
+        name: 'A. Sharma',
+        countryCode: 'IN',
+        isSample: true,
+      },
+      {
+        text: 'They wrote the call flow down on one page before anybody touched a keyboard. We changed two lines, and that is what went live.',
+        name: 'M. Haddad',
+        countryCode: 'AE',
+        isSample: true,
+      },
+      {
+        text: 'We moved our shop in three steps, each with a way back. Nobody on the team had to work a Sunday for it.',
+        name: 'J. Clarke',
+        countryCode: 'GB',
+        isSample: true,
+      },
+    ]),
+})
+
+export type Company = z.infer<typeof company>
+
+/** What every page may show of a company; the words of people go only to the page that shows them. */
+export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption' | 'retention'>
+
+export function companyFacts(current: Company): CompanyFacts {
+  const { testimonials: _, directorCaption: __, retention: ___, ...facts } = current
+  return facts
+}
+
+const defaults = company.parse({})
+
+/** The list of supportedValuesOf has only one name of each zone, and not always the one people use. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The settings that still show what was shipped: what the admin area reminds the owner of. */
+export function placeholders(current: Company): string[] {
+  const owners = [
+    'name',
+    'legalName',
+    'registrationNumber',
+    'registeredOffice',
+    'branchOffice',
+    'helpdeskPhone',
+    'tollFreePhone',
+    'email',
+    'contactPerson',
+    'website',
+    'testimonials',
+    'directorCaption',
+  ] as const
+  return owners.filter((key) => JSON.stringify(current[key]) === JSON.stringify(defaults[key]))
+}

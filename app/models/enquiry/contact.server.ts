@@ -1,0 +1,26 @@
+import type { Db } from '#db/connection.server'
+import { CONTACT_TYPE } from './contact'
+import type { ContactInput } from './contact-rules'
+import { createEnquiry, type EnquiryOrigin, type Receipt } from './create.server'
+
+/** Stores a contact message as an enquiry of its own type, with its mail, in one transaction. */
+export async function createContactMessage(
+  db: Db,
+  input: ContactInput,
+  origin: Omit<EnquiryOrigin, 'type'>,
+): Promise<Receipt> {
+  const { name, email, message } = input
+  const unasked = {
+    companyName: '',
+    telegramId: '',
+    phone: '',
+    countryCode: '',
+    type: '',
+    callBack: '',
+  } as const
+  return createEnquiry(
+    db,
+    { name, email, desc: message, ...unasked },
+    { ...origin, type: CONTACT_TYPE },
+  )
+}

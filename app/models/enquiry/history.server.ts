@@ -1,0 +1,109 @@
+import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { newId } from '#app/models/id.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
+import { inJson } from '#db/in-json'
+import { prepared } from '#db/prepared.server'
+import { admins, enquiryEvents } from '#db/schema'
+
+/** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
+export type EnquiryEvent = Pick<
+  typeof enquiryEvents.$inferSelect,
+  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
+>
+
+type EventInput = Pick<typeof enquiryEvents.$inferInsert, 'enquiryId' | 'kind'> &
+  Partial<Pick<EnquiryEvent, 'from' | 'to' | 'note'>> & {
+    batch?: string
+    previousAssigneeId?: string | null
+  }
+
+/** Writes down what happened, in the transaction that makes it happen. @returns the id of the event */
+export function recordEvent(
+  tx: Pick<Db, 'insert'>,
+  actor: Actor,
+  event: EventInput,
+  now: number,
+): string {
+  const id = newId(now)
+  tx.insert(enquiryEvents)
+    .values({
+      ...event,
+      id,
+      // Null where the account went while its last request was on the way; the name stays.
+      adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
+      adminName: actor.name,
+      createdAt: now,
+    })
+    .run()
+  return id
+}
+
+/** More than staff ever write; a script of the company's own may. */
+const MOST_SHOWN = 500
+
+/** What happened to an enquiry, oldest first; of very much, the latest part. */
+export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEvent[]> {
+  const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
+  return db
+    .select({ id, kind, adminName, from, to, note, createdAt })
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, enquiryId))
+    .orderBy(descending(enquiryEvents.id))
+    .limit(fixed(MOST_SHOWN))
+    .all()
+    .reverse()
+}
+
+const UNDO = 'undo-'
+
+/** The batch that takes back what was done in another. */
+export function undoingOf(batch: string): string {
+  return `${UNDO}${batch}`
+}
+
+export function isUndoing(batch: string): boolean {
+  return batch.startsWith(UNDO)
+}
+
+/**
+ * When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. What was undone
+ * does not count, nor does its undoing.
+ */
+export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
+  const rows = touchesOf(db).all({ ids: JSON.stringify(enquiryIds) })
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+const undoings = alias(enquiryEvents, 'undoings')
+
+const touchesOf = prepared((db) =>
+  db
+    .select({
+      id: enquiryEvents.enquiryId,
+      at: sql<number>`max(${enquiryEvents.createdAt})`,
+    })
+    .from(enquiryEvents)
+    .where(
+      and(
+        inJson(enquiryEvents.enquiryId, sql.placeholder('ids')),
+        inArray(enquiryEvents.kind, ['status', 'note']),
+        notLike(enquiryEvents.batch, `${UNDO}%`),
+        notExists(
+          db
+            .select({ found: sql`1` })
+            .from(undoings)
+            .where(
+              and(
+                eq(undoings.batch, sql`${UNDO} || ${enquiryEvents.batch}`),
+                eq(undoings.enquiryId, enquiryEvents.enquiryId),
+              ),
+            ),
+        ),
+      ),
+    )
+    .groupBy(enquiryEvents.enquiryId)
+    .prepare(),
+)

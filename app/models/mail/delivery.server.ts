@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { tidyLine } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
+import { mails } from '#db/schema'
+import { write } from '#db/write.server'
+
+/** What the mailer asks of the outbox. */
+
+export type QueuedMail = typeof mails.$inferSelect
+
+const MINUTE_MS = 60_000
+/** How long a mail waits after its first, second … failure; the last figure repeats. */
+const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
+const LONGEST_BACKOFF_MS = 240 * MINUTE_MS
+/** Spreads the waits by this share either way, so that mails which failed together do not return together. */
+const JITTER = 0.2
+/** Five days of waits. Tries are counted, not days: neither a clock set wrong nor a week without SMTP_URL uses them up. */
+const MAX_ATTEMPTS = 34
+/** In characters; a server may answer at length. */
+const LONGEST_ERROR = 300
+
+/**
+ * The mails whose time has come, longest due first. A time further away than the longest backoff can only come of a
+ * clock that was wrong when it was set, and counts as due.
+ */
+export async function listDueMails(db: Db, now: number, limit: number): Promise<QueuedMail[]> {
+  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.state, 'waiting'),
+        or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, farthest)),
+      ),
+    )
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+    .limit(fixed(limit))
+    .all()
+}
+
+export async function markSent(db: Db, id: string, now: number): Promise<void> {
+  await write(db, (tx) =>
+    tx
+      .update(mails)
+      .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
+      .where(eq(mails.id, id))
+      .run(),
+  )
+}
+
+/**
+ * Notes a failed try of a mail that still waits: for good, or with a time for the next one.
+ * @param failure.random between 0 and 1, places the next try within the jitter
+ */
+export async function markFailed(
+  db: Db,
+  mail: Pick<QueuedMail, 'id' | 'attempts'>,
+  failure: { error: string; isPermanent: boolean; now: number; random?: number },
+): Promise<void> {
+  const attempts = mail.attempts + 1
+  const wait = BACKOFF_MS[attempts - 1] ?? LONGEST_BACKOFF_MS
+  const jitter = 1 + JITTER * (2 * (failure.random ?? Math.random()) - 1)
+  const change = {
+    state: failure.isPermanent || attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
+    attempts,
+    nextAttemptAt: failure.now + Math.round(wait * jitter),
+    lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
+  } as const
+  const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
+  await write(db, (tx) => tx.update(mails).set(change).where(isThere).run())
+}

@@ -1,0 +1,117 @@
+import { inArray, sql } from 'drizzle-orm'
+import { latinDigits, readPhone } from '#app/models/company/phone.server'
+import { emailKey, isEmail } from '#app/models/email'
+import { tidyLine } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import { applications, enquiries } from '#db/schema'
+
+/** By what a person is found: their address folded as every model folds it, or their number in E.164, else its digits. */
+export interface PersonKey {
+  kind: 'email' | 'phone'
+  key: string
+}
+
+const SHORTEST_NUMBER = 6
+
+/** @returns undefined where `typed` is neither an e-mail address nor a phone number */
+export function readPersonKey(typed: string): PersonKey | undefined {
+  const text = tidyLine(typed)
+  const address = withoutWrapping(text)
+  if (isEmail(address)) return { kind: 'email', key: emailKey(address) }
+  if (text.length > 60) return undefined
+  const { phone, isPhoneValid } = readPhone(text, '')
+  if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
+  const digits = digitsOf(text)
+  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= SHORTEST_NUMBER
+  return isNumber ? { kind: 'phone', key: digits } : undefined
+}
+
+/** What stands around an address that was copied: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
+function withoutWrapping(text: string): string {
+  const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
+  return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
+}
+
+/** The ids of all that one person sent, spam and bin included, oldest first. */
+export function listIdsOf(
+  db: Pick<Db, 'select'>,
+  person: PersonKey,
+): { enquiries: string[]; applications: string[] } {
+  return person.kind === 'email' ? idsByEmail(db, person.key) : idsByPhone(db, person.key)
+}
+
+function idsByEmail(db: Pick<Db, 'select'>, key: string) {
+  // The forms take an address with its wrapping too.
+  const wrapped = wrappingsOf(key)
+  const found = {
+    enquiries: db
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(inArray(enquiries.emailKey, wrapped))
+      .orderBy(enquiries.id)
+      .all(),
+    applications: db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(inArray(applications.emailKey, wrapped))
+      .orderBy(applications.id)
+      .all(),
+  }
+  return { enquiries: found.enquiries.map(idOf), applications: found.applications.map(idOf) }
+}
+
+function idsByPhone(db: Pick<Db, 'select'>, key: string) {
+  const spellings = spellingsOf(key)
+  const digits = new Set(spellings.map(digitsOf))
+  const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
+  const stored = { id: enquiries.id, phone: enquiries.phone }
+  const sent = db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings)).all()
+  // What did not parse stays as typed and can be spelt in any way; there is little of it, in an index of its own.
+  const typed = db.select(stored).from(enquiries).where(sql`${enquiries.isPhoneValid} = 0`).all()
+  const given = { id: applications.id, phone: applications.phoneKey }
+  const applied = db
+    .select(given)
+    .from(applications)
+    .where(inArray(applications.phoneKey, spellings))
+    .all()
+  // A number that parsed is a plus and digits.
+  const unparsed = sql`${applications.phoneKey} glob '*[^+0-9]*' or ${applications.phoneKey} not glob '+*'`
+  const typedThere = db.select(given).from(applications).where(unparsed).all()
+  return {
+    enquiries: idsOf([...sent, ...typed.filter(isSame)]),
+    applications: idsOf([...applied, ...typedThere.filter(isSame)]),
+  }
+}
+
+/** Oldest first: an id begins with its time. */
+const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
+
+/** The ways in which one number may stand in a row: international, with and without its plus, and as dialled at home. */
+function spellingsOf(key: string): string[] {
+  const { phone, countryCode, isPhoneValid } = readPhone(key, '')
+  if (!isPhoneValid) return [key, `+${key}`]
+  const national = phone.slice(countryCode.length)
+  return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
+}
+
+const wrappingsOf = (key: string) => [
+  key,
+  `mailto:${key}`,
+  `<${key}>`,
+  `${key},`,
+  `${key};`,
+  `${key}.`,
+]
+
+/** Whether an enquiry that is not filed is theirs, as listIdsOf would find it. */
+export function isOfPerson({
+  kind,
+  key,
+}: PersonKey): (row: { emailKey?: string; phone?: string }) => boolean {
+  const keys = new Set(kind === 'email' ? wrappingsOf(key) : spellingsOf(key).map(digitsOf))
+  return ({ emailKey, phone }) =>
+    kind === 'email' ? keys.has(emailKey ?? '') : keys.has(digitsOf(phone ?? ''))
+}
+
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
+const idOf = ({ id }: { id: string }) => id

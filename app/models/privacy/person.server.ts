@@ -1,0 +1,125 @@
+import { inArray } from 'drizzle-orm'
+import { fileAll } from '#app/models/enquiry/filing.server'
+import type { Db } from '#db/connection.server'
+import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import { listIdsOf, type PersonKey } from './person-key.server'
+
+/** Everything the site holds about one person, whether it was judged spam or thrown into the bin. Oldest first. */
+export interface Person {
+  enquiries: (typeof enquiries.$inferSelect)[]
+  /** What staff did with the enquiries and wrote about them. */
+  events: (typeof enquiryEvents.$inferSelect)[]
+  applications: (typeof applications.$inferSelect)[]
+  /** To the person, and to the staff about them. */
+  mails: (typeof mails.$inferSelect)[]
+}
+
+const BATCH = 500
+
+export async function findPerson(db: Db, key: PersonKey): Promise<Person> {
+  await fileAll(db)
+  return readPerson(db, key)
+}
+
+/** The same within a transaction, of what is filed. */
+export function readPerson(db: Pick<Db, 'select'>, key: PersonKey): Person {
+  const ids = listIdsOf(db, key)
+  const sent = batchesOf(ids.enquiries)
+  const applied = batchesOf(ids.applications)
+  const person: Person = {
+    enquiries: sent.flatMap((batch) =>
+      db.select().from(enquiries).where(inArray(enquiries.id, batch)).all(),
+    ),
+    events: sent.flatMap((batch) =>
+      db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquiryId, batch)).all(),
+    ),
+    applications: applied.flatMap((batch) =>
+      db.select().from(applications).where(inArray(applications.id, batch)).all(),
+    ),
+    mails: [...sent, ...applied].flatMap((batch) =>
+      db.select().from(mails).where(inArray(mails.subjectId, batch)).all(),
+    ),
+  }
+  for (const rows of Object.values(person)) rows.sort(byId)
+  return person
+}
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
+
+/** A few hundred at a time: SQLite takes 32,766 parameters, and a spammer may have sent more than that. */
+export function batchesOf(ids: string[]): string[][] {
+  const count = Math.ceil(ids.length / BATCH)
+  return Array.from({ length: count }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
+}
+
+/**
+ * What the person themselves may have: every word they sent and every word about them, without who of the staff did
+ * what and without our own keys and hashes. Instants are ISO 8601 in UTC.
+ */
+export async function exportPerson(db: Db, key: PersonKey, now = Date.now()) {
+  const person = await findPerson(db, key)
+  return {
+    exportedAt: instant(now),
+    foundBy: key.kind,
+    enquiries: person.enquiries.map((row) => ({
+      reference: row.reference,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      countryCode: row.countryCode,
+      companyName: row.companyName,
+      telegramId: row.telegramId,
+      type: row.type,
+      description: row.desc,
+      callBack: row.callBack,
+      status: row.status,
+      judgedSpam: row.isSpam,
+      spamReasons: row.spamReasons,
+      source: row.source,
+      consentVersion: row.consentVersion,
+      receivedAt: instant(row.createdAt),
+      updatedAt: instant(row.updatedAt),
+      history: person.events.filter((event) => event.enquiryId === row.id).map(toHistory),
+    })),
+    applications: person.applications.map((row) => ({
+      reference: row.reference,
+      fullName: row.fullName,
+      email: row.email,
+      phone: row.phone,
+      gender: row.gender,
+      jobRole: row.jobRole,
+      experience: row.experience,
+      motivation: row.motivation,
+      consentVersion: row.consentVersion,
+      receivedAt: instant(row.createdAt),
+      inBinSince: row.deletedAt === null ? null : instant(row.deletedAt),
+      resume: {
+        name: row.resumeName,
+        type: row.resumeType,
+        bytes: row.resumeBytes,
+        download: `/careers/downloadResume/${row.id}`,
+      },
+    })),
+    mails: person.mails.map((row) => ({
+      kind: row.kind,
+      to: row.toAddress === '' ? 'staff' : 'the person',
+      subject: row.subject,
+      text: row.text,
+      state: row.state,
+      queuedAt: instant(row.createdAt),
+      sentAt: row.sentAt === null ? null : instant(row.sentAt),
+    })),
+  }
+}
+
+/** An assignment names only staff. */
+function toHistory(event: Person['events'][number]) {
+  const { kind, from, to, note, createdAt } = event
+  const at = instant(createdAt)
+  if (kind === 'assignment') return { kind, at }
+  return kind === 'note' ? { kind, note, at } : { kind, from, to, at }
+}
+
+function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

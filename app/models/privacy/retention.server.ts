@@ -1,0 +1,122 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { IDLE_MS } from '#app/models/account/session.server'
+import { removeResume } from '#app/models/application/resume.server'
+import type { Retention } from '#app/models/company/company'
+import { leavingNoTrace } from '#app/models/trace.server'
+import type { Db } from '#db/connection.server'
+import { fixed } from '#db/fixed'
+import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import { type Actor, recordLoneAct } from './audit.server'
+import { cutoffs, KEPT_KINDS, type KeptCounts, type KeptKind, sayCounts } from './retention'
+
+/** In one transaction; other requests are served between two of them. */
+const BATCH = 200
+
+const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
+
+/** Sorts before every id made at this instant or later: the oldest rows come first, and only these are looked at. */
+function idAt(instant: number): string {
+  const hex = Math.max(0, instant).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
+}
+
+/**
+ * An enquiry counts from its last change: one that is still worked on is not over. The plus signs keep SQLite from an
+ * index that would walk through every row there is instead of the oldest ones.
+ */
+function isOver(kind: KeptKind, until: number) {
+  switch (kind) {
+    case 'enquiries':
+    case 'spam':
+      return and(
+        lt(enquiries.id, idAt(until)),
+        sql`+${enquiries.isSpam} = ${kind === 'spam' ? 1 : 0}`,
+        lt(enquiries.updatedAt, until),
+      )
+    case 'applications':
+      return lt(applications.id, idAt(until))
+    case 'mails':
+      return and(lt(mails.id, idAt(until)), sql`+${mails.state} in ('sent', 'failed')`)
+    case 'auditEntries':
+      return lt(auditEntries.id, idAt(until))
+    case 'sessions':
+      return or(lte(sessions.expiresAt, until), lte(sessions.lastSeenAt, until - IDLE_MS))
+  }
+}
+
+/** How many rows of each kind a run at `now` would remove; nothing is changed. */
+export async function planRetention(
+  db: Db,
+  rules: Retention,
+  now = Date.now(),
+): Promise<KeptCounts> {
+  const until = cutoffs(rules, now)
+  const counts = { ...until }
+  for (const kind of KEPT_KINDS) {
+    counts[kind] = await db.$count(tables[kind], isOver(kind, until[kind]))
+  }
+  return counts
+}
+
+/**
+ * Removes for good what is over: enquiries with their history, applications with their resumes, the mails about both.
+ * Leaves one entry of the log, unless the program found nothing to do. @returns how many rows of each kind went
+ */
+export async function runRetention(
+  db: Db,
+  rules: Retention,
+  by: { actor: Actor; uploads: string; now?: number },
+): Promise<KeptCounts> {
+  const now = by.now ?? Date.now()
+  const until = cutoffs(rules, now)
+  const removed: KeptCounts = { ...until }
+  for (const kind of KEPT_KINDS) removed[kind] = 0
+  try {
+    for (const kind of KEPT_KINDS) {
+      for (;;) {
+        const { count, files } = await removeBatch(db, kind, until[kind])
+        removed[kind] += count
+        for (const file of files) await removeResume(by.uploads, file)
+        if (count < BATCH) break
+        await breathe()
+      }
+    }
+  } finally {
+    const detail = sayCounts(removed)
+    if (detail !== '' || by.actor.id !== '')
+      await recordLoneAct(db, by.actor, { act: 'retention.run', detail, now })
+  }
+  return removed
+}
+
+function removeBatch(
+  db: Db,
+  kind: KeptKind,
+  until: number,
+): Promise<{ count: number; files: string[] }> {
+  return leavingNoTrace(db, (tx) => {
+    const over = isOver(kind, until)
+    if (kind === 'sessions') {
+      return { count: tx.delete(sessions).where(over).run().changes, files: [] }
+    }
+    const table = tables[kind]
+    const rows = tx.select({ id: table.id }).from(table).where(over).limit(fixed(BATCH)).all()
+    const ids = rows.map((row) => row.id)
+    if (kind === 'mails' || kind === 'auditEntries') {
+      tx.delete(table).where(inArray(table.id, ids)).run()
+      return { count: ids.length, files: [] }
+    }
+    tx.delete(mails).where(inArray(mails.subjectId, ids)).run()
+    if (kind !== 'applications') {
+      tx.delete(enquiries).where(inArray(enquiries.id, ids)).run()
+      return { count: ids.length, files: [] }
+    }
+    const gone = tx
+      .delete(applications)
+      .where(inArray(applications.id, ids))
+      .returning({ file: applications.resumeFile })
+      .all()
+    return { count: ids.length, files: gone.map((row) => row.file) }
+  })
+}

@@ -1,0 +1,60 @@
+import type { Retention } from '#app/models/company/company'
+import { countOf } from '#app/models/text'
+
+/** What is kept for how long: the arithmetic and the words. Safe in the browser. */
+
+const DAY_MS = 24 * 3_600_000
+
+/** What retention looks at, in the order of its page. */
+export const KEPT_KINDS = [
+  'enquiries',
+  'applications',
+  'spam',
+  'mails',
+  'auditEntries',
+  'sessions',
+] as const
+export type KeptKind = (typeof KEPT_KINDS)[number]
+export type KeptCounts = Record<KeptKind, number>
+
+/** Until when what was made of each kind is over; `now` in epoch milliseconds. */
+export function cutoffs(rules: Retention, now: number): KeptCounts {
+  return {
+    enquiries: monthsBefore(now, rules.enquiryMonths),
+    applications: monthsBefore(now, rules.applicationMonths),
+    spam: now - rules.spamDays * DAY_MS,
+    mails: now - rules.mailDays * DAY_MS,
+    auditEntries: monthsBefore(now, rules.auditMonths),
+    sessions: now,
+  }
+}
+
+/** The same day of an earlier month; its last day where it has no such day. */
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() - months)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
+}
+
+/** Of all kinds together. */
+export function countKept(counts: KeptCounts): number {
+  return KEPT_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** "3 enquiries, 1 spam"; empty where nothing went. */
+export function sayCounts(counts: KeptCounts): string {
+  return KEPT_KINDS.filter((kind) => counts[kind] > 0)
+    .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))
+    .join(', ')
+}
+
+const KIND_WORDS = {
+  enquiries: ['enquiry', 'enquiries'],
+  applications: ['application', 'applications'],
+  spam: ['spam', 'spam'],
+  mails: ['mail', 'mails'],
+  auditEntries: ['log entry', 'log entries'],
+  sessions: ['ended session', 'ended sessions'],
+} satisfies Record<KeptKind, readonly [string, string]>

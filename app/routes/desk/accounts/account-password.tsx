@@ -1,0 +1,111 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { attemptOwnPassword } from '#app/http/login.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { ownSessionId, requireAdmin } from '#app/http/session.server'
+import { changePassword, hasJustSet } from '#app/models/account/account.server'
+import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/models/account/admin'
+import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
+import { site } from '#app/models/company/site.server'
+import { ErrorSummary } from '#app/ui/form-messages'
+import { PasswordField } from '#app/ui/password-field'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireAdmin(request)
+  return { email }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const input = parse(passwordChangeInput, await readForm(request))
+  if (!input.ok) {
+    return data({ fields: input.errors.fields, banner: bannerOf(input.errors) }, 400)
+  }
+  const { current, password } = input.data
+  const { db, company } = site()
+  if (isEasyPassword(password, ownWords(company.name, admin.email))) {
+    return data({ fields: { password: [EASY_PASSWORD] }, banner: EASY_PASSWORD }, 400)
+  }
+  const attempt = await attemptOwnPassword(admin, current)
+  if (!attempt.ok) {
+    // Not beyond the limit: whether a guess is the new password would be told as well.
+    if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
+    const { status, headers, message } = attempt
+    return data({ fields: { current: [message] }, banner: message }, { status, headers })
+  }
+  const keptSession = await ownSessionId(request)
+  const { passwordHash: provenHash } = attempt.admin
+  const by = { actor: admin, keptSession, provenHash }
+  const isDone =
+    (await changePassword(db, admin.id, password, by)) || (await hasJustSet(db, admin, password))
+  if (isDone) return changed(request)
+  await requireAdmin(request)
+  const fields: Record<string, string[]> = {}
+  return data({ fields, banner: CHANGED_ELSEWHERE }, 409)
+}
+
+/** To the page that says so; whose session has ended meanwhile hears it at the login. */
+async function changed(request: Request) {
+  await requireAdmin(request)
+  return redirect('/admin/accounts?done=password', 303)
+}
+
+export const meta: MetaFunction = () => [{ title: 'Change your password' }]
+
+export default function AccountPasswordPage() {
+  const { email } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  const said = isBusy ? undefined : refusal
+  const errors: Record<string, string[]> = said?.fields ?? {}
+  return (
+    <div className="max-w-md">
+      <h1>Change your password</h1>
+      <p className="my-5 text-ink-2">Every other session of yours ends with it.</p>
+      {said && (
+        <ErrorSummary formId="password" banner={said.banner} fields={errors} attempt={said} />
+      )}
+      <Form method="post" replace noValidate aria-busy={isBusy}>
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordField
+          label="Your password now"
+          name="current"
+          formId="password"
+          autoComplete="current-password"
+          errors={errors.current}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          formId="password"
+          autoComplete="new-password"
+          hint="At least 12 characters. A few words in a row are easy to keep in mind."
+          errors={errors.password}
+        />
+        <PasswordField
+          label="New password again"
+          name="repeated"
+          formId="password"
+          autoComplete="new-password"
+          errors={errors.repeated}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Link className="btn btn-secondary" to="/admin/accounts">
+            Cancel
+          </Link>
+          <button className="btn btn-primary" type="submit" disabled={isBusy}>
+            Change password
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}

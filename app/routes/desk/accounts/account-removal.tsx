@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+
+import { endSession, requireAdmin } from '#app/http/session.server'
+import {
+  countAssigned,
+  findAccount,
+  listAccounts,
+  removeAccount,
+} from '#app/models/account/account.server'
+import { site } from '#app/models/company/site.server'
+import { Banner } from '#app/ui/form-messages'
+
+const LAST = 'The last account cannot be removed: nobody could let anybody in.'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db } = site()
+  const account = await findAccount(db, params.id ?? '')
+  if (!account) throw redirect('/admin/accounts?done=gone')
+  return {
+    account,
+    isOwn: account.id === admin.id,
+    isLast: (await listAccounts(db)).length === 1,
+    assigned: await countAssigned(db, account.id),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const id = params.id ?? ''
+  const outcome = await removeAccount(site().db, id, admin)
+  if (outcome === 'last') return data({ message: LAST }, 409)
+  if (id === admin.id) {
+    return redirect('/login?done=removed', { status: 303, headers: await endSession(request) })
+  }
+  return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
+}
+
+export const meta: MetaFunction = () => [{ title: 'Remove an account' }]
+
+export default function AccountRemovalPage() {
+  const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
+  return (
+    <div className="max-w-xl">
+      <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
+      <p className="my-5 text-ink-2">
+        {account.name} ({account.email}) is signed out everywhere and cannot come in again.{' '}
+        {assigned > 0 && `${orphaned} assigned to this account will be nobody’s. `}
+        What the account did stays in the history under its name.
+      </p>
+      {isLast && !refused && <Banner tone="plain">{LAST}</Banner>}
+      {refused && <Banner tone="bad">{refused.message}</Banner>}
+      <Form method="post" replace className="flex flex-wrap gap-3">
+        <Link className="btn btn-secondary" to="/admin/accounts">
+          Cancel
+        </Link>
+        {!isLast && (
+          <button className="btn btn-primary" type="submit">
+            Remove
+          </button>
+        )}
+      </Form>
+    </div>
+  )
+}

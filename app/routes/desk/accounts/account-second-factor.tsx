@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { ownSessionId, requireAdmin } from '#app/http/session.server'
+import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
+import { beginSecondFactor, findSecondFactor } from '#app/models/account/second-factor.server'
+import { totpUri } from '#app/models/account/totp.server'
+import { minuteIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { drawQrCode } from '#app/models/messaging/qr-code.server'
+import { RecoveryCodes } from './recovery-codes'
+import { prove, renew, switchOff } from './second-factor.server'
+import { SecondFactorIntro } from './second-factor-intro'
+import { SecondFactorOn } from './second-factor-on'
+import { SecondFactorProof } from './second-factor-proof'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company } = site()
+  const { since, unproven } = await findSecondFactor(db, admin.id, await ownSessionId(request))
+  const picture = unproven && drawQrCode(totpUri(unproven, company.name, admin.email))
+  return {
+    since: since === null ? null : minuteIn(company.timeZone, since),
+    recoveryCodes: await countRecoveryCodes(db, admin.id),
+    /** In groups, as it is typed off a screen. */
+    secret: unproven.replace(/(.{4})(?=.)/g, '$1 '),
+    picture: picture && `data:image/svg+xml,${encodeURIComponent(picture)}`,
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const fields = await readForm(request)
+  const sessionId = await ownSessionId(request)
+  switch (fields.intent) {
+    case 'begin':
+      await beginSecondFactor(site().db, admin, sessionId)
+      return redirect('/admin/accounts/second-factor', 303)
+    case 'prove':
+      return prove(admin, sessionId, fields)
+    case 'renew':
+      return renew(admin, fields)
+    case 'off':
+      return switchOff(admin, fields)
+    default:
+      throw data(null, 400)
+  }
+}
+
+export const meta: MetaFunction = () => [{ title: 'A code at login' }]
+
+export default function SecondFactorPage() {
+  const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refusal = answer && 'banner' in answer ? answer : undefined
+  if (answer && 'codes' in answer) {
+    return (
+      <div className="max-w-xl">
+        <h1>A code at login</h1>
+        <RecoveryCodes codes={answer.codes} isRenewal={answer.isRenewal} />
+      </div>
+    )
+  }
+  return (
+    <div className="max-w-xl">
+      <h1>A code at login</h1>
+      {since !== null && (
+        <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
+      )}
+      {since === null && secret !== '' && (
+        <SecondFactorProof secret={secret} picture={picture} refusal={refusal} />
+      )}
+      {since === null && secret === '' && <SecondFactorIntro />}
+    </div>
+  )
+}

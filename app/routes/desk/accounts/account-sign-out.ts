@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { endSession, requireAdmin } from '#app/http/session.server'
+import { endAllSessions, findAccount } from '#app/models/account/account.server'
+import { site } from '#app/models/company/site.server'
+import { staysHere } from '#app/routes/desk/no-page'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/accounts')
+}
+
+export const clientLoader = staysHere
+
+/** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db } = site()
+  const account = await findAccount(db, params.id ?? '')
+  if (!account) return redirect('/admin/accounts?done=gone', 303)
+  await endAllSessions(db, account.id, admin)
+  if (account.id !== admin.id) return redirect('/admin/accounts?done=signed-out', 303)
+  return redirect('/login?done=signed-out', { status: 303, headers: await endSession(request) })
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+
+import { ownSessionId, requireAdmin } from '#app/http/session.server'
+import { listAccounts } from '#app/models/account/account.server'
+import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
+import { minuteIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { Banner } from '#app/ui/form-messages'
+import { AccountCard } from './account-card'
+import { OwnAccount } from './account-own'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company } = site()
+  const ownSession = await ownSessionId(request)
+  const shown = (instant: number) => minuteIn(company.timeZone, instant)
+  const accounts = (await listAccounts(db)).map((account) => ({
+    ...account,
+    isOwn: account.id === admin.id,
+    createdAt: shown(account.createdAt),
+    lastSeenAt: account.lastSeenAt === null ? 'Not yet' : shown(account.lastSeenAt),
+    sessions: account.sessions.map((session) => ({
+      ...session,
+      isThis: session.id === ownSession,
+      createdAt: shown(session.createdAt),
+      lastSeenAt: shown(session.lastSeenAt),
+    })),
+  }))
+  return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
+}
+
+export type ShownAccount = Awaited<ReturnType<typeof loader>>['accounts'][number]
+
+export const meta: MetaFunction = () => [{ title: 'Accounts' }]
+
+const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
+
+const NEWS: Record<string, { tone: 'ok' | 'bad' | 'plain'; text: string }> = {
+  password: { tone: 'ok', text: 'Your password is changed. Your other sessions have ended.' },
+  session: { tone: 'ok', text: 'The session has ended.' },
+  'session-gone': { tone: 'bad', text: 'That session had ended already.' },
+  'signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
+  removed: { tone: 'ok', text: 'The account is removed.' },
+  gone: { tone: 'plain', text: 'There is no such account any more.' },
+  'code-off': { tone: 'ok', text: 'Your logins take no code any more.' },
+}
+
+export default function AccountsPage() {
+  const { accounts, recoveryCodes } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const done = params.get('done') ?? ''
+  const news = Object.hasOwn(NEWS, done) ? NEWS[done] : undefined
+  const own = accounts.find((account) => account.isOwn)
+  return (
+    <>
+      <h1>Accounts</h1>
+      {news && <Banner tone={news.tone}>{news.text}</Banner>}
+      {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
+      <h2 className="office-head">Who can come in</h2>
+      <p className="hint">
+        Everybody here sees every enquiry and application. A new colleague signs up with the secret
+        key; all of you are told by mail.
+      </p>
+      <ul className="accounts">
+        {accounts.toSorted(ownFirst).map((account) => (
+          <li key={account.id}>
+            <AccountCard account={account} isOnly={accounts.length === 1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

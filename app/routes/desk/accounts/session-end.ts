@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { requireAdmin } from '#app/http/session.server'
+import { endOneSession } from '#app/models/account/account.server'
+import { site } from '#app/models/company/site.server'
+import { staysHere } from '#app/routes/desk/no-page'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/accounts')
+}
+
+export const clientLoader = staysHere
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const isEnded = await endOneSession(site().db, params.id ?? '', admin)
+  return redirect(`/admin/accounts?done=${isEnded ? 'session' : 'session-gone'}`, 303)
+}

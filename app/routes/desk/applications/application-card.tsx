@@ -1,0 +1,99 @@
+import { Link } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { ordinal } from '#app/models/text'
+import { Quote } from '#app/routes/desk/enquiry/quote'
+import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-hrefs'
+import { EmailAddress } from '#app/ui/email-address'
+import { Icon } from '#app/ui/icon'
+import { FORGET, UndoForm } from './application-notices'
+import type { ShownApplication } from './applications'
+
+interface JobCardProps {
+  application: ShownApplication
+  isBin: boolean
+  params: URLSearchParams
+}
+
+/** By what the address of a page names a card on it. */
+export function cardId({ _id }: { _id: string }): string {
+  return `application-${_id}`
+}
+
+export function JobCard({ application, isBin, params }: JobCardProps) {
+  const { _id: id, rank } = application
+  const call = callHref(application.phone)
+  return (
+    <li className="enquiry" id={cardId(application)}>
+      <header>
+        <div>
+          <h2>{application.fullName}</h2>
+          <p>
+            {application.jobRole}, {application.experience}
+          </p>
+        </div>
+        {rank > 1 && (
+          <Link
+            className="badge badge-repeat"
+            to={`/admin/jobs?q=${encodeURIComponent(application.earlierEmail)}`}
+            aria-label={`${ordinal(rank)} application of ${application.fullName}: show earlier`}
+          >
+            {`${ordinal(rank)} application`}
+          </Link>
+        )}
+      </header>
+      <Quote>{application.motivation}</Quote>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <a href={subjectHref(application.email, application.reference)}>
+            <EmailAddress>{application.email}</EmailAddress>
+          </a>
+        </dd>
+        <dt>Phone</dt>
+        <dd className="num">
+          {call ? <a href={call}>{application.phoneShown}</a> : application.phoneShown}
+        </dd>
+        <dt>Gender</dt>
+        <dd>{application.gender}</dd>
+        <dt>Reference</dt>
+        <dd className="num whitespace-nowrap">{application.reference}</dd>
+        <dt>Received</dt>
+        <dd className="num">{application.receivedOn}</dd>
+        <dt>Resume</dt>
+        <dd>
+          {application.resumeName} ({Math.ceil(application.resumeBytes / 1024)} KB)
+        </dd>
+      </dl>
+      {isBin ? (
+        <div className="card-acts">
+          <UndoForm id={id} params={params} label="Take back" of={application.fullName} />
+        </div>
+      ) : (
+        <CardActs application={application} params={params} />
+      )}
+    </li>
+  )
+}
+
+function CardActs({ application, params }: Omit<JobCardProps, 'isBin'>) {
+  const { _id: id, fullName } = application
+  return (
+    <div className="card-acts">
+      <a
+        className="btn btn-secondary btn-small"
+        href={`/careers/downloadResume/${id}`}
+        aria-label={`Download CV of ${fullName}`}
+      >
+        <Icon name="download" size={18} /> Download CV
+      </a>
+      <Link
+        className="btn btn-small btn-danger"
+        to={`/admin/jobs/${id}/delete${withParams(params, FORGET)}`}
+        aria-label={`Delete the application of ${fullName}`}
+      >
+        Delete
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { withParams } from '#app/http/search-params'
+import { requireAdmin } from '#app/http/session.server'
+import { findApplication } from '#app/models/application/list.server'
+import { binApplication, isInBin } from '#app/models/application/trash.server'
+import { site } from '#app/models/company/site.server'
+import { DeskError } from '#app/routes/desk/desk-error'
+import { Banner } from '#app/ui/form-messages'
+import { FORGET } from './application-notices'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const application = await findApplication(site().db, params.id ?? '')
+  const back = new URL(request.url).search
+  if (!application) {
+    throw redirect(`/admin/jobs${withParams(back, { ...FORGET, delete: 'failed' })}`)
+  }
+  const { fullName, jobRole, reference } = application
+  return { fullName, jobRole, reference, back }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const id = params.id ?? ''
+  const { db } = site()
+  // A double click finds in the bin what it has just put there.
+  const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
+  if (!isDeleted) return data({ message: FAILURE }, 404)
+  const { back = '' } = await readForm(request)
+  return redirect(`/admin/jobs${withParams(back, { ...FORGET, deleted: id })}`, 303)
+}
+
+const FAILURE = 'Failed to delete application'
+
+export const meta: MetaFunction = () => [{ title: 'Delete an application' }]
+
+export default function JobDeletePage() {
+  const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <div className="max-w-xl">
+      <h1>Delete this application?</h1>
+      <p className="my-5 text-ink-2">
+        {fullName}, {jobRole} (<span className="whitespace-nowrap">{reference}</span>). For a day it
+        can be taken back from the bin; then it is gone for good, with its resume.
+      </p>
+      {failed && <Banner tone="bad">{failed.message}</Banner>}
+      <Form method="post" replace className="flex flex-wrap gap-3">
+        <input type="hidden" name="back" value={back} />
+        <Link className="btn btn-secondary" to={`/admin/jobs${back}`}>
+          Cancel
+        </Link>
+        <button className="btn btn-primary" type="submit">
+          Delete
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="This application" failure={FAILURE} />
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { csvResponse, csvStream } from '#app/http/csv.server'
+import { requireAdmin } from '#app/http/session.server'
+import type { Application } from '#app/models/application/application'
+import { type ApplicationFilter, eachApplication } from '#app/models/application/list.server'
+import { dayIn } from '#app/models/company/calendar'
+import { showTypedPhone } from '#app/models/company/phone.server'
+import { site } from '#app/models/company/site.server'
+import { recordExport } from '#app/models/privacy/audit.server'
+import { readJobFilter } from './application-filter.server'
+
+const COLUMNS = [
+  'Reference',
+  'Full Name',
+  'Email',
+  'Phone',
+  'Gender',
+  'Job Role',
+  'Experience',
+  'Motivation',
+  'Resume',
+  'Applied On',
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search, searchParams: params } = new URL(request.url)
+  const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
+  const { db, company } = site()
+  const filter = readJobFilter(params, company.timeZone)
+  const narrowings = narrowingsOf(filter)
+  const toRow = (application: Application) => [
+    application.reference,
+    application.fullName,
+    application.email,
+    showTypedPhone(application.phone),
+    application.gender,
+    application.jobRole,
+    application.experience,
+    application.motivation,
+    application.resumeName,
+    dayIn(company.timeZone, application.createdAt),
+  ]
+  async function* rows() {
+    for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
+  }
+  await recordExport(db, admin, 'application', narrowings)
+  return csvResponse('applications.csv', csvStream(COLUMNS, rows()))
+}
+
+/** What narrows the file down, in words that name nobody. */
+function narrowingsOf(filter: ApplicationFilter): string[] {
+  const { isBinned, role, gender, minYears, from, to, search } = filter
+  return [
+    isBinned ? 'bin' : '',
+    role ? 'role' : '',
+    gender ? 'gender' : '',
+    minYears ? `${minYears}-years` : '',
+    from === undefined && to === undefined ? '' : 'days',
+    search ? 'search' : '',
+  ].filter((word) => word !== '')
+}

@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
+import type { ShownEntry } from './audit'
+import { shortId } from './audit-words'
+
+const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
+
+export function AuditTable({ entries }: { entries: ShownEntry[] }) {
+  return (
+    <StackedTable className="log" caption="Acts of staff, newest first" columns={COLUMNS}>
+      {entries.map((entry) => (
+        <StackedRow key={entry.id}>
+          <Cell column="When" className="num">
+            {entry.at}
+          </Cell>
+          <Cell column="Who">{entry.who}</Cell>
+          <HeadCell>{entry.what}</HeadCell>
+          <Cell column="To what">
+            <Subject entry={entry} />
+          </Cell>
+          <Cell column="Detail" className="log-detail">
+            {entry.detail || '–'}
+          </Cell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  )
+}
+
+/** What it was done to, as far as that has a page. */
+function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
+  if (subjectId === '') return '–'
+  if (act === 'person.erase')
+    return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
+  return <code>{shortId(subjectId)}</code>
+}

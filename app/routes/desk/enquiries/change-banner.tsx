@@ -1,0 +1,83 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+import type { Batch } from '#app/models/enquiry/undo.server'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { Banner } from '#app/ui/form-messages'
+import { Icon } from '#app/ui/icon'
+
+interface ChangeBannerProps {
+  batch: Batch | undefined
+  params: URLSearchParams
+}
+
+/** What the last press of a button changed, with the way back. Takes the focus, since what was pressed may be gone. */
+export function ChangeBanner({ batch, params }: ChangeBannerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const text = batch ? `${sentence(batch)}.` : outcome(params)
+  useEffect(() => {
+    if (text) box.current?.focus()
+  }, [text, key])
+  if (!text) return null
+  return (
+    <div className="change" tabIndex={-1} ref={box}>
+      {batch ? (
+        <Form
+          className="banner banner-ok"
+          method="post"
+          action={`/admin/enquiries/changes/${batch.batch}/undo`}
+        >
+          <Icon name="circle-check" />
+          <span role="status">{text}</span>
+          <BackField />
+          <button className="text-link" type="submit">
+            Undo
+          </button>
+        </Form>
+      ) : (
+        <Banner tone={toneOf(params.get('chosen'))}>{text}</Banner>
+      )}
+    </div>
+  )
+}
+
+/** Leads a posted form back to the page it stands on. */
+export function BackField() {
+  const { pathname, search } = useLocation()
+  return <input type="hidden" name="back" value={pathname + deskParams(search)} />
+}
+
+function sentence({ kind, to, count }: Batch): string {
+  const many = count.toLocaleString('en-IN')
+  switch (kind) {
+    case 'status':
+      return `${many} moved to ${to}`
+    case 'assignment':
+      return to === '' ? `${many} unassigned` : `${many} assigned to ${to}`
+    case 'spam':
+      return to === 'spam' ? `${many} marked as spam` : `${many} back at the desk, not spam`
+    case 'note':
+      return 'Note added'
+  }
+}
+
+function toneOf(chosen: string | null): 'ok' | 'bad' | 'plain' {
+  if (chosen === 'same') return 'plain'
+  return chosen === null ? 'ok' : 'bad'
+}
+
+function outcome(params: URLSearchParams): string | undefined {
+  const chosen = params.get('chosen')
+  if (chosen === 'none') return 'Select at least one enquiry first.'
+  if (chosen === 'same') return 'Nothing to change: what you selected stands there already.'
+  if (chosen === 'lost') return 'That could not be done: it is not there any more.'
+  if (!params.has('undone')) return undefined
+  const undone = Number.parseInt(params.get('undone') ?? '', 10) || 0
+  const kept = Number.parseInt(params.get('kept') ?? '', 10) || 0
+  const stays =
+    kept === 0
+      ? ''
+      : ` ${kept} changed since, and stay${kept === 1 ? 's' : ''} as ${kept === 1 ? 'it is' : 'they are'}.`
+  return `${undone} undone.${stays}`
+}

@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+
+import { enquiryTypes } from '#app/content/enquiry-types'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { showCount } from '#app/models/count'
+import { listColleagues } from '#app/models/enquiry/assignment.server'
+import type { Enquiry } from '#app/models/enquiry/enquiry'
+import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
+import { readOverview } from '#app/models/enquiry/overview.server'
+import { findBatch } from '#app/models/enquiry/undo.server'
+import { DeskError } from '#app/routes/desk/desk-error'
+import { ExportLinks } from '#app/routes/desk/export-links'
+import { readOrKeep } from '#app/routes/desk/kept-list'
+import { ListHead } from '#app/routes/desk/list-head'
+import { readListPage } from '#app/routes/desk/list-page.server'
+import { OldNotice } from '#app/routes/desk/old-notice'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { BulkBar } from './bulk-bar'
+import { ChangeBanner } from './change-banner'
+import { EnquiryCards } from './enquiry-cards'
+import { readFilter } from './enquiry-filter.server'
+import { EnquiryPager } from './enquiry-pager'
+import { EnquiryTable } from './enquiry-table'
+import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
+import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
+import { NoEnquiries } from './no-enquiries'
+import { Overview } from './overview'
+import { SavedElsewhere } from './status-form'
+import { StatusStrip } from './status-strip'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company } = site()
+  const params = new URL(request.url).searchParams
+  const filter = readFilter(params, admin.id)
+  const { enquiries: list, ...place } = await readListPage(filter, params)
+  const isWhole = place.previous === undefined && place.next === undefined
+  const [matching, counts, spam, overview, colleagues, batch] = await Promise.all([
+    isWhole ? list.length : countEnquiries(db, filter),
+    countByStatus(db),
+    countEnquiries(db, { isSpam: true }),
+    readOverview(db, company.timeZone),
+    listColleagues(db),
+    findBatch(db, params.get('batch') ?? ''),
+  ])
+  const enquiries = await showEnquiries(site(), list)
+  const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
+  return { enquiries, matching, counts, spam, overview, filter, ...place, desk }
+}
+
+export const clientLoader = readOrKeep
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
+]
+
+export type ShownEnquiry = Enquiry & EnquiryNotes
+
+export default function EnquiriesPage() {
+  const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } =
+    useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const ids = enquiries.map((enquiry) => enquiry._id)
+  const isLoading = useNavigation().state === 'loading'
+  const search = deskParams(params)
+  const isTable = params.get('view') === 'table'
+  const shown = showCount(matching, filter.search !== undefined)
+  const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
+  const isFirstUse = isEmptyDesk && !filter.isSpam
+  const noun = matching === 1 ? 'enquiry' : 'enquiries'
+  const showing = `Showing ${offset + 1}–${offset + enquiries.length} of ${shown} ${noun}`
+  return (
+    <>
+      <div className="desk-head">
+        <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
+        {!isFirstUse && (
+          <ExportLinks
+            file="enquiries.csv"
+            count={shown}
+            params={params}
+            extra={{ with: 'source', label: 'with sources' }}
+          />
+        )}
+      </div>
+      <ChangeBanner batch={desk.batch} params={params} />
+      <SavedElsewhere ids={ids} params={params} />
+      {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
+      {!isFirstUse && (
+        <>
+          {!filter.isSpam && (
+            <StatusStrip counts={counts} current={filter.status} params={params} />
+          )}
+          <EnquiryToolbar
+            filter={filter}
+            isTable={isTable}
+            params={params}
+            types={desk.types}
+            colleagues={desk.colleagues}
+            adminId={desk.adminId}
+          />
+        </>
+      )}
+      <ListHead
+        showing={enquiries.length === 0 ? '' : showing}
+        isSpam={filter.isSpam ?? false}
+        spam={spam}
+        isTable={isTable}
+        isFiltered={filter.search !== undefined || countFilters(filter) > 0}
+        params={params}
+      />
+      <OldNotice />
+      {enquiries.length === 0 ? (
+        <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
+      ) : (
+        <div className="listing" aria-busy={isLoading}>
+          {isTable ? (
+            <EnquiryTable enquiries={enquiries} search={search} />
+          ) : (
+            <EnquiryCards enquiries={enquiries} adminId={desk.adminId} search={search} />
+          )}
+          <BulkBar
+            ids={ids}
+            colleagues={desk.colleagues}
+            adminId={desk.adminId}
+            isSpam={filter.isSpam ?? false}
+          />
+          <EnquiryPager previous={previous} next={next} params={params} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="The enquiries" />
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+import type { EnquiryPageData } from '#app/routes/desk/enquiry/enquiry-page.server'
+import { Icon } from '#app/ui/icon'
+
+interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
+  isSpam: boolean
+  /** The query of the list that led here. */
+  search: string
+}
+
+/** Back to the list, and on to its neighbours without it. */
+export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
+  const { previous, next } = neighbours
+  return (
+    <nav className="enquiry-nav" aria-label="List">
+      <Link className="link back" to={`/admin${search}`}>
+        <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
+      </Link>
+      {previous && (
+        <Link className="link" to={`/admin/enquiries/${previous}${search}`}>
+          Previous<span className="sr-only"> enquiry</span>
+        </Link>
+      )}
+      {next && (
+        <Link className="link" to={`/admin/enquiries/${next}${search}`}>
+          Next<span className="sr-only"> enquiry</span> <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}

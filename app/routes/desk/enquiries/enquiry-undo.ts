@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { undoBatch } from '#app/models/enquiry/undo.server'
+import { staysHere } from '#app/routes/desk/no-page'
+import { backTo } from '#app/routes/desk/outcome-params'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin')
+}
+
+export const clientLoader = staysHere
+
+/** Takes back what one press of a button changed: back to the same page, with the outcome above it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { back } = await readForm(request)
+  const { undone, kept } = await undoBatch(site().db, admin, params.batch ?? '')
+  return redirect(backTo(back, { undone, kept }), 303)
+}

@@ -1,0 +1,53 @@
+import { minuteIn } from '#app/models/company/calendar'
+import { showPhone } from '#app/models/company/phone.server'
+import type { Site } from '#app/models/company/site.server'
+import { listColleagues } from '#app/models/enquiry/assignment.server'
+import { isCallBackNow } from '#app/models/enquiry/call-back'
+import type { Enquiry } from '#app/models/enquiry/enquiry'
+import { lastTouches } from '#app/models/enquiry/history.server'
+import { countEarlier } from '#app/models/enquiry/same-person.server'
+import { type Waiting, waitingOf } from '#app/models/enquiry/waiting'
+
+/** What the desk knows about an enquiry beside the enquiry itself. */
+export interface EnquiryNotes {
+  phoneShown: string
+  /** Days and times of the office's zone, as YYYY-MM-DD HH:MM. */
+  receivedAt: string
+  changedAt: string
+  /** Name of whose it is; empty where nobody has taken it. */
+  assignee: string
+  waiting: Waiting | undefined
+  /** How many enquiries of the same person came before. */
+  earlier: number
+  isCallBackNow: boolean
+}
+
+/** Enquiries as the desk shows them: a page of a list, or one. */
+export async function showEnquiries<T extends Enquiry>(
+  { db, company }: Site,
+  enquiries: T[],
+  now = Date.now(),
+): Promise<(T & EnquiryNotes)[]> {
+  const ids = enquiries.map((enquiry) => enquiry._id)
+  const [touches, earlier, colleagues] = await Promise.all([
+    lastTouches(db, ids),
+    countEarlier(db, ids),
+    listColleagues(db),
+  ])
+  const names = new Map(colleagues.map(({ id, name }) => [id, name]))
+  return enquiries.map((enquiry) => {
+    const received = Date.parse(enquiry.createdAt)
+    const since = touches.get(enquiry._id) ?? received
+    const { callBack, isSpam, status, assigneeId } = enquiry
+    return {
+      ...enquiry,
+      phoneShown: showPhone(enquiry.phone),
+      receivedAt: minuteIn(company.timeZone, received),
+      changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
+      assignee: names.get(assigneeId ?? '') ?? '',
+      waiting: isSpam ? undefined : waitingOf(status, since, now, company),
+      earlier: earlier.get(enquiry._id) ?? 0,
+      isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
+import { Fold } from '#app/ui/fold'
+
+/** Where the desk stands, on top of the list: drawn on the server, and every drawing is a table or has one. */
+export function Overview({ figures }: { figures: Figures }) {
+  return (
+    <Fold className="overview-fold" summary={<InShort figures={figures} />}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
+      <section className="overview" aria-label="Overview" tabIndex={0}>
+        <LastDays newToday={figures.newToday} days={figures.days} />
+        <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
+        <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
+        <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
+      </section>
+    </Fold>
+  )
+}
+
+function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
+  const open = openByAge.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <span className="num">
+      <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
+      open
+    </span>
+  )
+}
+
+const STEP = 10
+const HEIGHT = 56
+/** Days with one or two enquiries look like what they are beside an empty one, not like the best of a month. */
+const LEAST_TOP = 4
+
+function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
+  const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count))
+  const bars = days.map(({ count }, index) => bar(index, count / most))
+  const earlier = bars.slice(0, -1)
+  const today = bars.at(-1)
+  return (
+    <div className="overview-panel">
+      <h2>
+        New today <b className="num">{newToday.toLocaleString('en-IN')}</b>
+      </h2>
+      <svg
+        className="overview-days"
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={earlier.join('')} />
+        <path className="is-today" d={today} />
+      </svg>
+      <details>
+        <summary>Last 30 days as a table</summary>
+        <table>
+          <caption className="sr-only">Enquiries on each of the last 30 days</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Enquiries</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row" className="num">
+                  {label}
+                </th>
+                <td className="num">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
+
+/** One bar of the drawing, at least a line high; all of them in one path, since the page is drawn for every look. */
+function bar(index: number, share: number): string {
+  const height = share === 0 ? 1 : Math.max(3, share * HEIGHT)
+  const [x, y, width] = [index * STEP + 1, (HEIGHT - height).toFixed(1), STEP - 2]
+  return `M${x} ${y}h${width}V${HEIGHT}h-${width}z`
+}
+
+function Bars({ title, head, tallies }: { title: string; head: string; tallies: Tally[] }) {
+  const most = Math.max(1, ...tallies.map(({ count }) => count))
+  if (tallies.length === 0) {
+    return (
+      <div className="overview-panel">
+        <h2>{title}</h2>
+        <p className="hint">Nothing yet.</p>
+      </div>
+    )
+  }
+  return (
+    <div className="overview-panel">
+      <table>
+        <caption>{title}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">Enquiries</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map(({ label, count }) => (
+            <tr key={label}>
+              <th scope="row" title={label}>
+                {label}
+              </th>
+              <td className="num">
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(count / most) * 100} height="8" />
+                </svg>
+                {count.toLocaleString('en-IN')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { assign } from '#app/models/enquiry/assignment.server'
+import { staysHere } from '#app/routes/desk/no-page'
+import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin')
+}
+
+export const clientLoader = staysHere
+
+/** Gives one enquiry to a colleague, or to nobody: back to the same page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { back, assignee = '' } = await readForm(request)
+  const assigneeId = assignee === 'nobody' ? null : assignee
+  const change = await assign(site().db, admin, [params.id ?? ''], assigneeId)
+  return redirect(backTo(back, outcomeOf(change)), 303)
+}

@@ -1,0 +1,64 @@
+import { minuteIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { listColleagues } from '#app/models/enquiry/assignment.server'
+import { callBackWindow } from '#app/models/enquiry/call-back'
+import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/detail.server'
+import { listHistory } from '#app/models/enquiry/history.server'
+import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
+import { findBatch } from '#app/models/enquiry/undo.server'
+import { listMailsAbout } from '#app/models/mail/outbox.server'
+import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
+
+/**
+ * Everything the page of one enquiry shows, with times as the clocks of the office show them.
+ * @param filter of the list that leads here, for the neighbours
+ * @param batch the last change, where the page is to offer its undo
+ * @returns undefined if there is no such enquiry
+ */
+export async function readEnquiryPage(
+  site: Site,
+  id: string,
+  filter: EnquiryFilter,
+  batch: string,
+) {
+  const { db, company } = site
+  const found = await findEnquiry(db, id)
+  const [enquiry] = found ? await showEnquiries(site, [found]) : []
+  if (!enquiry) return undefined
+
+  const at = <T extends { createdAt: number }>(row: T) => ({
+    ...row,
+    at: minuteIn(company.timeZone, row.createdAt),
+  })
+  const [history, mails, others, applications, colleagues, change, neighbours] = await Promise.all([
+    listHistory(db, id),
+    listMailsAbout(db, id),
+    listOtherEnquiries(db, enquiry, id),
+    listApplicationsOf(db, enquiry),
+    listColleagues(db),
+    findBatch(db, batch),
+    findNeighbours(db, filter, enquiry.place),
+  ])
+  return {
+    enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
+    history: history.map(at),
+    mails: mails.map(({ sentAt, ...mail }) => ({
+      ...at(mail),
+      sentAt: sentAt === null ? '' : minuteIn(company.timeZone, sentAt),
+    })),
+    others: others.map(at),
+    applications: applications.map(at),
+    colleagues,
+    batch: change,
+    neighbours,
+  }
+}
+
+export type EnquiryPageData = NonNullable<Awaited<ReturnType<typeof readEnquiryPage>>>
+
+function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {
+  if (callBack === '') return 'not asked for'
+  const { from, to } = callBackWindow(callBack, company)
+  return `${callBack} (${from} to ${to})`
+}

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { staysHere } from '#app/routes/desk/no-page'
+import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin?folder=spam')
+}
+
+export const clientLoader = staysHere
+
+/** Puts one enquiry into the spam folder, or with `verdict=not-spam` back to the desk: back to the same page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { back, verdict } = await readForm(request)
+  const change = await judgeSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
+  return redirect(backTo(back, outcomeOf(change)), 303)
+}

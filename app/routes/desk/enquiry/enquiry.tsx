@@ -1,0 +1,147 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { dropTyped, findTyped, storeTyped } from '#app/http/kept-text.server'
+import { parse } from '#app/http/parse'
+import { problem } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { noteInput } from '#app/models/enquiry/note'
+import { addNote } from '#app/models/enquiry/note.server'
+import { DeskError } from '#app/routes/desk/desk-error'
+import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
+import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
+import { EnquiryMarks } from '#app/routes/desk/enquiries/enquiry-marks'
+import { EnquiryNav } from '#app/routes/desk/enquiries/enquiry-nav'
+import { StatusForm } from '#app/routes/desk/enquiries/status-form'
+import { backTo, deskParams } from '#app/routes/desk/outcome-params'
+import { isAnswer, revalidateUnlessUnsent, whyUnsent } from '#app/routes/desk/unsent'
+import { StatusBadge } from '#app/ui/status-badge'
+import { AssignForm, SpamForm } from './enquiry-acts'
+import { EnquiryFacts } from './enquiry-facts'
+import { EnquiryHistory } from './enquiry-history'
+import { EnquiryMails } from './enquiry-mails'
+import { NoteForm } from './enquiry-note-form'
+import { readEnquiryPage } from './enquiry-page.server'
+import { EnquiryPerson } from './enquiry-person'
+import { ReplyLinks } from './reply-links'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const query = new URL(request.url).searchParams
+  const filter = readFilter(query, admin.id)
+  const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
+  if (!page) throw problem(404, 'There is no such enquiry')
+  return { ...page, adminId: admin.id, typedNote: findTyped(admin.id, request)?.note }
+}
+
+/** Adds a note; every other change of an enquiry has an address of its own. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request, { isKept: true })
+  const id = params.id ?? ''
+  const values = await readForm(request)
+  const input = parse(noteInput, values)
+  if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
+  const taken = await storeTyped(admin.id, request, values, () =>
+    addNote(site().db, admin, id, input.data.note),
+  )
+  if (!taken.ok) return data({ note: values.note ?? '', errors: [taken.message] }, taken.status)
+  const note = taken.stored
+  if (!note) throw problem(404, 'There is no such enquiry')
+  dropTyped(admin.id)
+  return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
+}
+
+/** Gives the note back where it did not arrive, or could not be taken just now. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const note = String((await request.clone().formData()).get('note') ?? '')
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { note, errors: [whyUnsent(error)], isUnsent: true } as const
+  }
+}
+
+export const shouldRevalidate = revalidateUnlessUnsent
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
+  if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
+}
+
+export default function EnquiryPage() {
+  const page = useLoaderData<typeof loader>()
+  const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
+  const refused = useActionData<typeof action>()
+  const [params] = useSearchParams()
+  const { _id: id, name, status, assigneeId, isSpam } = enquiry
+  return (
+    <article className="enquiry-page" id={`enquiry-${id}`}>
+      <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
+      <header className="desk-head">
+        <h1>{name}</h1>
+        <StatusBadge status={status} />
+      </header>
+      <ChangeBanner batch={batch} params={params} />
+      <EnquiryMarks enquiry={enquiry} />
+      <ReplyLinks to={enquiry} />
+      <section className="panel">
+        <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
+        <p className="enquiry-words">{enquiry.desc}</p>
+      </section>
+      <section className="panel work" aria-label="Work">
+        {!isSpam && <StatusForm id={id} name={name} status={status} />}
+        <AssignForm
+          id={id}
+          name={name}
+          assigneeId={assigneeId}
+          colleagues={colleagues}
+          adminId={adminId}
+        />
+        {isSpam && <p className="hint">Judged spam: {enquiry.spamReasons}.</p>}
+        <SpamForm id={id} name={name} isSpam={isSpam} />
+      </section>
+      <div className="enquiry-columns">
+        <section className="panel" id="notes">
+          <h2>History and notes</h2>
+          <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
+          <NoteForm done={params.get('done') ?? ''} refused={refused} typed={page.typedNote} />
+        </section>
+        <div>
+          <section className="panel">
+            <h2>Facts</h2>
+            <EnquiryFacts enquiry={enquiry}>
+              <dt>Company</dt>
+              <dd>{enquiry.companyName || '–'}</dd>
+              <dt>Call back</dt>
+              <dd>{enquiry.callBackShown}</dd>
+              <dt>Consent</dt>
+              <dd>{enquiry.consentVersion || 'none shown (sent by a call)'}</dd>
+            </EnquiryFacts>
+          </section>
+          <EnquiryPerson others={others} applications={applications} />
+          <EnquiryMails mails={mails} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="This enquiry" />
+}

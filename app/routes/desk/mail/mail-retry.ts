@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { withParams } from '#app/http/search-params'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { resendMail } from '#app/models/mail/outbox.server'
+import { staysHere } from '#app/routes/desk/no-page'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/mails')
+}
+
+export const clientLoader = staysHere
+
+/** The Send again button: back to the same list, with the outcome above it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db } = site()
+  const id = params.id ?? ''
+  const { back = '' } = await readForm(request)
+  const isDue = await resendMail(db, id, admin)
+  return redirect(`/admin/mails${withParams(back, { again: isDue ? 'yes' : 'no' })}`, 303)
+}

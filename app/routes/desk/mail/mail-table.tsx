@@ -1,0 +1,75 @@
+import { Form, useLocation } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { WholeReferences } from '#app/routes/desk/enquiries/whole-references'
+import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
+import { STATE_WORDS } from './mail-strip'
+import type { ShownMail } from './mails'
+
+const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
+const KINDS = {
+  enquiry: 'Enquiry',
+  contact: 'Contact message',
+  application: 'Application',
+  acknowledgement: 'Acknowledgement',
+  account: 'New account',
+}
+
+/** The sender is named but for an acknowledgement, which the company sends; the receiver where it is one person. */
+export function withWhom({
+  kind,
+  replyTo,
+  to,
+}: Pick<ShownMail, 'kind' | 'replyTo' | 'to'>): string {
+  if (kind === 'acknowledgement') return `to ${to}`
+  return to === '' ? `of ${replyTo}` : `of ${replyTo}, to ${to}`
+}
+
+export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
+  const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
+  return (
+    <StackedTable caption="Mail, newest first" columns={COLUMNS} className="mails">
+      {mails.map((mail) => (
+        <StackedRow key={mail.id}>
+          <HeadCell>
+            <WholeReferences>{mail.subject}</WholeReferences>
+            <span>
+              {KINDS[mail.kind]} {withWhom(mail)}
+            </span>
+            <span className="num">{mail.queuedAt}</span>
+          </HeadCell>
+          <Cell column="State">
+            <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
+          </Cell>
+          <Cell column="Tries" className="num">
+            {mail.attempts}
+          </Cell>
+          <Cell column="Last error">{mail.lastError || '–'}</Cell>
+          <Cell column="Next try" className="num">
+            {canSend(mail) ? (
+              <>
+                {mail.state === 'waiting' && mail.nextTryAt}
+                <SendAgain mail={mail} />
+              </>
+            ) : (
+              '–'
+            )}
+          </Cell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  )
+}
+
+function SendAgain({ mail }: { mail: ShownMail }) {
+  const { search } = useLocation()
+  return (
+    <Form method="post" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+      <input type="hidden" name="back" value={withParams(search, { again: '' })} />
+      <button className="btn btn-secondary btn-small" type="submit">
+        Send again
+        <span className="sr-only"> {mail.subject}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+
+import { withParams } from '#app/http/search-params'
+import { requireAdmin } from '#app/http/session.server'
+import { minuteIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { MAIL_STATES } from '#app/models/mail/mail'
+import { countMailsByState, listMails } from '#app/models/mail/outbox.server'
+import { Banner } from '#app/ui/form-messages'
+import { SceneArt } from '#app/ui/scene-art'
+import { mailNotice } from './mail-notice'
+import { MailStrip } from './mail-strip'
+import { MailTable } from './mail-table'
+
+const PAGE_SIZE = 50
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, company, settings } = site()
+  const params = new URL(request.url).searchParams
+  const state = MAIL_STATES.find((known) => known === params.get('state'))
+  const counts = await countMailsByState(db)
+  const matching = state ? counts[state] : MAIL_STATES.reduce((sum, one) => sum + counts[one], 0)
+  const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
+  const page = Math.max(1, Math.min(asked, Math.ceil(matching / PAGE_SIZE)))
+  const offset = (page - 1) * PAGE_SIZE
+  const list = await listMails(db, { state }, { limit: PAGE_SIZE, offset })
+  const mails = list.map(({ createdAt, nextAttemptAt, ...mail }) => ({
+    ...mail,
+    queuedAt: minuteIn(company.timeZone, createdAt),
+    nextTryAt: minuteIn(company.timeZone, nextAttemptAt),
+  }))
+  const isSetUp = settings.smtpUrl !== undefined
+  return {
+    mails,
+    counts,
+    matching,
+    state,
+    page,
+    hasMore: offset + mails.length < matching,
+    isSetUp,
+  }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Mail' }]
+
+export type ShownMail = Awaited<ReturnType<typeof loader>>['mails'][number]
+
+export default function MailsPage() {
+  const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const again = params.get('again')
+  return (
+    <>
+      <h1>Mail</h1>
+      {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
+      {again === 'yes' && <Banner tone="ok">The mail is next in line.</Banner>}
+      {again === 'no' && <Banner tone="bad">That mail has left already, or it is gone.</Banner>}
+      <MailStrip counts={counts} current={state} />
+      {mails.length === 0 ? (
+        <NoMails isFiltered={state !== undefined} />
+      ) : (
+        <MailTable mails={mails} isSetUp={isSetUp} />
+      )}
+      <nav className="pager" aria-label="Pages of mail">
+        {page > 1 && (
+          <Link
+            className="btn btn-secondary"
+            to={withParams(params, { page: page - 1, again: '' }) || '.'}
+          >
+            Previous
+          </Link>
+        )}
+        {hasMore && (
+          <Link
+            className="btn btn-secondary"
+            to={withParams(params, { page: page + 1, again: '' })}
+          >
+            Next
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function NoMails({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className="empty plain">
+      <SceneArt name="empty-tray" />
+      <h2>{isFiltered ? 'No mail stands here' : 'No mail yet'}</h2>
+      <p>Every enquiry, message and application is announced to the staff by a mail.</p>
+      <Link className="btn btn-secondary btn-small" to={isFiltered ? '/admin/mails' : '/admin'}>
+        {isFiltered ? 'Show all mail' : 'To all enquiries'}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { lookUp, sayFound } from './privacy.server'
+import { PrivacyOthers } from './privacy-others'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return null
+}
+
+/** Asks first; erases where the question was answered. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { who = '', answer } = await readForm(request)
+  const key = readPersonKey(who)
+  if (!key) throw redirect('/admin/privacy', 303)
+  const { db, settings, secretKey } = site()
+  if (answer === 'erase') {
+    const by = { actor: admin, uploads: settings.uploadsDir, secretKey }
+    const { reference } = await erasePerson(db, key, by)
+    return redirect(`/admin/privacy/receipts/${reference}`, 303)
+  }
+  const found = await lookUp(who, key)
+  await recordLoneAct(db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
+  const { shownKey, counts, others } = found
+  return data({ who, shownKey, counts, others })
+}
+
+export const meta: MetaFunction = () => [{ title: 'Erase a person' }]
+
+export default function PrivacyErasurePage() {
+  const question = useActionData<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  if (!question) return <NobodyAsked />
+  const { who, shownKey, counts, others } = question
+  return (
+    <div className="max-w-xl">
+      <h1>Erase everything about {shownKey}?</h1>
+      <p className="my-5 text-ink-2">
+        These go for good, with their history and their resumes; it cannot be undone. Copies in
+        backups go when the backups are replaced.
+      </p>
+      <ul className="mb-5 list-disc pl-6">
+        <li>Enquiries and messages: {counts.enquiries}</li>
+        <li>Internal notes: {counts.notes}</li>
+        <li>Applications with resumes: {counts.applications}</li>
+        <li>Mails: {counts.mails}</li>
+      </ul>
+      <PrivacyOthers others={others} />
+      <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
+        <input type="hidden" name="who" value={who} />
+        <Link className="btn btn-secondary" to="/admin/privacy">
+          Cancel
+        </Link>
+        <button
+          className="btn btn-primary"
+          type="submit"
+          name="answer"
+          value="erase"
+          disabled={isBusy}
+        >
+          {isBusy ? 'Erasing…' : 'Erase everything'}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+/** The page by its address alone, as after a reload. */
+function NobodyAsked() {
+  return (
+    <div className="max-w-xl">
+      <h1>Erase a person</h1>
+      <p className="my-5 text-ink-2">Look for the person first, and see what there is.</p>
+      <Link className="btn btn-secondary" to="/admin/privacy">
+        Find a person
+      </Link>
+    </div>
+  )
+}

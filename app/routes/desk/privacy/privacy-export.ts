@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { problem } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { exportPerson } from '#app/models/privacy/person.server'
+import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { staysHere } from '#app/routes/desk/no-page'
+import { NO_KEY, sayFound } from './privacy.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return redirect('/admin/privacy')
+}
+
+export const clientLoader = staysHere
+
+/** Everything about one person as a file to hand out. Its name tells nothing about them. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { who = '' } = await readForm(request)
+  const key = readPersonKey(who)
+  if (!key) return problem(400, NO_KEY)
+  const { db } = site()
+  const file = await exportPerson(db, key)
+  const counts = {
+    enquiries: file.enquiries.length,
+    applications: file.applications.length,
+    mails: file.mails.length,
+  }
+  const detail = sayFound(counts, key)
+  await recordLoneAct(db, admin, { act: 'person.export', detail })
+  return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="personal-data.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

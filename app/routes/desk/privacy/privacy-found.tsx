@@ -1,0 +1,96 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { WholeReferences } from '#app/routes/desk/enquiries/whole-references'
+import { Banner } from '#app/ui/form-messages'
+import { Icon } from '#app/ui/icon'
+import type { FoundPerson } from './privacy.server'
+import { PrivacyOthers } from './privacy-others'
+
+/** Everything there is about one person, and what can be done with it. */
+export function PrivacyFound({ found }: { found: FoundPerson }) {
+  const { who, shownKey, counts, enquiries, applications, mails, others } = found
+  if (counts.enquiries + counts.applications === 0) {
+    return (
+      <div className="mt-8 max-w-xl">
+        <Banner tone="plain">{`There is nothing about ${shownKey}.`}</Banner>
+      </div>
+    )
+  }
+  return (
+    <section className="found" aria-labelledby="found">
+      <h2 id="found">What there is about {shownKey}</h2>
+      <PrivacyOthers others={others} />
+      <Part title="Enquiries and messages" total={counts.enquiries} shown={enquiries.length}>
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <b className="whitespace-nowrap">{enquiry.reference}</b> {enquiry.type}, {enquiry.state}
+            <span>
+              {enquiry.name}, <span className="num whitespace-nowrap">{enquiry.at}</span>
+            </span>
+            <p>{enquiry.desc}</p>
+          </li>
+        ))}
+      </Part>
+      <Part title="Applications" total={counts.applications} shown={applications.length}>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <b className="whitespace-nowrap">{application.reference}</b> {application.jobRole}
+            {application.isInBin && ', in the bin'}
+            <span>
+              {application.fullName},{' '}
+              <span className="num whitespace-nowrap">{application.at}</span>
+            </span>
+            <Link reloadDocument to={`/careers/downloadResume/${application.id}`}>
+              {application.resumeName}
+            </Link>
+          </li>
+        ))}
+      </Part>
+      <Part title="Mails to and about them" total={counts.mails} shown={mails.length}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <WholeReferences>{mail.subject}</WholeReferences>
+            <span>
+              {mail.state}, <span className="num whitespace-nowrap">{mail.at}</span>
+            </span>
+          </li>
+        ))}
+      </Part>
+      <p className="hint">Internal notes about them: {counts.notes}.</p>
+      <div className="office-acts">
+        <Form method="post" action="/admin/privacy/export" reloadDocument>
+          <input type="hidden" name="who" value={who} />
+          <button className="btn btn-secondary" type="submit">
+            <Icon name="download" size={18} /> Download as JSON
+          </button>
+        </Form>
+        <Form method="post" action="/admin/privacy/erasure">
+          <input type="hidden" name="who" value={who} />
+          <button className="btn btn-secondary btn-danger" type="submit">
+            Erase everything …
+          </button>
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  title: string
+  total: number
+  shown: number
+  children: ReactNode
+}
+
+function Part({ title, total, shown, children }: PartProps) {
+  if (total === 0) return null
+  return (
+    <details className="office-box" open={total <= 5}>
+      <summary>
+        {title}: {total}
+      </summary>
+      {shown < total && <p className="hint">The last {shown} are shown; the download has all.</p>}
+      <ul>{children}</ul>
+    </details>
+  )
+}

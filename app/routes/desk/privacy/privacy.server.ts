@@ -1,0 +1,80 @@
+import { minuteIn } from '#app/models/company/calendar'
+import { showPhone } from '#app/models/company/phone.server'
+import { site } from '#app/models/company/site.server'
+import { findPerson } from '#app/models/privacy/person.server'
+import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
+import { countOf } from '#app/models/text'
+
+export const NO_KEY = 'Enter an e-mail address or a phone number'
+
+/** Of each kind; the export and the erasure know no such limit. */
+const MOST_SHOWN = 50
+
+/** What there is about one person, as the page shows it. */
+export async function lookUp(who: string, key: PersonKey) {
+  const { db, company } = site()
+  const { enquiries, events, applications, mails } = await findPerson(db, key)
+  const at = (instant: number) => minuteIn(company.timeZone, instant)
+  const addresses = [...enquiries, ...applications].map((row) => ({
+    email: row.email,
+    phone: row.phone,
+  }))
+  return {
+    who,
+    shownKey: key.kind === 'email' ? key.key : showPhone(key.key),
+    counts: {
+      enquiries: enquiries.length,
+      notes: events.filter((event) => event.kind === 'note').length,
+      applications: applications.length,
+      mails: mails.length,
+    },
+    enquiries: enquiries.slice(-MOST_SHOWN).map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      type: row.type,
+      name: row.name,
+      desc: row.desc,
+      state: row.isSpam ? 'Spam' : row.status,
+      at: at(row.createdAt),
+    })),
+    applications: applications.slice(-MOST_SHOWN).map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      jobRole: row.jobRole,
+      fullName: row.fullName,
+      resumeName: row.resumeName,
+      isInBin: row.deletedAt !== null,
+      at: at(row.createdAt),
+    })),
+    mails: mails.slice(-MOST_SHOWN).map((row) => ({
+      id: row.id,
+      subject: row.subject,
+      state: row.state,
+      at: at(row.createdAt),
+    })),
+    others: otherKeys(key, addresses),
+  }
+}
+
+export type FoundPerson = Awaited<ReturnType<typeof lookUp>>
+
+/** Addresses and numbers that stand beside the one that was asked for: perhaps the same person, perhaps not. */
+function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }[]): string[] {
+  const shown = new Map<string, string>()
+  for (const typed of addresses.flatMap(({ email, phone }) => [email, phone])) {
+    const key = readPersonKey(typed)
+    if (!key || (key.kind === asked.kind && key.key === asked.key)) continue
+    shown.set(key.key, key.kind === 'email' ? key.key : showPhone(key.key))
+  }
+  return [...shown.values()]
+}
+
+/** For the log: how much there was, and by what it was found. */
+export function sayFound(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
+  const parts = [
+    countOf(counts.enquiries, 'enquiry', 'enquiries'),
+    countOf(counts.applications, 'application', 'applications'),
+    countOf(counts.mails, 'mail', 'mails'),
+  ]
+  return `by ${key.kind}: ${parts.join(', ')}`
+}

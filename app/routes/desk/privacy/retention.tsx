@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+
+import { requireAdmin } from '#app/http/session.server'
+import { dayIn, minuteIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { findDailyRun } from '#app/models/daily-run.server'
+import { cutoffs, KEPT_KINDS } from '#app/models/privacy/retention'
+import { planRetention } from '#app/models/privacy/retention.server'
+import { Banner } from '#app/ui/form-messages'
+import { Icon } from '#app/ui/icon'
+import { LastRun } from './retention-last-run'
+import { RetentionTable } from './retention-table'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, company } = site()
+  const rules = company.retention
+  const now = Date.now()
+  const [plan, last] = await Promise.all([
+    planRetention(db, rules, now),
+    findDailyRun(db, 'retention'),
+  ])
+  const until = cutoffs(rules, now)
+  return {
+    rules,
+    kinds: KEPT_KINDS.map((kind) => ({
+      kind,
+      before: dayIn(company.timeZone, until[kind]),
+      due: plan[kind],
+    })),
+    last: last && { ...last, finishedAt: minuteIn(company.timeZone, last.finishedAt) },
+  }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Retention' }]
+
+export default function RetentionPage() {
+  const { rules, kinds, last } = useLoaderData<typeof loader>()
+  const removed = useSearchParams()[0].get('removed')
+  const due = kinds.reduce((sum, kind) => sum + kind.due, 0)
+  return (
+    <>
+      <Link className="link mb-2" to="/admin/privacy">
+        <Icon name="arrow-left" size={18} /> Privacy
+      </Link>
+      <h1>Retention</h1>
+      {removed !== null && (
+        <Banner tone="ok">
+          {removed === '0'
+            ? 'There was nothing to remove.'
+            : `Removed: ${(Number(removed) || 0).toLocaleString('en-IN')}.`}
+        </Banner>
+      )}
+      <p className="hint mt-2 mb-5 max-w-xl">
+        How long what visitors sent is kept. The periods are set under “retention” in company.json,
+        and the privacy policy states the same. What is over goes for good every night.
+      </p>
+      <RetentionTable rules={rules} kinds={kinds} />
+      <LastRun last={last} />
+      <p className="mt-5">
+        {due === 0 ? (
+          <button className="btn btn-secondary" type="button" disabled>
+            Nothing is over now
+          </button>
+        ) : (
+          <Link className="btn btn-secondary" to="/admin/retention/removal">
+            Remove {due.toLocaleString('en-IN')} now
+          </Link>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { attemptCode } from '#app/http/login.server'
+import { parse } from '#app/http/parse'
+import { ownPlace } from '#app/http/remix-utils.server'
+import { withParams } from '#app/http/search-params'
+import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
+import { openSession } from '#app/http/session.server'
+import { codeInput } from '#app/models/account/admin'
+import { adminLinks } from '#app/routes/desk/admin-links'
+import { TextField } from '#app/ui/field'
+import { loadDoor, refuseAttempt, refuseInput } from './sign-in.server'
+import { DoorPage } from './sign-in-page'
+
+export const links = adminLinks
+
+/** Only for one whose password was right a moment ago. */
+async function requireSecondStep(request: Request) {
+  const admin = await findOnSecondStep(request)
+  if (admin) return admin
+  throw redirect(`/login${withParams(new URL(request.url).search, { late: 1 })}`)
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const door = await loadDoor(request)
+  await requireSecondStep(request)
+  return door
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireSecondStep(request)
+  const input = parse(codeInput, await readForm(request))
+  if (!input.ok) return refuseInput({}, input.errors)
+
+  const attempt = await attemptCode(admin, input.data.code)
+  if (!attempt.ok) return refuseAttempt({}, attempt)
+  const headers = new Headers()
+  headers.append('Set-Cookie', await openSession(request, attempt.admin))
+  headers.append('Set-Cookie', await closeSecondStep())
+  const wanted = new URL(request.url).searchParams.get('to')
+  return redirect(ownPlace(wanted), { status: 303, headers })
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Enter your code' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function LoginCodePage() {
+  const { company } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const startAnew = (
+    <Link className="text-link" to="/login">
+      Start again with email and password
+    </Link>
+  )
+  return (
+    <DoorPage
+      title="Enter your code"
+      company={company}
+      refusal={refusal}
+      submit="Go on"
+      aside={startAnew}
+    >
+      {(errors) => (
+        <TextField
+          label="Code"
+          name="code"
+          formId="door"
+          autoComplete="one-time-code"
+          inputMode="text"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="The six digits that your authenticator app shows now. Without the phone: one of your recovery codes."
+          errors={errors.code}
+        />
+      )}
+    </DoorPage>
+  )
+}

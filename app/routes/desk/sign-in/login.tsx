@@ -1,0 +1,132 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+
+import { readForm } from '#app/http/body.server'
+import { keepTyped, typedIn } from '#app/http/kept-text.server'
+import { attemptLogin } from '#app/http/login.server'
+import { parse } from '#app/http/parse'
+import { ownPlace } from '#app/http/remix-utils.server'
+import { withParams } from '#app/http/search-params'
+import { openSecondStep } from '#app/http/second-step.server'
+import { bringsSession, openSession } from '#app/http/session.server'
+import { loginInput } from '#app/models/account/admin'
+import { adminLinks } from '#app/routes/desk/admin-links'
+import { TextField } from '#app/ui/field'
+import { PasswordField } from '#app/ui/password-field'
+import { loadDoor, refuseAttempt, refuseInput } from './sign-in.server'
+import { DoorPage } from './sign-in-page'
+
+export const links = adminLinks
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const door = await loadDoor(request)
+  const { searchParams: params } = new URL(request.url)
+  // One that still opens the desk has been sent there.
+  const isOver = await bringsSession(request)
+  const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
+  const done = DONE[params.get('done') ?? '']
+  return { ...door, notice: notice ?? done ?? (isOver ? WHY_OVER : undefined) }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const values = await readForm(request)
+  const { email = '', password = '' } = values
+  const kept = typedIn(values)
+  const isPostedOn = kept && !('email' in values)
+  if (isPostedOn) return refuseAttempt({ kept }, SESSION_OVER)
+  const input = parse(loginInput, { email, password })
+  if (!input.ok) return refuseInput({ email, kept }, input.errors)
+
+  const { search, searchParams } = new URL(request.url)
+  const wanted = ownPlace(searchParams.get('to'))
+  const login = await attemptLogin(request, input.data)
+  if (!login.ok && login.awaitsCodeOf) {
+    keepTyped(login.awaitsCodeOf.id, wanted, kept)
+    return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {
+      status: 303,
+      headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
+    })
+  }
+  if (!login.ok) return refuseAttempt({ email, kept }, login)
+  keepTyped(login.admin.id, wanted, kept)
+  return redirect(wanted, {
+    status: 303,
+    headers: { 'Set-Cookie': await openSession(request, login.admin) },
+  })
+}
+
+const SESSION_OVER = {
+  ok: false,
+  status: 401,
+  message: 'Your session was over. Log in again: what you typed is kept.',
+} as const
+
+const WHY_OVER =
+  'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
+
+/** By the parameter that leads here. */
+const NOTICES = {
+  late: 'A code counts only within five minutes of the password. Log in again.',
+  dropped:
+    'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.',
+}
+
+/** What somebody has just done to the account of their own. */
+const DONE: Partial<Record<string, string>> = {
+  'signed-out': 'You are signed out everywhere.',
+  removed: 'Your account is removed.',
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Login as Admin' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function LoginPage() {
+  const { company, notice } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const signUp = (
+    <>
+      No account yet?{' '}
+      <Link className="text-link" to="/signup">
+        Sign up
+      </Link>
+    </>
+  )
+  return (
+    <DoorPage
+      title="Login as Admin"
+      company={company}
+      refusal={refusal}
+      notice={notice}
+      submit="Sign in"
+      aside={signUp}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label="Email"
+            name="email"
+            formId="door"
+            type="email"
+            autoComplete="username"
+            defaultValue={refusal?.email}
+            errors={errors.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            formId="door"
+            autoComplete="current-password"
+            errors={errors.password}
+          />
+        </>
+      )}
+    </DoorPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from '@remix-run/node'
+
+import type { Attempt } from '#app/http/login.server'
+import { bannerOf, type InputErrors } from '#app/http/parse'
+import { findAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import type { Refusal } from './sign-in-page'
+
+/** What login and signup load. @throws a redirect for one who is inside already */
+export async function loadDoor(request: Request) {
+  if (await findAdmin(request)) throw redirect('/admin')
+  return { company: site().company.name }
+}
+
+type Typed = Pick<Refusal, 'name' | 'email' | 'kept'>
+
+/** The page again, because of what was typed. */
+export function refuseInput(typed: Typed, errors: InputErrors) {
+  const refusal: Refusal = { ...typed, fields: errors.fields, banner: bannerOf(errors) }
+  return data(refusal, 400)
+}
+
+/** The page again, because the try did not succeed. */
+export function refuseAttempt(typed: Typed, attempt: Extract<Attempt, { ok: false }>) {
+  const { status, headers, message } = attempt
+  const refusal: Refusal = { ...typed, fields: {}, banner: message }
+  return data(refusal, { status, headers })
+}

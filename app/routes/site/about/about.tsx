@@ -1,0 +1,136 @@
+import { useLoaderData } from '@remix-run/react'
+
+import about from '#app/content/pages/about'
+import { site } from '#app/models/company/site.server'
+import { aboutLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { firstLetter } from '#app/ui/first-letter'
+import { Hero } from '#app/ui/hero'
+import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
+import { Prose } from '#app/ui/prose'
+import { SectionHead } from '#app/ui/section-head'
+import { ContentLink } from '#app/ui/sections/content-link'
+import { Director } from './about-director'
+import { Purpose } from './about-purpose'
+import { Testimonials } from './about-testimonials'
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+export async function loader() {
+  const { company } = site()
+  return {
+    about,
+    companyName: company.name,
+    facts: [
+      { value: String(company.foundedYear), label: 'founded in Lucknow' },
+      { value: company.officesWorldwide, label: 'offices worldwide' },
+      { value: company.fullTimeColleagues, label: 'full-time colleagues' },
+    ],
+    fillings: { company: { text: company.name }, offices: { text: company.officesWorldwide } },
+    director: company.directorCaption,
+    testimonials: company.testimonials.map((testimonial) => ({
+      ...testimonial,
+      country: countryNames.of(testimonial.countryCode) ?? testimonial.countryCode,
+    })),
+  }
+}
+
+export const links = aboutLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.about, matches)
+
+export default function AboutPage() {
+  const { about, companyName, facts, fillings, director, testimonials } =
+    useLoaderData<typeof loader>()
+  const { hero, story, estimate, welcome, closing } = about
+  return (
+    <>
+      <main id="main">
+        <Hero
+          {...hero}
+          facts={facts}
+          trail={[{ label: 'Home', href: '/' }]}
+          name="About"
+          letter={firstLetter(companyName)}
+        />
+        <section className="sec" id={story.anchor}>
+          <div className="wrap story">
+            <div>
+              <p className="tag mb-3.5">{story.tag}</p>
+              <h2>{story.title}</h2>
+              <Prose paragraphs={story.paragraphs} fillings={fillings} />
+            </div>
+            <Director {...director} />
+          </div>
+        </section>
+        <Purpose {...about.purpose} />
+        <section className="sec" id={estimate.anchor}>
+          <div className="wrap">
+            <div className="estimate card">
+              <div>
+                <h2>{estimate.title}</h2>
+                <p>{estimate.text}</p>
+              </div>
+              <ol className="numbered">
+                {estimate.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ol>
+              <EnquiryLink className="btn btn-primary" type={estimate.button.enquiryType}>
+                {estimate.button.label}
+              </EnquiryLink>
+            </div>
+          </div>
+        </section>
+        <section className="welcome">
+          <div className="wrap">
+            <div>
+              <h2>{welcome.title.replace('{company}', companyName)}</h2>
+              <p className="lead">{welcome.text}</p>
+            </div>
+            <ul>
+              {welcome.ways.map(({ icon, from, page }) => (
+                <li key={page.href}>
+                  <span className="bx">
+                    <Icon name={icon} size={22} />
+                  </span>
+                  <strong>{from}</strong>
+                  <PageLink className="link" to={page.href}>
+                    {page.label} <Icon name="arrow-right" size={18} />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead {...about.testimonials} />
+            <Testimonials testimonials={testimonials} />
+          </div>
+        </section>
+      </main>
+      <section className="band" aria-label="Get in touch">
+        <div className="wrap">
+          <div>
+            <h2>{closing.title}</h2>
+            <p className="lead">{closing.text}</p>
+          </div>
+          <div className="band-acts">
+            {closing.actions.map((action, position) => (
+              <ContentLink
+                key={action.label}
+                className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+                href={action.href}
+              >
+                {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
+              </ContentLink>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import careers from '#app/content/pages/careers'
+import { takeApplication } from '#app/http/posted-application.server'
+import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { APPLICATION_SENT } from '#app/models/application/application'
+import { ReferenceLine } from '#app/routes/site/enquiry/reference-line'
+import { formLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { Banner } from '#app/ui/form-messages'
+import { PageLink } from '#app/ui/page-link'
+import { SceneArt } from '#app/ui/scene-art'
+import { CareersForm } from './careers-form'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.get('sent') ?? ''
+  const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
+  return { page: careers, reference }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
+  }
+  const { outcome, values } = await takeApplication(request)
+  if (!outcome.ok) {
+    const { message, fields, isTooLarge } = outcome
+    return data({ values, message, fields }, isTooLarge ? 413 : 400)
+  }
+  return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
+}
+
+export const links = formLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
+
+export default function CareersPage() {
+  const { page, reference } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <main id="main" className="wrap rail py-14">
+      <div>
+        <p className="tag">{page.title}</p>
+        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+        <p className="lead mb-10">{page.lead}</p>
+        {reference && !failed ? (
+          <Received reference={reference} />
+        ) : (
+          <CareersForm failed={failed} genderHint={page.genderHint} />
+        )}
+      </div>
+      <aside className="rail-side">
+        <div className="next">
+          <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
+          <ol>
+            {page.steps.items.map((step) => (
+              <li key={step.title}>
+                <strong className="font-semibold">{step.title}</strong>
+                <p className="text-sm text-ink-2">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="plain">
+          <SceneArt name={page.scene} />
+        </div>
+      </aside>
+    </main>
+  )
+}
+
+function Received({ reference }: { reference: string }) {
+  return (
+    <div id="apply" className="card">
+      <Banner tone="ok">{APPLICATION_SENT}</Banner>
+      <ReferenceLine reference={reference} />
+      <p className="acts">
+        <PageLink className="btn btn-secondary" to="/">
+          Back to the home page
+        </PageLink>
+      </p>
+    </div>
+  )
+}

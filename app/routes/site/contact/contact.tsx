@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import contact from '#app/content/pages/contact'
+import { findPolicy } from '#app/content/policies'
+import { readPostedForm } from '#app/http/posted-form.server'
+import { companyFacts } from '#app/models/company/company'
+import { site } from '#app/models/company/site.server'
+import { CONTACT_SENT } from '#app/models/enquiry/contact'
+import { createContactMessage } from '#app/models/enquiry/contact.server'
+import { contactInput } from '#app/models/enquiry/contact-rules'
+import { contactLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { PolicyFold } from '#app/routes/site/policy-fold'
+import { policyFillings } from '#app/routes/site/policy-text'
+import { ContactForm } from './contact-form'
+import { ContactPlace } from './contact-place'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { company } = site()
+  const policies = ['/terms-condition', '/refund-policy'].flatMap((path) => findPolicy(path) ?? [])
+  const isSent = new URL(request.url).searchParams.has('sent')
+  return {
+    company: companyFacts(company),
+    policies,
+    fillings: policyFillings(company),
+    isSent,
+    page: contact,
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readPostedForm(request, contactInput)
+  if (!form.ok) return form.refusal
+  await createContactMessage(site().db, form.data, form.traces)
+  return redirect('/contact?sent=1#write', 303)
+}
+
+export const links = contactLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
+
+export default function ContactPage() {
+  const { company, policies, fillings, isSent, page } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  return (
+    <main id="main">
+      <section className="wrap pt-14">
+        <p className="tag">{page.tag}</p>
+        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </section>
+      <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
+        <ContactPlace company={company} />
+        <div className="flex flex-col gap-3">
+          {policies.map((policy) => (
+            <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
+          ))}
+          <ContactForm
+            heading={page.formHeading}
+            failed={failed}
+            sent={isSent ? CONTACT_SENT : undefined}
+          />
+        </div>
+      </section>
+    </main>
+  )
+}

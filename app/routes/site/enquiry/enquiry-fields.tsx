@@ -1,0 +1,55 @@
+import { CALL_BACKS } from '#app/models/enquiry/enquiry'
+import { Field, TextAreaField, TextField } from '#app/ui/field'
+import { PhoneField } from './phone-field'
+
+interface EnquiryFieldsProps {
+  formId: string
+  /** What was typed before, by field; a first visit has nothing. */
+  values?: Record<string, string>
+  errors?: Record<string, string[]>
+}
+
+/** The fields of an enquiry, the same on the page and in the dialog. */
+export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
+  const field = (name: string) => ({
+    formId,
+    name,
+    errors: errors[name],
+    defaultValue: values[name],
+  })
+  return (
+    <>
+      <div className="two">
+        <TextField label="Name *" autoComplete="name" {...field('name')} />
+        <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
+        <TextField
+          label="Telegram ID"
+          autoComplete="off"
+          autoCapitalize="none"
+          {...field('telegramId')}
+        />
+      </div>
+      <div className="two phone-row">
+        <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
+        <Field
+          label="Call me back (India time)"
+          formId={formId}
+          name="callBack"
+          errors={errors.callBack}
+        >
+          {(control) => (
+            <select className="inp sel" defaultValue={values.callBack ?? ''} {...control}>
+              {CALL_BACKS.map((when) => (
+                <option key={when} value={when}>
+                  {when || 'No call, please'}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <TextAreaField label="Description *" {...field('desc')} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { SENT_MESSAGE } from '#app/models/enquiry/enquiry'
+import { formLinks } from '#app/routes/site/page-links'
+import { hiddenMeta, type PageMeta } from '#app/routes/site/page-meta'
+import { Banner } from '#app/ui/form-messages'
+import { PageLink } from '#app/ui/page-link'
+import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
+import { ReferenceLine } from './reference-line'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const reference = new URL(request.url).searchParams.get('reference') ?? ''
+  // Nobody is told that something is stored who has sent nothing.
+  if (!/^ENQ(-[0-9A-Z]{4}){2}$/.test(reference)) throw redirect('/enquiry')
+  return { reference }
+}
+
+export const links = formLinks
+
+export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matches)
+
+export default function EnquirySentPage() {
+  const { reference } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div id="sent">
+        <Banner tone="ok">{SENT_MESSAGE}</Banner>
+        <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
+        <ReferenceLine className="lead" reference={reference} />
+        <p className="acts">
+          <PageLink className="btn btn-secondary" to="/">
+            Back to the home page
+          </PageLink>
+        </p>
+      </div>
+      <div className="max-w-lg">
+        <ArrivedPacket />
+      </div>
+    </main>
+  )
+}

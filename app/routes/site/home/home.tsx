@@ -1,0 +1,159 @@
+import { useLoaderData } from '@remix-run/react'
+
+import home from '#app/content/pages/home'
+import { companyFacts } from '#app/models/company/company'
+import { site } from '#app/models/company/site.server'
+import { ContactForm } from '#app/routes/site/contact/contact-form'
+import { ContactPlace } from '#app/routes/site/contact/contact-place'
+import { homeLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { organization } from '#app/routes/site/structured-data'
+import { Band } from '#app/ui/band'
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { firstLetter } from '#app/ui/first-letter'
+import { Icon } from '#app/ui/icon'
+import { useReveal } from '#app/ui/motion/use-reveal'
+import { PageLink } from '#app/ui/page-link'
+import { SceneArt } from '#app/ui/scene-art'
+import { SectionHead } from '#app/ui/section-head'
+import { CodePanel } from './home-code-panel'
+import { CompanyName } from './home-company-name'
+import { TypedHeadline } from './home-typed-headline'
+
+export async function loader() {
+  return { home, company: companyFacts(site().company) }
+}
+
+export const links = homeLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
+  pageMeta(data?.home, matches, data && organization(data.company))
+
+export default function HomePage() {
+  const { home, company } = useLoaderData<typeof loader>()
+  const page = useReveal()
+  const { partnership } = home
+  return (
+    <>
+      <main id="main" ref={page}>
+        <section className="home-hero">
+          <div className="wrap">
+            <div>
+              <h1>
+                <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
+                <CompanyName name={company.name} />{' '}
+                <span className="home-name whitespace-nowrap">TECHNOLOGY</span>
+              </h1>
+              <p className="lead">{home.hero.lead}</p>
+              <div className="acts">
+                <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
+                <a className="btn btn-secondary" href="#services">
+                  See our services
+                </a>
+              </div>
+            </div>
+            <div className="plain">
+              <SceneArt name={home.hero.scene} letter={firstLetter(company.name)} />
+            </div>
+          </div>
+        </section>
+
+        <section className="sec pt-0" aria-label="What we do">
+          <div className="wrap doors">
+            {home.doors.map((door) => (
+              <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
+                <span className="door-go">
+                  <Icon name="arrow-up-right" />
+                </span>
+                <h2>{door.title}</h2>
+                <p>{door.text}</p>
+                <SceneArt name={door.scene} />
+              </PageLink>
+            ))}
+          </div>
+        </section>
+
+        <section className="sec tight" id="services">
+          <div className="wrap">
+            <SectionHead title={home.services.title} lead={home.services.lead} />
+            <ul className="spots" data-reveal>
+              {home.services.items.map((item) => (
+                <li key={item.title}>
+                  <SceneArt name={item.scene} />
+                  <div>
+                    <h3>{item.title}</h3>
+                    <p className="mt-2 text-ink-2">{item.text}</p>
+                    <PageLink className="link" to={item.href}>
+                      Learn More <span className="sr-only">about {item.title}</span>
+                      <Icon name="arrow-right" size={18} />
+                    </PageLink>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+
+        <section className="sec sunk" id="partnership">
+          <div className="wrap grid items-center gap-14 lg:grid-cols-2">
+            <div>
+              <p className="tag mb-3.5">{partnership.tag}</p>
+              <TypedHeadline {...partnership.headline} />
+              {partnership.text.map((paragraph) => (
+                <p key={paragraph} className="mt-4 text-ink-2">
+                  {paragraph}
+                </p>
+              ))}
+              <p className="mt-4">
+                <a className="link" href={`mailto:${company.salesEmail}`}>
+                  <Icon name="mail" size={18} /> {company.salesEmail}
+                </a>
+              </p>
+              <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+                {partnership.links.map((link) => (
+                  <li key={link.label}>
+                    <PageLink className="link" to={link.href}>
+                      {link.label} <Icon name="arrow-right" size={18} />
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <CodePanel {...partnership.panel} />
+          </div>
+        </section>
+
+        <section className="sec" aria-label="The company in four figures">
+          <div className="wrap">
+            <dl className="stats">
+              <Figure label="Offices worldwide" value={company.officesWorldwide} />
+              <Figure label="Full-time colleagues" value={company.fullTimeColleagues} />
+              <Figure label="Hours per week" value={company.hoursPerWeek} />
+              <Figure label="Paid time off" value={company.paidTimeOff} />
+            </dl>
+          </div>
+        </section>
+
+        <section className="sec sunk" id="contact">
+          <div className="wrap">
+            <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
+            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+              <ContactPlace company={company} />
+              <ContactForm />
+            </div>
+          </div>
+        </section>
+      </main>
+      <Band {...home.band} phone={company.tollFreePhone} />
+    </>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

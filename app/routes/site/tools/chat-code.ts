@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { parse } from '#app/http/parse'
+import { chatLink, chatLinkInput } from '#app/models/messaging/chat-link.server'
+import { drawQrCode } from '#app/models/messaging/qr-code.server'
+
+/** The QR code of a chat link, as a picture of its own: to be shown, saved and printed. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const input = parse(chatLinkInput, Object.fromEntries(query))
+  if (!input.ok) throw new Response('Not found', { status: 404 })
+  return new Response(drawQrCode(chatLink(input.data).href), {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Content-Disposition': `${query.has('save') ? 'attachment' : 'inline'}; filename="whatsapp-chat.svg"`,
+      'Cache-Control': 'private, max-age=3600',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

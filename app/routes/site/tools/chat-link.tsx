@@ -1,0 +1,78 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+
+import page from '#app/content/tools/chat-link'
+import { bannerOf, parse } from '#app/http/parse'
+import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
+import { qrCodeSize } from '#app/models/messaging/qr-code.server'
+import { PhoneField } from '#app/routes/site/enquiry/phone-field'
+import { toolLinks } from '#app/routes/site/page-links'
+import type { PageMeta } from '#app/routes/site/page-meta'
+import { TextAreaField } from '#app/ui/field'
+import { ErrorSummary } from '#app/ui/form-messages'
+import { ChatLinkResult } from './chat-link-result'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const values = Object.fromEntries(query)
+  const right: Record<string, string[]> = {}
+  const asked = { ...toolFrame(page), values, longest: LONGEST_FIRST_LINE, fields: right }
+  if (!query.has('phone')) return { ...asked, banner: undefined, made: undefined }
+
+  const input = parse(chatLinkInput, values)
+  if (!input.ok) {
+    const { fields } = input.errors
+    return data({ ...asked, fields, banner: bannerOf(input.errors), made: undefined }, 400)
+  }
+  const link = chatLink(input.data)
+  const code = `${page.path}.svg?${new URLSearchParams(values)}`
+  const made = { ...link, code, modules: qrCodeSize(link.href), text: input.data.text }
+  return { ...asked, banner: undefined, made }
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+export default function ChatLinkPage() {
+  const { values, longest, fields, banner, made, ...frame } = useLoaderData<typeof loader>()
+  const isMaking = useNavigation().location?.pathname === frame.page.path
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool">
+        <Form
+          className="card tool-form"
+          action={`${frame.page.path}#result`}
+          noValidate
+          replace
+          preventScrollReset
+          aria-busy={isMaking}
+        >
+          {banner && (
+            <ErrorSummary formId="chat" banner={banner} fields={fields} attempt={values} />
+          )}
+          <PhoneField label="WhatsApp number" formId="chat" errors={fields.phone} values={values} />
+          <TextAreaField
+            label="First line of the chat"
+            hint={`Up to ${longest} characters; the visitor can change it before sending`}
+            formId="chat"
+            name="text"
+            rows={3}
+            maxLength={longest}
+            errors={fields.text}
+            defaultValue={values.text}
+          />
+          <button className="btn btn-primary" type="submit">
+            Make link and QR code
+          </button>
+        </Form>
+        <section className="tool-result" id="result" aria-label="Result">
+          <ChatLinkResult made={made} />
+        </section>
+      </div>
+    </ToolPage>
+  )
+}

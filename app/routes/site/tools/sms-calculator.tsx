@@ -1,0 +1,152 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+
+import page from '#app/content/tools/sms-calculator'
+import { priceList } from '#app/models/messaging/price-list.server'
+import { countSms } from '#app/models/messaging/sms-parts'
+import { toolLinks } from '#app/routes/site/page-links'
+import type { PageMeta } from '#app/routes/site/page-meta'
+import { useLiveForm } from '#app/routes/site/use-live-form'
+import { fieldId, TextField } from '#app/ui/field'
+import { ErrorSummary } from '#app/ui/form-messages'
+import { SmsCostPanel } from './sms-cost-panel'
+import { SmsCountPanel } from './sms-count-panel'
+import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+
+const EXAMPLES = [
+  [
+    'English',
+    'Your order 4821 is packed and leaves Lucknow today. Track it in the app. Aravalli Stores',
+  ],
+  ['Hindi', 'आपका ऑर्डर 4821 आज लखनऊ से निकल रहा है। अरावली स्टोर्स'],
+  [
+    'Typographic quotes',
+    'Our “Diwali” sale starts on Friday – 20% off all handloom till Sunday. Reply STOP to opt out. Aravalli Stores',
+  ],
+] as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const routes = priceList.filter(({ slabs }) => slabs.length > 0)
+  const query = new URL(request.url).searchParams
+  const draft = readSmsDraft(query, routes)
+  const typed = query.get('messages') || String(draft.messages)
+  const asked = { ...toolFrame(page), routes, draft, typed }
+  return draft.messages === undefined ? data(asked, 400) : asked
+}
+
+/** The prices stay, and the browser counts by itself. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+const MISTAKES = { messages: [BAD_MESSAGES] }
+
+export default function SmsCalculatorPage() {
+  const { routes, draft: served, typed, ...frame } = useLoaderData<typeof loader>()
+  const read = (fields: FormData) => readSmsDraft(fields, routes)
+  const { form, draft, follow } = useLiveForm(served, read)
+  // What the last press of the button was refused for; a new object each time.
+  const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
+  const count = countSms(draft.text)
+  const route = routes.find(({ category }) => category === draft.route)
+
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    const isWrong = read(new FormData(event.currentTarget)).messages === undefined
+    if (isWrong) event.preventDefault()
+    setMistakes(isWrong ? { ...MISTAKES } : undefined)
+  }
+
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool">
+        <Form
+          className="card tool-form"
+          ref={form}
+          onInput={follow}
+          onSubmit={refuse}
+          noValidate
+          action={`${frame.page.path}#result`}
+          replace
+          preventScrollReset
+        >
+          {mistakes && (
+            <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
+          )}
+          <div className="field">
+            <label htmlFor="sms-text">Text of the message</label>
+            <span className="hint" id="sms-text-hint">
+              Up to {LONGEST_TEXT} characters, any script
+            </span>
+            <textarea
+              className="inp"
+              id="sms-text"
+              name="text"
+              rows={7}
+              maxLength={LONGEST_TEXT}
+              aria-describedby="sms-text-hint"
+              defaultValue={served.text}
+            />
+            <p className="hint">
+              Try{' '}
+              {EXAMPLES.map(([name, text], at) => (
+                <span key={name}>
+                  {at > 0 && ', '}
+                  <Link
+                    className="text-link"
+                    to={`?${new URLSearchParams({ text })}#result`}
+                    reloadDocument
+                  >
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          </div>
+          <fieldset className="field">
+            <legend>Route</legend>
+            <div className="seg">
+              {routes.map(({ category }, place) => (
+                <label key={category}>
+                  <input
+                    id={fieldId('sms', `route-${place}`)}
+                    type="radio"
+                    name="route"
+                    value={category}
+                    defaultChecked={category === served.route}
+                  />
+                  {category}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <TextField
+            label="Messages a month"
+            formId="sms"
+            name="messages"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_MESSAGES}
+            errors={mistakes?.messages}
+            defaultValue={typed}
+          />
+          <button className="btn btn-primary" type="submit">
+            Count the parts
+          </button>
+        </Form>
+        <section className="tool-result" id="result" aria-label="Result">
+          <SmsCountPanel draft={draft} count={count} path={frame.page.path} />
+          {route && <SmsCostPanel draft={draft} count={count} route={route} />}
+        </section>
+      </div>
+    </ToolPage>
+  )
+}

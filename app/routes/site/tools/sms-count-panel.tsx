@@ -1,0 +1,126 @@
+import { Link } from '@remix-run/react'
+
+import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
+import { SceneArt } from '#app/ui/scene-art'
+import { queryOf, type SmsDraft } from './sms-draft'
+import { groupsOf, runsOf, visible } from './sms-letters'
+
+interface SmsCountPanelProps {
+  draft: SmsDraft
+  count: SmsCount
+  path: string
+}
+
+/** How the text is cut into parts, and what made it so many. */
+export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
+  const { encoding, units, parts, capacity, free } = count
+  if (parts.length === 0) {
+    return (
+      <div className="card tool-empty">
+        <div className="plain">
+          <SceneArt name="sms-ruler" />
+        </div>
+        <p>
+          <strong>0 parts.</strong> Type or paste a text to see how it is counted.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="card">
+      <p className="tool-figure" role="status">
+        <strong>{parts.length}</strong>{' '}
+        <span>
+          {parts.length === 1 ? 'part' : 'parts'} in {encoding.replace('-', '‑')}
+        </span>
+      </p>
+      <p className="text-ink-2">
+        {units} units, {capacity} fit each part, {free} still free
+      </p>
+      <PartsBar count={count} />
+      <ol className="sms-parts">
+        {parts.map((part, at) => (
+          <li key={at}>
+            <span>
+              {at + 1}/{parts.length}
+            </span>
+            <p>
+              <Marked text={part} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Outsiders draft={draft} count={count} path={path} />
+    </div>
+  )
+}
+
+const WIDTH = 480
+const GAP = 6
+
+/** Each part as a packet, filled as far as its text goes. */
+function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
+  const width = (WIDTH - GAP * (parts.length - 1)) / parts.length
+  const filled = (at: number) => (at === parts.length - 1 ? (capacity - free) / capacity : 1)
+  return (
+    <svg
+      className="sms-bar"
+      viewBox={`0 0 ${WIDTH} 14`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {parts.map((_, at) => (
+        <g key={at} transform={`translate(${at * (width + GAP)})`}>
+          <rect className="mu" width={width} height="14" rx="4" />
+          <rect className="ac" width={Math.max(4, width * filled(at))} height="14" rx="4" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The text with every run of characters outside GSM-7 marked. */
+function Marked({ text }: { text: string }) {
+  return runsOf(text).map((run, at) =>
+    run.isOutside ? <mark key={at}>{run.text}</mark> : run.text,
+  )
+}
+
+const SHOWN = 8
+
+function Outsiders({ draft, count, path }: SmsCountPanelProps) {
+  const { outsiders } = count
+  if (outsiders.length === 0) return null
+  const plain = plainText(draft.text)
+  const plainParts = plain && countSms(plain).parts.length
+  return (
+    <div className="sms-outsiders">
+      <h2>
+        {outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside
+        GSM‑7 and {outsiders.length === 1 ? 'turns' : 'turn'} the message to UCS‑2
+      </h2>
+      <ul>
+        {groupsOf(outsiders).map(({ name, characters, count: times }) => (
+          <li key={name}>
+            <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
+            {characters.length > SHOWN && `and ${characters.length - SHOWN} more, `}
+            {name}
+            {times > 1 && ` × ${times}`}
+          </li>
+        ))}
+      </ul>
+      {plain && (
+        <p>
+          With plain characters it is {plainParts} {plainParts === 1 ? 'part' : 'parts'}:{' '}
+          <Link
+            className="text-link"
+            to={`${path}?${queryOf({ ...draft, text: plain })}#result`}
+            reloadDocument
+          >
+            use plain characters
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

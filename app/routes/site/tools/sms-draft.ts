@@ -1,0 +1,39 @@
+import type { PricedRoute } from '#app/models/messaging/price-list'
+
+/** What the calculator is asked, as it stands in the address. */
+export interface SmsDraft {
+  text: string
+  /** A category of the price list. */
+  route: string
+  /** Messages a month; undefined where what was typed is no such number. */
+  messages: number | undefined
+}
+
+/** With Hindi at nine bytes a letter this still fits an address; see docs/decisions on tools. */
+export const LONGEST_TEXT = 800
+export const MOST_MESSAGES = 100_000_000
+const USUAL_MESSAGES = 10_000
+
+export const BAD_MESSAGES = `Messages a month must be a number from 1 to ${MOST_MESSAGES.toLocaleString('en-IN')}`
+
+/** Reads the address or the form; what is missing gets the usual value. Browsers post \r\n. */
+export function readSmsDraft(
+  fields: Pick<FormData | URLSearchParams, 'get'>,
+  routes: readonly PricedRoute[],
+): SmsDraft {
+  const word = (name: string) => String(fields.get(name) ?? '')
+  const typed = word('messages').replace(/[,\s]/g, '')
+  const messages = typed === '' ? USUAL_MESSAGES : Math.round(Number(typed))
+  return {
+    text: word('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
+    route: (routes.find(({ category }) => category === word('route')) ?? routes[0])?.category ?? '',
+    messages: messages >= 1 && messages <= MOST_MESSAGES ? messages : undefined,
+  }
+}
+
+/** The query that brings the draft back. */
+export function queryOf({ text, route, messages }: SmsDraft): string {
+  const query = new URLSearchParams({ text, route })
+  if (messages !== undefined) query.set('messages', String(messages))
+  return query.toString()
+}

@@ -1,0 +1,122 @@
+import { useLoaderData } from '@remix-run/react'
+
+import page from '#app/content/tools/sms-prices'
+import type { PricedRoute } from '#app/models/messaging/price-list'
+import { priceList } from '#app/models/messaging/price-list.server'
+import { showPrice } from '#app/models/messaging/sms-cost'
+import { toolLinks } from '#app/routes/site/page-links'
+import type { PageMeta } from '#app/routes/site/page-meta'
+import { Icon } from '#app/ui/icon'
+import { PageLink } from '#app/ui/page-link'
+import { SceneArt } from '#app/ui/scene-art'
+import { number } from './sms-cost-panel'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+
+export async function loader() {
+  return { ...toolFrame(page), routes: priceList }
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+export default function SmsPricesPage() {
+  const { routes, ...frame } = useLoaderData<typeof loader>()
+  const priced = routes.filter(({ slabs }) => slabs.length > 0)
+  const onRequest = routes.filter((route) => route.onRequest)
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool prices">
+        <div className="price-tables">
+          {priced.map((route) => (
+            <PriceTable key={route.category} route={route} />
+          ))}
+        </div>
+        <div className="tool-result price-side">
+          <div className="card">
+            <div className="tool-scene plain">
+              <SceneArt name="quote-slip" />
+            </div>
+            <h2 className="text-h4">Prices on request</h2>
+            <dl className="tool-sums">
+              {onRequest.map((route) => (
+                <div key={route.service}>
+                  <dt>
+                    {route.service}
+                    <small>{route.onRequest?.remarks}</small>
+                  </dt>
+                  <dd>
+                    <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
+                      Ask<span className="sr-only"> for a price of {route.service}</span>
+                    </PageLink>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="acts">
+              <a className="btn btn-primary" href="/SMSPricing.csv" download>
+                <Icon name="download" size={18} /> Download SMS Pricing
+              </a>
+              <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
+                Work out a month
+              </PageLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </ToolPage>
+  )
+}
+
+/** One route, its volumes as rows; what is the same in every row stands under the table. */
+function PriceTable({ route }: { route: PricedRoute }) {
+  const [first] = route.slabs
+  return (
+    <section className="card price-table" aria-label={route.category}>
+      <table>
+        <caption>
+          <h2>{route.category}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Parts a month</th>
+            <th scope="col">Per part, without GST</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {route.slabs.map(({ from, to, price }) => (
+            <tr key={from}>
+              <th scope="row">
+                {to === undefined
+                  ? `${number(from)} and above`
+                  : `${number(from)} to ${number(to)}`}
+              </th>
+              <td>{showPrice(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {first && (
+        <p className="hint">
+          GST {first.gstPercent}% extra. DLT scrubbing {first.scrubbing}. {hoursOf(first.window)}.{' '}
+          {inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? '')}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** "10:00-21:00" → "Delivered from 10:00 to 21:00 IST", "24x7" → "Delivered at any hour". */
+function hoursOf(window: string): string {
+  if (window === '24x7') return 'Delivered at any hour'
+  return `Delivered from ${window.replace('-', ' to ')} IST`
+}
+
+/** A remark of the file with its days as people write them: "2026-11-01" → "1 November 2026". */
+function inWords(remark: string): string {
+  return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

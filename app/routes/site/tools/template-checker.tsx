@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { type FormEvent, useRef, useState } from 'react'
+
+import page from '#app/content/tools/template-checker'
+import { readForm } from '#app/http/body.server'
+import type { Draft } from '#app/models/messaging/dlt-draft'
+import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
+import { toolLinks } from '#app/routes/site/page-links'
+import type { PageMeta } from '#app/routes/site/page-meta'
+import { useLiveForm } from '#app/routes/site/use-live-form'
+import { useErrorTitle } from '#app/ui/error-title'
+import { SceneArt } from '#app/ui/scene-art'
+import { readTemplateDraft } from './template-draft'
+import { TemplateFields } from './template-fields'
+import { TemplateFindings } from './template-findings'
+import { toolMeta } from './tool-meta'
+import { ToolPage } from './tool-page'
+import { toolFrame } from './tool-page.server'
+
+export async function loader() {
+  return toolFrame(page)
+}
+
+/** Posted, because a template may be longer than an address; nothing of it is kept. */
+export async function action({ request }: ActionFunctionArgs) {
+  const fields = new Map(Object.entries(await readForm(request)))
+  const draft = readTemplateDraft((name) => fields.get(name))
+  return data({ draft }, faultsIn(checkTemplate(draft)).length > 0 ? 400 : 200)
+}
+
+export const links = toolLinks
+
+export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
+
+const EMPTY = readTemplateDraft(() => undefined)
+
+const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
+
+/** What the check found and still stands: a mended fault goes at once, another waits for the next check. */
+function faultsLeft(asked: Draft, draft: Draft) {
+  const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
+  return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))
+}
+
+export default function TemplateCheckerPage() {
+  const frame = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()?.draft
+  const served = posted ?? EMPTY
+  const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
+  const [asked, setAsked] = useState(posted)
+  const result = useRef<HTMLHeadingElement>(null)
+  const isStarted = draft.text !== '' || draft.header !== ''
+  const faults = asked ? faultsLeft(asked, draft) : []
+  useErrorTitle(faults.length > 0)
+
+  function showResult(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    follow()
+    setAsked(readLive(new FormData(event.currentTarget)))
+    result.current?.focus()
+    result.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <ToolPage {...frame}>
+      <div className="wrap tool">
+        <div className="checker-side">
+          <Form
+            className="card tool-form"
+            ref={form}
+            method="post"
+            action={`${frame.page.path}#result`}
+            onInput={follow}
+            onSubmit={showResult}
+            noValidate
+          >
+            <TemplateFields draft={served} faults={faults} />
+            <button className="btn btn-primary" type="submit">
+              Check the template
+            </button>
+          </Form>
+          {!isStarted && (
+            <div className="tool-scene plain max-[75em]:hidden">
+              <SceneArt name="template-check" />
+            </div>
+          )}
+        </div>
+        <section className="tool-result" id="result" aria-labelledby="findings">
+          <TemplateFindings
+            heading={result}
+            findings={isStarted ? checkTemplate(draft) : undefined}
+          />
+        </section>
+      </div>
+    </ToolPage>
+  )
+}

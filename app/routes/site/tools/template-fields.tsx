@@ -1,0 +1,78 @@
+import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
+import type { Fault } from '#app/models/messaging/dlt-template'
+import { fieldId, TextAreaField, TextField } from '#app/ui/field'
+
+export const TEMPLATE_FORM = 'draft'
+
+interface TemplateFieldsProps {
+  draft: Draft
+  faults: readonly Fault[]
+}
+
+/** What somebody wants to register and send, with what a check found wrong beside its field. */
+export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
+  const field = (name: keyof Draft) => ({
+    formId: TEMPLATE_FORM,
+    name,
+    defaultValue: draft[name],
+    errors: sentencesAt(name, faults),
+  })
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Category</legend>
+        <div className="seg sm:grid sm:grid-cols-[max-content_max-content]">
+          {CATEGORIES.map((category, place) => (
+            <label key={category}>
+              <input
+                id={fieldId(TEMPLATE_FORM, `category-${place}`)}
+                type="radio"
+                name="category"
+                value={category}
+                defaultChecked={category === draft.category}
+              />
+              {category}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="two">
+        <TextField
+          label="Header"
+          hint="Such as JD-ABCXYZ-S"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          {...field('header')}
+        />
+        <TextField
+          label="Brand name"
+          hint="As it is to stand in the text"
+          autoComplete="organization"
+          maxLength={60}
+          {...field('brand')}
+        />
+      </div>
+      <TextAreaField
+        label="Text of the template"
+        hint="Variables as {#var#}"
+        rows={6}
+        maxLength={LONGEST_TEMPLATE}
+        {...field('text')}
+      />
+      <TextField
+        label="Time of sending"
+        hint="India time; matters for Promotional and Service-Explicit"
+        type="time"
+        {...field('sendAt')}
+      />
+    </>
+  )
+}
+
+/** The messages are whole sentences, so that they follow each other as they are. */
+function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
+  const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
+  return found.length > 0 ? [found.join(' ')] : undefined
+}

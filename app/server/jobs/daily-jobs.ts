@@ -1,0 +1,57 @@
+import { emptyBin } from '#app/models/application/trash.server'
+import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { hasLeapt, LEAP } from '#app/models/privacy/clock-leap.server'
+import { sayCounts } from '#app/models/privacy/retention'
+import { runRetention } from '#app/models/privacy/retention.server'
+import { tidySearch } from '#app/models/search-upkeep.server'
+import type { DailyJob } from './daily'
+import { runNightlyBackup } from './nightly-backup'
+
+/** What is over by the company's periods goes. */
+const retention: DailyJob = {
+  name: 'retention',
+  async run({ db, company, settings }, now) {
+    if (await hasLeapt(db, now)) throw new Error(LEAP)
+    const { uploadsDir: uploads } = settings
+    const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
+    return sayCounts(removed) || 'nothing was over'
+  },
+}
+
+/** What crashes left among the uploads goes to the trash, and a month later for good. */
+const sweep: DailyJob = {
+  name: 'sweep',
+  async run({ db, settings }, now) {
+    const moved = await sweepUploads(db, settings.uploadsDir, now)
+    const removed = await emptyTrash(settings.uploadsDir, now)
+    return `${moved} files to the trash, ${removed} out of it`
+  },
+}
+
+/** Last, so that it does not hold what is over. */
+const backup: DailyJob = {
+  name: 'backup',
+  async run({ settings }) {
+    return settings.hasNightlyBackup ? runNightlyBackup(settings) : 'NIGHTLY_BACKUP is off'
+  },
+}
+
+/** Deleted applications that nobody took back go for good. */
+const bin: DailyJob = {
+  name: 'bin',
+  async run({ db, settings }, now) {
+    return `${await emptyBin(db, settings.uploadsDir, now)} applications out of the bin`
+  },
+}
+
+/** What was removed leaves the search index too, before the backup copies it. */
+const search: DailyJob = {
+  name: 'search',
+  async run({ db }) {
+    return `tidied in ${await tidySearch(db)} steps`
+  },
+}
+
+/** What the program does every day, in this order. */
+export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, search, backup]

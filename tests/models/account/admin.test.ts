@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+
+import { bannerOf, parse } from '#app/http/parse'
+import { changePassword } from '#app/models/account/account.server'
+import { loginInput, signupInput } from '#app/models/account/admin'
+import { findJustMade, logIn, signUp } from '#app/models/account/admin.server'
+import { findSecondStep, issueSecondStep } from '#app/models/account/second-step.server'
+import {
+  ABSOLUTE_MS,
+  createSession,
+  findSession,
+  IDLE_MS,
+  removeSession,
+} from '#app/models/account/session.server'
+import { admins, mails, sessions } from '#db/schema'
+import { freshDb, meera, SECRET_KEY } from '#tests/support/app'
+
+const bannerFor = (schema: typeof loginInput | typeof signupInput, fields: object) => {
+  const input = parse<unknown>(schema, fields)
+  return input.ok ? 'accepted' : bannerOf(input.errors)
+}
+
+test.each([
+  [{ email: '', password: '' }, 'Email is required. Password is required'],
+  [{}, 'Email is required. Password is required'],
+  [{ email: 'meera', password: '123456' }, 'Invalid email format'],
+  [{ email: meera.email, password: '12345' }, 'Password must be at least 6 characters'],
+  [{ email: meera.email, password: '123456' }, 'accepted'],
+])('a login of %o answers "%s"', (fields, banner) => {
+  expect(bannerFor(loginInput, fields)).toBe(banner)
+})
+
+test.each([
+  [{}, 'Name is required. Email is required. Password is required. Secret Key is required'],
+  [{ ...meera, secretKey: '' }, 'Secret Key is required'],
+  [{ ...meera, name: '  ', secretKey: 'x' }, 'Name is required'],
+  [
+    { ...meera, password: 'elevenchars', secretKey: 'x' },
+    'Password must be at least 12 characters',
+  ],
+  [{ ...meera, password: 'aaaaaaaaaaaaaa', secretKey: 'x' }, 'Password is too easy to guess'],
+  [{ ...meera, password: 'Password12345!', secretKey: 'x' }, 'Password is too easy to guess'],
+  [{ ...meera, secretKey: 'x' }, 'accepted'],
+])('a signup of %o answers "%s"', (fields, banner) => {
+  expect(bannerFor(signupInput, fields)).toBe(banner)
+})
+
+const signMeeraUp = async (db = freshDb()) => {
+  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  if (!signup.ok) throw new Error(signup.reason)
+  return { db, admin: signup.admin }
+}
+
+test('a wrong key makes no account', async () => {
+  const db = freshDb()
+  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: 'wrong' })
+  expect(signup).toEqual({ ok: false, reason: 'wrong-key' })
+  expect(db.select().from(admins).all()).toEqual([])
+})
+
+test('one address is one account, whatever its case', async () => {
+  const { db } = await signMeeraUp()
+  const again = { ...meera, email: 'MEERA@Example.com', secretKey: SECRET_KEY }
+  expect(await signUp(db, SECRET_KEY, again)).toEqual({ ok: false, reason: 'email-taken' })
+})
+
+/** Fifty passwords are hashed one after the other, on purpose slowly; a machine may have other work besides. */
+const MANY_HASHES_MS = 120_000
+
+test(
+  'fifty signups at once make one account for one address',
+  async () => {
+    const db = freshDb()
+    const tries = Array.from({ length: 50 }, () =>
+      signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY }),
+    )
+    const made = (await Promise.all(tries)).filter((signup) => signup.ok)
+    expect(made).toHaveLength(1)
+    expect(db.select().from(admins).all()).toHaveLength(1)
+  },
+  MANY_HASHES_MS,
+)
+
+test('a signup that comes twice is known by every word of it, for some minutes', async () => {
+  const { db, admin } = await signMeeraUp()
+  const find = (change: object = {}, later = 0) =>
+    findJustMade(db, { ...meera, secretKey: SECRET_KEY, ...change }, Date.now() + later)
+  expect(await find()).toMatchObject(admin)
+  expect(await find({ password: 'another long password' })).toBeUndefined()
+  expect(await find({ name: 'Somebody Else' })).toBeUndefined()
+  expect(await find({}, 11 * 60_000)).toBeUndefined()
+  db.update(admins).set({ totpSince: 1 }).run()
+  expect(await find()).toBeUndefined()
+})
+
+test('only the right password logs in', async () => {
+  const { db, admin } = await signMeeraUp()
+  expect(await logIn(db, meera)).toMatchObject(admin)
+  expect(await logIn(db, { ...meera, email: 'MEERA@EXAMPLE.COM' })).toMatchObject(admin)
+  expect(await logIn(db, { ...meera, password: 'another password' })).toBeUndefined()
+  expect(await logIn(db, { ...meera, email: 'nobody@example.com' })).toBeUndefined()
+})
+
+test('passwords are kept as argon2id of the strength that OWASP asks for', async () => {
+  const { db } = await signMeeraUp()
+  const [row] = db.select().from(admins).all()
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('a token opens only its own kind of session, and the database cannot replay it', async () => {
+  const { db, admin } = await signMeeraUp()
+  const token = await createSession(db, admin, 'cookie')
+  expect(await findSession(db, token, 'cookie')).toEqual(admin)
+  expect(await findSession(db, token, 'bearer')).toBeUndefined()
+  const [row] = db.select().from(sessions).all()
+  expect(await findSession(db, row?.tokenHash ?? '', 'cookie')).toBeUndefined()
+})
+
+test('a session ends by logging out, by idleness and by age', async () => {
+  const { db, admin } = await signMeeraUp()
+  const left = await createSession(db, admin, 'cookie', 0)
+  await removeSession(db, left)
+  expect(await findSession(db, left, 'cookie', 1)).toBeUndefined()
+
+  const idle = await createSession(db, admin, 'cookie', 0)
+  expect(await findSession(db, idle, 'cookie', IDLE_MS - 1)).toEqual(admin)
+  expect(await findSession(db, idle, 'cookie', 2 * IDLE_MS)).toBeUndefined()
+
+  const used = await createSession(db, admin, 'cookie', 0)
+  for (let now = 0; now < ABSOLUTE_MS; now += IDLE_MS / 2) {
+    expect(await findSession(db, used, 'cookie', now)).toEqual(admin)
+  }
+  expect(await findSession(db, used, 'cookie', ABSOLUTE_MS)).toBeUndefined()
+})
+
+test('an account that goes while its owner logs in opens nothing', async () => {
+  const db = freshDb()
+  const token = await createSession(db, { id: 'an account that is gone' }, 'cookie')
+  expect(await findSession(db, token, 'cookie')).toBeUndefined()
+})
+
+test('a password that is changed while its owner logs in opens nothing, with a code or without', async () => {
+  const { db, admin } = await signMeeraUp()
+  const ticket = await issueSecondStep(db, admin.id)
+  const entrants = [await logIn(db, meera), await findSecondStep(db, ticket)]
+  await changePassword(db, admin.id, 'another long password', { actor: admin })
+  for (const entrant of entrants) {
+    const token = await createSession(db, entrant ?? { id: '' }, 'cookie')
+    expect(await findSession(db, token, 'cookie')).toBeUndefined()
+  }
+  const now = await logIn(db, { ...meera, password: 'another long password' })
+  const token = await createSession(db, now ?? { id: '' }, 'cookie')
+  expect(await findSession(db, token, 'cookie')).toEqual(admin)
+})
+
+test('who has an account already hears of every new one', async () => {
+  const { db } = await signMeeraUp()
+  expect(db.select().from(mails).all()).toEqual([])
+  const imran = { name: 'Imran Khan', email: 'imran@example.com', password: meera.password }
+  await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
+  await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
+  expect(db.select().from(mails).all()).toMatchObject([
+    { kind: 'account', toAddress: meera.email, replyToAddress: imran.email, state: 'waiting' },
+  ])
+})

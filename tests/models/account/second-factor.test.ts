@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+
+import { signUp } from '#app/models/account/admin.server'
+import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  hasSecondFactor,
+  renewRecoveryCodes,
+  spendCode,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from '#app/models/account/second-factor.server'
+import {
+  findSecondStep,
+  issueSecondStep,
+  SECOND_STEP_MS,
+} from '#app/models/account/second-step.server'
+import {
+  findStep,
+  makeTotpSecret,
+  stepAt,
+  totpCode,
+  totpUri,
+} from '#app/models/account/totp.server'
+import { admins, auditEntries, recoveryCodes } from '#db/schema'
+import { freshDb, meera, SECRET_KEY } from '../../support/app'
+
+/** "12345678901234567890" in base 32: the secret of RFC 6238, appendix B. */
+const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const STEP_MS = 30_000
+
+test.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('at second %i the code ends like that of RFC 6238: %s', (second, code) => {
+  expect(totpCode(RFC_SECRET, stepAt(second * 1000))).toBe(code.slice(-6))
+})
+
+test('a secret has 160 random bits', () => {
+  expect(makeTotpSecret()).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeTotpSecret()).not.toBe(makeTotpSecret())
+})
+
+test('a code holds for its step and its neighbours, and not once it is spent', () => {
+  const step = stepAt(NOW)
+  const code = totpCode(RFC_SECRET, step)
+  for (const shift of [-1, 0, 1])
+    expect(findStep(RFC_SECRET, code, 0, NOW + shift * STEP_MS)).toBe(step)
+  for (const shift of [-2, 2])
+    expect(findStep(RFC_SECRET, code, 0, NOW + shift * STEP_MS)).toBeUndefined()
+  expect(findStep(RFC_SECRET, code, step, NOW)).toBeUndefined()
+  for (const wrong of ['', '12345', `${code}0`, 'abcdef'])
+    expect(findStep(RFC_SECRET, wrong, 0, NOW)).toBeUndefined()
+})
+
+test('an app reads the account from the address', () => {
+  expect(totpUri('ABC', 'Acme & Co', 'meera@example.com')).toBe(
+    'otpauth://totp/Acme%20%26%20Co:meera%40example.com?secret=ABC&issuer=Acme%20%26%20Co',
+  )
+})
+
+async function meeraSignsUp() {
+  const db = freshDb()
+  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  if (!signup.ok) throw new Error(signup.reason)
+  return { db, admin: signup.admin }
+}
+
+async function meeraHasAnApp() {
+  const { db, admin } = await meeraSignsUp()
+  await beginSecondFactor(db, admin, 'session')
+  const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
+  const codes = await switchOnSecondFactor(
+    db,
+    admin,
+    { sessionId: 'session', code: totpCode(secret, stepAt(NOW)) },
+    NOW,
+  )
+  if (!codes) throw new Error('not switched on')
+  const code = (steps: number) => totpCode(secret, stepAt(NOW) + steps)
+  return { db, admin, secret, codes, code }
+}
+
+test('a secret guards nothing before it is proven', async () => {
+  const { db, admin } = await meeraSignsUp()
+  await beginSecondFactor(db, admin, 'session')
+  const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
+  expect(
+    await switchOnSecondFactor(db, admin, { sessionId: 'session', code: '000000' }, NOW),
+  ).toBeUndefined()
+  expect(await hasSecondFactor(db, admin.id)).toBe(false)
+  const codes = await switchOnSecondFactor(
+    db,
+    admin,
+    { sessionId: 'session', code: totpCode(secret, stepAt(NOW)) },
+    NOW,
+  )
+  expect(new Set(codes).size).toBe(10)
+  expect(await hasSecondFactor(db, admin.id)).toBe(true)
+})
+
+test('a secret that is not proven is shown to the session that asked for it, and to no other', async () => {
+  const { db, admin } = await meeraSignsUp()
+  await beginSecondFactor(db, admin, 'a stolen session')
+  const { unproven: known } = await findSecondFactor(db, admin.id, 'a stolen session')
+  expect(known).toMatch(/^[A-Z2-7]{32}$/)
+  for (const sessionId of ['session', ''])
+    expect((await findSecondFactor(db, admin.id, sessionId)).unproven).toBe('')
+  const proof = { sessionId: 'session', code: totpCode(known, stepAt(NOW)) }
+  expect(await switchOnSecondFactor(db, admin, proof, NOW)).toBeUndefined()
+  await beginSecondFactor(db, admin, 'session')
+  expect((await findSecondFactor(db, admin.id, 'session')).unproven).not.toBe(known)
+})
+
+test('a proven secret cannot be replaced by beginning anew', async () => {
+  const { db, admin, secret } = await meeraHasAnApp()
+  await beginSecondFactor(db, admin, 'session')
+  expect(await findSecondFactor(db, admin.id, 'session')).toEqual({ since: NOW, unproven: '' })
+  expect(db.select().from(admins).get()?.totpSecret).toBe(secret)
+})
+
+test('a code of the app opens once, also for two who come at the same moment', async () => {
+  const { db, admin, code } = await meeraHasAnApp()
+  expect(await spendCode(db, admin.id, code(0), NOW)).toBeUndefined()
+  const later = NOW + STEP_MS
+  const both = [1, 2].map(() => spendCode(db, admin.id, code(1), later))
+  expect((await Promise.all(both)).filter(Boolean)).toEqual(['app'])
+  const typed = code(2).replace(/^(...)/, '$1 ')
+  expect(await spendCode(db, admin.id, typed, later + STEP_MS)).toBe('app')
+})
+
+test('a recovery code opens once, however it is typed, and is stored as a hash', async () => {
+  const { db, admin, codes } = await meeraHasAnApp()
+  const [first = '', second = ''] = codes
+  expect(first).toMatch(/^(\w{4}-){3}\w{4}$/)
+  expect(await spendCode(db, admin.id, first.toLowerCase().replaceAll('-', ' '))).toBe('recovery')
+  expect(await spendCode(db, admin.id, first)).toBeUndefined()
+  expect(await countRecoveryCodes(db, admin.id)).toBe(9)
+  expect(await spendCode(db, 'somebody else', second)).toBeUndefined()
+  expect(JSON.stringify(db.select().from(recoveryCodes).all())).not.toContain(second)
+})
+
+test('new recovery codes end the old ones', async () => {
+  const { db, admin, codes } = await meeraHasAnApp()
+  const renewed = await renewRecoveryCodes(db, admin, NOW)
+  expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
+  expect(await spendCode(db, admin.id, renewed[0] ?? '')).toBe('recovery')
+})
+
+test('switched off, no code opens anything, and the log has it all', async () => {
+  const { db, admin, codes, code } = await meeraHasAnApp()
+  await switchOffSecondFactor(db, admin, NOW)
+  expect(await hasSecondFactor(db, admin.id)).toBe(false)
+  expect(await spendCode(db, admin.id, code(1), NOW + STEP_MS)).toBeUndefined()
+  expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
+  const acts = db
+    .select()
+    .from(auditEntries)
+    .all()
+    .map((entry) => entry.act)
+  expect(acts).toEqual(
+    expect.arrayContaining(['account.second-factor-on', 'account.second-factor-off']),
+  )
+})
+
+test('what is pressed twice, or too late, makes no codes and is no act', async () => {
+  const { db, admin } = await meeraHasAnApp()
+  const acts = () => db.$count(auditEntries)
+  const before = await acts()
+  await beginSecondFactor(db, admin, 'session')
+  expect(await acts()).toBe(before)
+  await switchOffSecondFactor(db, admin)
+  await switchOffSecondFactor(db, admin)
+  expect(await renewRecoveryCodes(db, admin)).toEqual([])
+  expect(await acts()).toBe(before + 1)
+})
+
+test('a ticket to the second step is for one admin, for five minutes and one password', async () => {
+  const { db, admin } = await meeraSignsUp()
+  const ticket = await issueSecondStep(db, admin.id, NOW)
+  expect(await findSecondStep(db, ticket, NOW + SECOND_STEP_MS - 1)).toMatchObject(admin)
+  expect(await findSecondStep(db, ticket, NOW + SECOND_STEP_MS)).toBeUndefined()
+  const [id, until, signature] = ticket.split('.')
+  const later = Number(until) + 60_000
+  for (const forged of [
+    `${id}.${later}.${signature}`,
+    `${id}.${until}.`,
+    `x.${until}.${signature}`,
+    '',
+  ])
+    expect(await findSecondStep(db, forged, NOW)).toBeUndefined()
+  db.update(admins).set({ passwordHash: 'another' }).run()
+  expect(await findSecondStep(db, ticket, NOW)).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { signUp } from '#app/models/account/admin.server'
+import {
+  ABSOLUTE_MS,
+  createSession,
+  findSession,
+  IDLE_MS,
+} from '#app/models/account/session.server'
+import { freshDb, meera } from '#tests/support/app'
+
+const DAY_MS = 86_400_000
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+
+async function signedIn() {
+  const db = freshDb()
+  const signup = await signUp(db, 'key', { ...meera, secretKey: 'key' })
+  if (!signup.ok) throw new Error(signup.reason)
+  const token = await createSession(db, signup.admin, 'cookie', NOW)
+  return { at: (now: number) => findSession(db, token, 'cookie', now) }
+}
+
+test('a clock set back 400 days gives no session a longer life', async () => {
+  const session = await signedIn()
+  expect(await session.at(NOW - 400 * DAY_MS)).toBeUndefined()
+})
+
+test('a clock set forward ends it, and one that is a little off does not', async () => {
+  const session = await signedIn()
+  expect(await session.at(NOW - 60_000)).toBeDefined()
+  expect(await session.at(NOW + IDLE_MS - 1)).toBeDefined()
+  expect(await session.at(NOW + ABSOLUTE_MS)).toBeUndefined()
+})

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
+import {
+  type ApplicationFilter,
+  countApplications,
+  listApplications,
+} from '#app/models/application/list.server'
+import { applicationInput, findMistakes } from '#app/models/application/rules'
+import { createApplication } from '#app/models/application/submit.server'
+import { binApplication } from '#app/models/application/trash.server'
+import { endOfDay, startOfDay } from '#app/models/company/calendar'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { applications, mails } from '#db/schema'
+import { freshDb } from '#tests/support/app'
+
+const fields = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '+91 98765 43210',
+  jobRole: 'Backend Developer',
+  experience: '1-3 Years',
+  motivation: 'I like queues.',
+  gender: 'Male',
+}
+const resume = { name: 'cv.pdf', bytes: 1000 }
+const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: 'h' } as const
+
+test.each([
+  [{ fullName: '' }, resume, 'Please fill all required fields'],
+  [{ gender: undefined }, resume, 'Please fill all required fields'],
+  [{ jobRole: 'Astronaut' }, resume, 'Please fill all required fields'],
+  [{ motivation: '   ' }, undefined, 'Please fill all required fields'],
+  [{ email: 'nobody' }, undefined, 'Please upload your resume'],
+  [{ email: 'nobody' }, resume, 'Please enter a valid email address'],
+  [{ email: 'nobody' }, { name: 'cv.txt', bytes: 1 }, 'Please enter a valid email address'],
+  [{}, { name: 'cv.txt', bytes: 1 }, 'Only PDF, DOC, and DOCX files are allowed'],
+  [
+    {},
+    { name: 'cv.png', bytes: MAX_RESUME_BYTES + 1 },
+    'Only PDF, DOC, and DOCX files are allowed',
+  ],
+  [{}, { name: 'cv.pdf', bytes: MAX_RESUME_BYTES + 1 }, 'File size exceeds 5MB limit'],
+  [{}, { name: 'CV.PDF', bytes: MAX_RESUME_BYTES }, undefined],
+])('%o with %o: %s', (change, file, mistake) => {
+  expect(findMistakes({ ...fields, ...change }, file)?.message).toBe(mistake)
+})
+
+test('every faulty field is named, whichever rule speaks for the whole form', () => {
+  const mistakes = findMistakes(
+    { ...fields, fullName: ' ', email: 'nobody', gender: undefined },
+    undefined,
+  )
+  expect(mistakes).toEqual({
+    message: 'Please fill all required fields',
+    fields: {
+      fullName: ['Full name is required'],
+      email: ['Please enter a valid email address'],
+      gender: ['Gender is required'],
+      resume: ['Please upload your resume'],
+    },
+  })
+  expect(findMistakes({ ...fields, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
+    email: ['Email is required'],
+    phone: ['Please keep every field under 60 characters'],
+  })
+  expect(findMistakes(fields, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
+    resume: ['Only PDF, DOC, and DOCX files are allowed'],
+  })
+})
+
+test.each([
+  ['Fresher', 0],
+  ['0-1 Year', 0],
+  ['1-3 Years', 1],
+  ['3+ Years', 3],
+])('%s counts as %i years', (experience, years) => {
+  expect(yearsOf(experience)).toBe(years)
+})
+
+test('an application and its notification are one transaction, and twice is once', async () => {
+  const db = freshDb()
+  const input = applicationInput.parse(fields)
+  const first = await createApplication(db, input, stored, { now: 0 })
+  const again = await createApplication(db, input, { ...stored, file: 'ab/2' }, { now: 60_000 })
+  expect(again).toEqual({ ...first, isNew: false })
+  expect(await countApplications(db, {})).toBe(1)
+  const [mail] = db.select().from(mails).all()
+  expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
+})
+
+test('filters combine: search, role, gender, days and experience', async () => {
+  const db = freshDb()
+  const add = (change: Partial<typeof fields>, day: string, position: number) =>
+    createApplication(
+      db,
+      applicationInput.parse({ ...fields, ...change }),
+      { ...stored, file: `ab/${position}`, hash: String(position) },
+      { now: Date.parse(day) },
+    )
+  await add(
+    { fullName: 'Asha Verma', gender: 'Female', experience: '3+ Years' },
+    '2026-03-01T20:00:00Z',
+    1,
+  )
+  await add({ fullName: 'Imran Khan', gender: 'Male' }, '2026-03-02T05:00:00Z', 2)
+  await add(
+    { fullName: 'Jo', gender: 'Other', jobRole: 'UI/UX Designer', experience: 'Fresher' },
+    '2026-03-03T05:00:00Z',
+    3,
+  )
+
+  const names = async (filter: ApplicationFilter) =>
+    (await listApplications(db, filter, 10)).map((one) => one.fullName)
+  const zone = 'Asia/Kolkata'
+  expect(await names({})).toEqual(['Jo', 'Imran Khan', 'Asha Verma'])
+  expect(await names({ search: 'DESIGN' })).toEqual(['Jo'])
+  expect(await names({ role: 'developer' })).toEqual(['Imran Khan', 'Asha Verma'])
+  expect(await names({ gender: 'male' })).toEqual(['Imran Khan'])
+  expect(await names({ minYears: 2 })).toEqual(['Asha Verma'])
+  // 20:00 UTC on the first is already the second in Kolkata.
+  expect(
+    await names({ from: startOfDay(zone, '2026-03-02'), to: endOfDay(zone, '2026-03-02') }),
+  ).toEqual(['Imran Khan', 'Asha Verma'])
+  expect(await names({ search: 'verma', gender: 'Female', minYears: 3 })).toEqual(['Asha Verma'])
+  expect(await countApplications(db, { gender: 'Female', minYears: 4 })).toBe(0)
+})
+
+test('a role or gender is found by a part of its name, and so is a text that has the same part', async () => {
+  const db = freshDb()
+  const ids = new Map<string, string>()
+  for (const [position, change] of [
+    { fullName: 'Asha Verma', jobRole: 'Cloud Engineer', gender: 'Female' },
+    { fullName: 'Cloud Engineer Khan', jobRole: 'Data Scientist', gender: 'Male' },
+    { fullName: 'Jo Malek', jobRole: 'Data Scientist', gender: 'Other' },
+  ].entries()) {
+    const input = applicationInput.parse({ ...fields, ...change })
+    const resume = { ...stored, file: `ab/${position}`, hash: String(position) }
+    const { _id } = await createApplication(db, input, resume, { now: position })
+    ids.set(change.fullName, _id)
+  }
+  const found = async (filter: ApplicationFilter) => {
+    const names = (await listApplications(db, filter, 10)).map((one) => one.fullName)
+    expect(await countApplications(db, filter)).toBe(names.length)
+    return names.join(', ')
+  }
+  expect(await found({ search: 'loud ENGINEE' })).toBe('Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'male' })).toBe('Jo Malek, Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'ud' })).toBe('Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'm' })).toBe('Jo Malek, Cloud Engineer Khan, Asha Verma')
+  expect(await found({ search: 'engineer', role: 'scientist' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'engineer', gender: 'female' })).toBe('Asha Verma')
+  expect(await found({ search: 'engineer', to: 0 })).toBe('Asha Verma')
+  expect(await found({ search: 'cloud engineer khan' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'scientist male' })).toBe('')
+  await binApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
+  expect(await found({ search: 'cloud engineer' })).toBe('Cloud Engineer Khan')
+  expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
+})
+
+test('a database of before, whose texts had role and gender in them, finds the same', async () => {
+  const db = freshDb()
+  await createApplication(db, applicationInput.parse(fields), stored, { now: 0 })
+  const before =
+    'imran khan\nimran@example.com\nbackend developer\nmale\n+91 98765 43210\n1-3 years'
+  db.update(applications).set({ search: before }).run()
+  db.$client.exec(readFileSync('db/migrations/0016_named_by_kind.sql', 'utf8'))
+  expect(db.select({ search: applications.search }).from(applications).all()).toEqual([
+    {
+      search: 'imran khan\nimran@example.com\n+91 98765 43210\n1-3 years\fbackend developer\nmale',
+    },
+  ])
+  for (const search of ['imran', 'backend dev', 'male', 'm', 'ke', '98765', '1-3']) {
+    expect(await countApplications(db, { search })).toBe(1)
+  }
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-03-02', '2026-03-01T18:30:00.000Z', '2026-03-02T18:29:59.999Z'],
+  ['UTC', '2026-02-28', '2026-02-28T00:00:00.000Z', '2026-02-28T23:59:59.999Z'],
+  // The clocks go forward in London on 29 March 2026: the day has 23 hours.
+  ['Europe/London', '2026-03-29', '2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'],
+])('in %s the day %s goes from %s to %s', (zone, day, start, end) => {
+  expect(new Date(startOfDay(zone, day) ?? 0).toISOString()).toBe(start)
+  expect(new Date(endOfDay(zone, day) ?? 0).toISOString()).toBe(end)
+})
+
+test('what is no day is no bound', () => {
+  expect(startOfDay('Asia/Kolkata', '2026-13-40')).toBeUndefined()
+  expect(endOfDay('Asia/Kolkata', 'yesterday')).toBeUndefined()
+  expect(startOfDay('Asia/Kolkata', '2026-02-30')).toBeUndefined()
+  expect(endOfDay('Asia/Kolkata', '2026-02-29')).toBeUndefined()
+  expect(startOfDay('Asia/Kolkata', '2028-02-29')).toBeDefined()
+})

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rankApplications } from '#app/models/application/repeat.server'
+import { applicationInput } from '#app/models/application/rules'
+import { createApplication } from '#app/models/application/submit.server'
+import { applications } from '#db/schema'
+import { freshDb } from '#tests/support/app'
+
+const imran = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '+91 98765 43210',
+  jobRole: 'Backend Developer',
+  experience: 'Fresher',
+  motivation: 'I like queues.',
+  gender: 'Male',
+}
+
+async function apply(db: ReturnType<typeof freshDb>, change: Partial<typeof imran>, now: number) {
+  const stored = { file: String(now), name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
+  const input = applicationInput.parse({ ...imran, ...change })
+  return (await createApplication(db, input, stored, { now }))._id
+}
+
+test('one person is known again by address or number, however they are written', async () => {
+  const db = freshDb()
+  const ids = [
+    await apply(db, {}, 1),
+    await apply(db, { email: 'Imran@Example.com', phone: '1', jobRole: 'Cloud Engineer' }, 2),
+    await apply(db, { email: 'other@example.com', phone: '98765-43210' }, 3),
+    await apply(db, { email: 'asha@example.in', phone: '2' }, 4),
+  ]
+  const ranks = await rankApplications(db, ids)
+  expect(ids.map((id) => ranks[id]?.rank)).toEqual([1, 2, 2, 1])
+  // The third gave another address: the first is found by its own.
+  const addresses = ['', imran.email, imran.email, '']
+  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(addresses)
+})
+
+test('a number that is none makes no two people one', async () => {
+  const db = freshDb()
+  const from = (name: string, phone: string, now: number) =>
+    apply(db, { email: `${name}@example.in`, phone }, now)
+  const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
+  const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
+  db.update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
+  const ranks = Object.values(await rankApplications(db, [...typed, ...none]))
+  expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
+})
+
+test('one who applies all day is counted no further than fifty by each way', async () => {
+  const db = freshDb()
+  let last = ''
+  for (let now = 1; now <= 70; now++) last = await apply(db, { motivation: `Try ${now}` }, now)
+  const ranks = await rankApplications(db, [last])
+  expect(ranks[last]?.rank).toBe(51)
+})

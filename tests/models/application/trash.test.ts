@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countApplications, findApplication, findResume } from '#app/models/application/list.server'
+import { submitApplication } from '#app/models/application/submit.server'
+import {
+  BIN_MS,
+  binApplication,
+  emptyBin,
+  restoreApplication,
+} from '#app/models/application/trash.server'
+import { applications, auditEntries, mails } from '#db/schema'
+import { freshDb } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+
+const staff = { id: 'meera', name: 'Meera Rao' }
+const fields = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '98765 43210',
+  jobRole: 'Backend Developer',
+  experience: '1-3 Years',
+  motivation: 'I like queues.',
+  gender: 'Male',
+}
+
+async function applied() {
+  const db = freshDb()
+  const uploads = freshFolder()
+  const apply = () =>
+    submitApplication(db, uploads, {
+      fields,
+      file: { name: 'cv.pdf', bytes: pdf() },
+      isTooLarge: false,
+    })
+  const outcome = await apply()
+  if (!outcome.ok) throw new Error(outcome.message)
+  const [row] = db.select().from(applications).all()
+  const resume = join(uploads, row?.resumeFile ?? '')
+  return { db, uploads, apply, id: outcome.receipt._id, resume }
+}
+
+test('a deleted application is out of every list, and its resume is not handed out', async () => {
+  const { db, id, resume } = await applied()
+  expect(await binApplication(db, id, staff)).toBe(true)
+  expect(await countApplications(db, {})).toBe(0)
+  expect(await countApplications(db, { isBinned: true })).toBe(1)
+  expect(await findApplication(db, id)).toBeUndefined()
+  expect(await findResume(db, id)).toBeUndefined()
+  expect(existsSync(resume)).toBe(true)
+})
+
+test('it can be taken back as it was, once', async () => {
+  const { db, id } = await applied()
+  const before = await findApplication(db, id)
+  await binApplication(db, id, staff)
+  expect(await restoreApplication(db, id, staff)).toBe(true)
+  expect(await restoreApplication(db, id, staff)).toBe(false)
+  expect(await findApplication(db, id)).toEqual(before)
+})
+
+test('after a day the bin gives up the row, the resume and the mails, and not before', async () => {
+  const { db, uploads, id, resume } = await applied()
+  const now = Date.now()
+  await binApplication(db, id, staff, now)
+  expect(await emptyBin(db, uploads, now + BIN_MS - 1)).toBe(0)
+  expect(await emptyBin(db, uploads, now + BIN_MS)).toBe(1)
+  expect(existsSync(resume)).toBe(false)
+  expect(db.select().from(applications).all()).toEqual([])
+  expect(db.select().from(mails).all()).toEqual([])
+})
+
+test('who applies again while the first application is in the bin is taken in anew', async () => {
+  const { db, apply, id } = await applied()
+  await binApplication(db, id, staff)
+  const again = await apply()
+  expect(again.ok && again.receipt._id).not.toBe(id)
+  expect(await countApplications(db, {})).toBe(1)
+})
+
+test('each step leaves one line in the audit log, without anything about the applicant', async () => {
+  const { db, uploads, id } = await applied()
+  await binApplication(db, id, staff, 0)
+  await restoreApplication(db, id, staff, 1)
+  await binApplication(db, id, staff, 2)
+  await emptyBin(db, uploads, 2 + BIN_MS)
+  const lines = db.select().from(auditEntries).all()
+  expect(lines.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
+    'application.bin Meera Rao',
+    'application.restore Meera Rao',
+    'application.bin Meera Rao',
+    'application.delete The site',
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/imran|98765/i)
+})

@@ -1,0 +1,237 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { submitApplication } from '#app/models/application/submit.server'
+import { createBackup } from '#app/models/backup/create.server'
+import { restoreBackup } from '#app/models/backup/restore.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { applications, enquiries } from '#db/schema'
+import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+
+const RESUMES = 5
+
+/** A data directory with an enquiry, some applications and their resumes. */
+async function workedSite() {
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.$client.close())
+  migrate(db)
+  await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+  for (let i = 0; i < RESUMES; i++) await apply(db, dataDir, i)
+  writeFileSync(join(dataDir, 'company.json'), '{}')
+  return { dataDir, db, file: join(freshFolder(), 'backup.tar'), program: 'test' }
+}
+
+type Worked = Awaited<ReturnType<typeof workedSite>>
+
+async function apply(db: Worked['db'], dataDir: string, position: number) {
+  const fields = {
+    fullName: `Imran ${position}`,
+    email: `imran${position}@example.com`,
+    phone: '98765 43210',
+    jobRole: 'Cloud Engineer',
+    experience: '3+ Years',
+    motivation: 'I like copies.',
+    gender: 'Other',
+  }
+  const file = { name: 'cv.pdf', bytes: pdf(300_000 + position) }
+  const done = await submitApplication(db, join(dataDir, 'uploads'), {
+    fields,
+    file,
+    isTooLarge: false,
+  })
+  if (!done.ok) throw new Error(done.message)
+}
+
+/** Every row of what matters and the hash of every resume, as a directory holds them. */
+function contentOf(dataDir: string) {
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  const stored = db.select().from(applications).all()
+  const content = {
+    enquiries: db.select().from(enquiries).all(),
+    stored,
+    hashes: stored.map((row) =>
+      createHash('sha256')
+        .update(readFileSync(join(dataDir, 'uploads', row.resumeFile)))
+        .digest('hex'),
+    ),
+  }
+  db.$client.close()
+  return content
+}
+
+test('what comes out of a backup is what went in, row for row and byte for byte', async () => {
+  const { db, file, ...site } = await workedSite()
+  const summary = await createBackup(db, file, site)
+  expect(summary).toMatchObject({ resumes: RESUMES, missing: [] })
+
+  const elsewhere = freshFolder()
+  expect(await restoreBackup(file, elsewhere)).toMatchObject({
+    resumes: RESUMES,
+    replaced: undefined,
+  })
+  const content = contentOf(elsewhere)
+  expect(content).toEqual(contentOf(site.dataDir))
+  expect(content.hashes).toEqual(content.stored.map((row) => row.resumeHash))
+  expect(readFileSync(join(elsewhere, 'company.json'), 'utf8')).toBe('{}')
+  expect(readdirSync(elsewhere).sort()).toEqual(['company.json', 'db', 'uploads'])
+})
+
+test('nothing is left beside a finished backup, and any tar can list it', async () => {
+  const { db, file, ...site } = await workedSite()
+  await createBackup(db, file, site)
+  expect(readdirSync(join(file, '..'))).toEqual(['backup.tar'])
+  const list = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n')
+  expect(list).toHaveLength(RESUMES + 4)
+  expect([list[0], list.at(-2), list.at(-1)]).toEqual([
+    'backup.json',
+    'db/site.sqlite',
+    'manifest.json',
+  ])
+})
+
+test('what is deleted for good during a backup leaves no row without a file', async () => {
+  const { db, file, ...site } = await workedSite()
+  const last = db.select().from(applications).all().at(-1)
+  const summary = await createBackup(db, file, {
+    ...site,
+    onProgress(what, done) {
+      if (what !== 'resumes' || done !== 1 || !last) return
+      db.delete(applications).where(eq(applications.id, last.id)).run()
+      rmSync(join(site.dataDir, 'uploads', last.resumeFile))
+    },
+  })
+  expect(summary).toMatchObject({ resumes: RESUMES - 1, missing: [] })
+  const elsewhere = freshFolder()
+  await restoreBackup(file, elsewhere)
+  expect(contentOf(elsewhere).hashes).toHaveLength(RESUMES - 1)
+  expect(readFileSync(file).includes(last?.email ?? '')).toBe(false)
+})
+
+test('a resume that was lost before is named, and does not stop the rest', async () => {
+  const { db, file, ...site } = await workedSite()
+  const [first] = db.select().from(applications).all()
+  rmSync(join(site.dataDir, 'uploads', first?.resumeFile ?? ''))
+  const { missing } = await createBackup(db, file, site)
+  expect(missing).toEqual([`uploads/${first?.resumeFile}`])
+  expect(await restoreBackup(file, freshFolder())).toMatchObject({ resumes: RESUMES - 1, missing })
+})
+
+test('a folder with a site in it is left alone unless forced, and then put aside', async () => {
+  const { db, file, ...site } = await workedSite()
+  await createBackup(db, file, site)
+  await expect(restoreBackup(file, site.dataDir)).rejects.toThrow('There is a site in')
+  await expect(restoreBackup(file, site.dataDir, { isForced: true })).rejects.toThrow('is running')
+
+  const before = contentOf(site.dataDir)
+  db.$client.close()
+  const { replaced } = await restoreBackup(file, site.dataDir, { isForced: true })
+  expect(contentOf(site.dataDir)).toEqual(before)
+  expect(contentOf(replaced ?? '')).toEqual(before)
+})
+
+test('what lies beside a site in its folders is left where it is', async () => {
+  const { file, ...site } = await workedSite()
+  await createBackup(site.db, file, site)
+  const dataDir = freshFolder()
+  const beside = ['db/site.lock', 'db/schema.ts', 'db/migrations/0001.sql', 'uploads/.gitkeep']
+  for (const name of beside) {
+    mkdirSync(join(dataDir, name, '..'), { recursive: true })
+    writeFileSync(join(dataDir, name), '')
+  }
+
+  await restoreBackup(file, dataDir)
+  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
+  const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
+  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
+  expect(contentOf(replaced)).toEqual(contentOf(site.dataDir))
+  for (const name of beside) expect(existsSync(join(dataDir, name)), name).toBe(true)
+})
+
+test('a log without its database is not taken for a part of the one that is restored', async () => {
+  const { file, ...site } = await workedSite()
+  await createBackup(site.db, file, site)
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'site.sqlite-wal'), 'rows of somebody else')
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow('There is a site in')
+  const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
+  expect(readFileSync(join(replaced, 'db', 'site.sqlite-wal'), 'utf8')).toMatch(/somebody else/)
+})
+
+test.for<[string, (file: string) => void, string]>([
+  ['a flipped bit in a resume', (file) => flip(file, 100_000), 'is not what was stored'],
+  ['a flipped bit in the database', (file) => flip(file, -20_000), 'is not what was stored'],
+  ['a flipped bit in a header', (file) => flip(file, 3), 'does not add up'],
+  ['a cut', (file) => truncateSync(file, 900_000), 'cut short'],
+  [
+    'a missing list',
+    (file) => truncateSync(file, readFileSync(file).indexOf('manifest.json')),
+    'cut short',
+  ],
+  ['another file', (file) => writeFileSync(file, 'Dear diary, '.repeat(100)), 'does not add up'],
+  ['no bytes', (file) => writeFileSync(file, ''), 'cut short'],
+  ['a later version', (file) => replace(file, '"format": 1', '"format": 2'), 'later version'],
+  ['a later schema', (file) => replace(file, '"schema": 1', '"schema": 9'), 'later version'],
+  ['an archive of something else', foreignTar, 'does not begin like a backup'],
+])('%s is refused, and nothing is left behind', { timeout: 30_000 }, async ([, spoil, reason]) => {
+  const { db, file, ...site } = await workedSite()
+  await createBackup(db, file, site)
+  spoil(file)
+  const elsewhere = freshFolder()
+  await expect(restoreBackup(file, elsewhere)).rejects.toThrow(reason)
+  expect(readdirSync(elsewhere)).toEqual([])
+})
+
+function flip(file: string, at: number): void {
+  const bytes = readFileSync(file)
+  const position = at < 0 ? bytes.length + at : at
+  bytes[position] = (bytes[position] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+}
+
+function replace(file: string, from: string, to: string): void {
+  const bytes = readFileSync(file)
+  bytes.write(to, bytes.indexOf(from))
+  writeFileSync(file, bytes)
+}
+
+function foreignTar(file: string): void {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'passwd'), 'root')
+  execFileSync('tar', ['--format=ustar', '-cf', file, '-C', folder, 'passwd'])
+}
+
+test('a file that would be unpacked outside is refused', async () => {
+  const { db, file, ...site } = await workedSite()
+  await createBackup(db, file, site)
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('uploads/')
+  const header = bytes.subarray(at, at + 512)
+  header.write('../../../evil\0', 0)
+  header.write('        ', 148)
+  const sum = header.reduce((total, byte) => total + byte, 0)
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
+  writeFileSync(file, bytes)
+  const elsewhere = freshFolder()
+  await expect(restoreBackup(file, elsewhere)).rejects.toThrow('unknown')
+  expect(existsSync(join(elsewhere, '..', 'evil'))).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { backUpNightly, newestBackup } from '#app/models/backup/nightly.server'
+import { openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { freshFolder } from '#tests/support/data-dir'
+
+test('the last seven nights are kept, and files of others are not touched', async () => {
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.$client.close())
+  migrate(db)
+  expect(await newestBackup(dataDir)).toBeUndefined()
+
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder)
+  const others = ['before-the-move.tar', 'site-2025-01-01.tar.gz']
+  for (const name of [...others, 'site-2026-03-01.tar.partial'])
+    writeFileSync(join(folder, name), '')
+  for (let day = 1; day <= 9; day++) {
+    await backUpNightly(db, { dataDir, program: 'test', day: `2026-03-0${day}`, now: day })
+  }
+  expect(readdirSync(folder).sort()).toEqual([
+    ...others,
+    ...[3, 4, 5, 6, 7, 8, 9].map((day) => `site-2026-03-0${day}.tar`),
+  ])
+  expect(await newestBackup(dataDir)).toMatchObject({ name: 'site-2026-03-09.tar' })
+}, 30_000)
+
+test('names of days to come do not push out the backup that was just made', async () => {
+  const dataDir = freshFolder()
+  mkdirSync(join(dataDir, 'db'))
+  mkdirSync(join(dataDir, 'backups'))
+  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.$client.close())
+  migrate(db)
+  const later = [1, 2, 3, 4, 5, 6, 7].map((day) => `site-2036-01-0${day}.tar`)
+  for (const name of later) writeFileSync(join(dataDir, 'backups', name), '')
+  await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })
+  const kept = readdirSync(join(dataDir, 'backups'))
+  expect(kept).toContain('site-2026-03-01.tar')
+  expect(kept).toHaveLength(7)
+})

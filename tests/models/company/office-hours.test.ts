@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  isOpenAt,
+  type OfficeHours,
+  openMsBetween,
+  workingDayMs,
+} from '#app/models/company/office-hours'
+import { waitingOf } from '#app/models/enquiry/waiting'
+
+const lucknow: OfficeHours = { timeZone: 'Asia/Kolkata', opensAt: '09:00', closesAt: '17:00' }
+const newYork: OfficeHours = { timeZone: 'America/New_York', opensAt: '09:00', closesAt: '17:00' }
+const HOUR = 3_600_000
+/** A moment on the clocks of Lucknow; 2 March 2026 is a Monday. */
+const at = (text: string) => Date.parse(`${text}:00+05:30`)
+
+test.each([
+  ['2026-03-02T10:00', '2026-03-02T12:30', 2.5, 'within one day'],
+  ['2026-03-02T07:00', '2026-03-02T09:30', 0.5, 'from before the opening'],
+  ['2026-03-02T16:00', '2026-03-02T23:00', 1, 'until after the closing'],
+  ['2026-03-02T16:00', '2026-03-03T10:00', 2, 'over a night'],
+  ['2026-03-06T16:00', '2026-03-09T10:00', 2, 'over a weekend'],
+  ['2026-03-07T10:00', '2026-03-08T22:00', 0, 'on a weekend alone'],
+  ['2026-03-02T12:00', '2026-03-16T12:00', 80, 'over two weeks'],
+  ['2026-03-02T18:00', '2026-03-03T08:00', 0, 'in one night'],
+  ['2026-03-03T10:00', '2026-03-02T10:00', 0, 'backwards'],
+])('from %s to %s the office was open for %d hours: %s', (from, to, hours) => {
+  expect(openMsBetween(lucknow, at(from), at(to)) / HOUR).toBe(hours)
+})
+
+test('a change of the clocks takes no opening hour and adds none', () => {
+  // In New York the clocks went forward on Sunday, 8 March 2026.
+  const friday = Date.parse('2026-03-06T16:00:00-05:00')
+  const monday = Date.parse('2026-03-09T10:00:00-04:00')
+  expect(openMsBetween(newYork, friday, monday)).toBe(2 * HOUR)
+})
+
+test('an office that closes when it opens is open all day, on working days only', () => {
+  const always = { ...lucknow, opensAt: '00:00', closesAt: '00:00' }
+  expect(workingDayMs(always)).toBe(24 * HOUR)
+  expect(openMsBetween(always, at('2026-03-06T23:00'), at('2026-03-09T01:00'))).toBe(2 * HOUR)
+  expect(isOpenAt(always, at('2026-03-02T23:59'))).toBe(true)
+  expect(isOpenAt(always, at('2026-03-07T12:00'))).toBe(false)
+})
+
+test('the office opens on the minute and is closed on the minute', () => {
+  expect(isOpenAt(lucknow, at('2026-03-02T08:59'))).toBe(false)
+  expect(isOpenAt(lucknow, at('2026-03-02T09:00'))).toBe(true)
+  expect(isOpenAt(lucknow, at('2026-03-02T16:59'))).toBe(true)
+  expect(isOpenAt(lucknow, at('2026-03-02T17:00'))).toBe(false)
+})
+
+test('time adds up however it is cut, and agrees with counting minute by minute', () => {
+  const minute = fc.integer({ min: 0, max: 20 * 24 * 60 })
+  fc.assert(
+    fc.property(minute, minute, minute, (...minutes) => {
+      const [a = 0, b = 0, c = 0] = minutes
+        .sort((x, y) => x - y)
+        .map((m) => at('2026-03-01T00:00') + m * 60_000)
+      expect(openMsBetween(lucknow, a, c)).toBe(
+        openMsBetween(lucknow, a, b) + openMsBetween(lucknow, b, c),
+      )
+    }),
+  )
+  fc.assert(
+    fc.property(minute, fc.integer({ min: 0, max: 4000 }), (start, length) => {
+      const from = at('2026-03-01T00:00') + start * 60_000
+      let open = 0
+      for (let m = 0; m < length; m++) if (isOpenAt(newYork, from + m * 60_000)) open += 60_000
+      expect(openMsBetween(newYork, from, from + length * 60_000)).toBe(open)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('an enquiry is overdue after one working day, and a closed one waits for nobody', () => {
+  const since = at('2026-03-06T15:00')
+  const waiting = (to: string) => waitingOf('New', since, at(to), lucknow)
+  expect(waiting('2026-03-06T15:30')).toEqual({ words: 'under an hour', isOverdue: false })
+  expect(waiting('2026-03-08T15:00')).toEqual({ words: '2 h', isOverdue: false })
+  expect(waiting('2026-03-09T14:59')).toEqual({ words: '7 h', isOverdue: false })
+  expect(waiting('2026-03-09T15:00')).toEqual({ words: '1 working day', isOverdue: true })
+  expect(waiting('2026-03-11T09:00')).toEqual({ words: '2 working days', isOverdue: true })
+  expect(waitingOf('Closed', since, at('2026-03-11T09:00'), lucknow)).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import parsePhoneNumber from 'libphonenumber-js/max'
+import { expect, test } from 'vitest'
+
+import { readPhone, showPhone } from '#app/models/company/phone.server'
+
+test.each([
+  ['98765 43210', '+91', '+919876543210', '+91'],
+  ['09876543210', '', '+919876543210', '+91'],
+  ['+91-98765-43210', '', '+919876543210', '+91'],
+  ['+44 20 7946 0018', '+91', '+442079460018', '+44'],
+  ['0044 20 7946 0018', '+91', '+442079460018', '+44'],
+  ['20 7946 0018', '+44', '+442079460018', '+44'],
+  ['0522 400 2019', '+91', '+915224002019', '+91'],
+  ['९८७६५ ४३२१०', '', '+919876543210', '+91'],
+  ['+৯১ ৯৮৭৬৫ ৪৩২১০', '', '+919876543210', '+91'],
+  ['൯൮൭൬൫൪൩൨൧൦', '+91', '+919876543210', '+91'],
+  ['९८७६५ ४३२१०', '+91', '+919876543210', '+91'],
+  ['০৯৮৭৬৫৪৩২১০', '', '+919876543210', '+91'],
+  ['+९१-९८७६५-४३२१०', '', '+919876543210', '+91'],
+  ['+44 20 7946 0018', '+999', '+442079460018', '+44'],
+])('%s with the code "%s" is %s', (typed, code, phone, countryCode) => {
+  expect(readPhone(typed, code)).toEqual({ phone, countryCode, isPhoneValid: true })
+})
+
+test.each([
+  ['ask for Asha', '+91', '+91'],
+  ['12', '+91', '+91'],
+  ['98765 43210', '+1', '+1'],
+  ['call me', 'nonsense', ''],
+  ['98765 43210', '+999', '+999'],
+  ['98765 43210', '0000', '+0000'],
+])('%s is kept as typed and marked', (typed, code, countryCode) => {
+  expect(readPhone(typed, code)).toEqual({ phone: typed, countryCode, isPhoneValid: false })
+})
+
+test('no number is no number, whatever country the form had selected', () => {
+  expect(readPhone('', '+91')).toEqual({ phone: '', countryCode: '', isPhoneValid: true })
+})
+
+test('a stored number is shown as people read it', () => {
+  expect(showPhone('+919876543210')).toBe('+91 98765 43210')
+  expect(showPhone('ask for Asha')).toBe('ask for Asha')
+  expect(showPhone('')).toBe('')
+})
+
+test('every Indian number is shown as the library shows it, also those it is not asked about', () => {
+  const library = (number: string) => parsePhoneNumber(number)?.formatInternational() ?? number
+  // How a number is grouped is decided by its first digits: all that the library is not asked about are looked at.
+  const starts = Array.from({ length: 40_000 }, (_, at) => String(60_000 + at))
+  const known = starts.filter((start) => /^(?:9|[67]0|69|7[24]|8[45])/.test(start))
+  const rests = fc.sample(fc.integer({ min: 0, max: 99_999 }), { numRuns: known.length, seed: 1 })
+  const wrong = known
+    .map((start, at) => `+91${start}${String(rests[at]).padStart(5, '0')}`)
+    .filter((number) => showPhone(number) !== library(number))
+  expect(wrong).toEqual([])
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+91[0-9]{8,12}$/), (number) => {
+      expect(showPhone(number)).toBe(library(number))
+    }),
+    { numRuns: 1000 },
+  )
+}, 20_000)
+
+test('a plain Indian number is read as the library reads it, however it is typed', () => {
+  const library = (typed: string, code: string) => {
+    const parsed = parsePhoneNumber(typed, { defaultCallingCode: code || '91' })
+    return parsed?.isValid()
+      ? { phone: parsed.number, countryCode: `+${parsed.countryCallingCode}`, isPhoneValid: true }
+      : { phone: typed, countryCode: code && `+${code}`, isPhoneValid: false }
+  }
+  const starts = Array.from({ length: 4_000 }, (_, at) => String(6000 + at))
+  const rests = fc.sample(fc.integer({ min: 0, max: 999_999 }), { numRuns: 4_000, seed: 2 })
+  const ways: ((one: string, two: string) => string)[] = [
+    (one, two) => one + two,
+    (one, two) => `${one} ${two}`,
+    (one, two) => `0${one}-${two}`,
+    (one, two) => `+91 ${one} ${two}`,
+    (one, two) => `+91-${one}${two}`,
+  ]
+  const codes = ['', '91', '91', '44', '1']
+  starts.forEach((start, at) => {
+    const digits = start + String(rests[at]).padStart(6, '0')
+    const typed = ways[at % ways.length]?.(digits.slice(0, 5), digits.slice(5)) ?? ''
+    const code = codes[Math.floor(at / ways.length) % codes.length] ?? ''
+    expect(readPhone(typed, code)).toEqual(library(typed, code))
+  })
+}, 20_000)

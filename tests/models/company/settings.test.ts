@@ -1,0 +1,102 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isSecretKey, readSecretKey } from '#app/models/account/secret-key.server'
+import { company, placeholders } from '#app/models/company/company'
+import { readCompany } from '#app/models/company/company.server'
+import { readSettings, SettingsError } from '#app/models/company/settings.server'
+import { openSite } from '#app/models/company/site.server'
+import { freshFolder } from '#tests/support/data-dir'
+
+test('an empty environment is complete', () => {
+  expect(readSettings({ PORT: '' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    origin: 'http://localhost:3000',
+    isRateLimited: true,
+    isLoopback: true,
+  })
+})
+
+test.each([
+  [{ PORT: 'many' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SITE_ORIGIN: 'example.com' }, 'SITE_ORIGIN'],
+  [{ ADMIN_SECRET_KEY: 'short' }, 'ADMIN_SECRET_KEY'],
+  [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
+  [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%o stops the start and names %s', (env, variable) => {
+  expect(() => readSettings(env)).toThrow(SettingsError)
+  expect(() => readSettings(env)).toThrow(new RegExp(`^${variable} `))
+})
+
+test('a trailing slash or a path of the origin does not reach links', () => {
+  expect(readSettings({ SITE_ORIGIN: 'https://example.com/' }).origin).toBe('https://example.com')
+})
+
+test('company.json overrides what was shipped, field by field', () => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'company.json'), '{"name":"Nawab","copyrightYear":2026}')
+  expect(readCompany(folder)).toMatchObject({
+    name: 'Nawab',
+    copyrightYear: 2026,
+    email: 'hello@example.com',
+  })
+})
+
+test.each([
+  ['{"nam":"x"}', 'nam'],
+  ['{"foundedYear":"long ago"}', 'foundedYear'],
+  ['{"testimonials":[{"text":"too short"}]}', 'testimonials'],
+  ['{', 'not valid JSON'],
+  ['[]', 'the file'],
+])('a company.json of %s stops the start and says %s', (text, word) => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'company.json'), text)
+  expect(() => readCompany(folder)).toThrow(SettingsError)
+  expect(() => readCompany(folder)).toThrow(word)
+})
+
+test('a time zone is known by any of its names', () => {
+  for (const timeZone of ['Asia/Kolkata', 'Asia/Calcutta', 'UTC'])
+    expect(company.parse({ timeZone }).timeZone).toBe(timeZone)
+  expect(company.safeParse({ timeZone: 'Asia/Lucknow' }).success).toBe(false)
+})
+
+test('enquiries and applications are never kept for less than a year', () => {
+  const { retention } = company.parse({ retention: { spamDays: 30 } })
+  expect(retention).toMatchObject({ enquiryMonths: 24, applicationMonths: 12, spamDays: 30 })
+  for (const short of [{ enquiryMonths: 11 }, { applicationMonths: 11 }, { auditMonths: 11 }])
+    expect(company.safeParse({ retention: short }).success).toBe(false)
+})
+
+test('placeholders are named until the owner replaces them', () => {
+  expect(placeholders(company.parse({}))).toContain('registeredOffice')
+  expect(placeholders(company.parse({ name: 'Nawab' }))).not.toContain('name')
+})
+
+test('the first start makes a signup key that only the owner can read, and keeps it', () => {
+  const settings = readSettings({ DATA_DIR: freshFolder() })
+  const key = readSecretKey(settings)
+  expect(key.length).toBeGreaterThanOrEqual(32)
+  expect(readSecretKey(settings)).toBe(key)
+  expect(statSync(join(settings.dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+})
+
+test('a key opens only itself, and an empty one nothing', () => {
+  expect(isSecretKey('right', 'right')).toBe(true)
+  expect(isSecretKey('right', 'righ')).toBe(false)
+  expect(isSecretKey('', '')).toBe(false)
+})
+
+test('an opened site writes through: WAL, synchronous=FULL, foreign keys', () => {
+  const { db } = openSite({ DATA_DIR: freshFolder() })
+  const pragma = (name: string) => db.$client.pragma(name, { simple: true })
+  expect(pragma('journal_mode')).toBe('wal')
+  expect(pragma('synchronous')).toBe(2)
+  expect(pragma('foreign_keys')).toBe(1)
+  db.$client.close()
+})

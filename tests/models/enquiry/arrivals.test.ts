@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { newestEnquiry, watchEnquiries } from '#app/models/enquiry/arrivals.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { asha, freshDb } from '#tests/support/app'
+
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  }),
+)
+
+let copies = 0
+const arrive = (db: ReturnType<typeof freshDb>, isTrapped = false) =>
+  createEnquiry(db, enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` }), {
+    type: 'General',
+    signs: { isTrapped, fillMs: undefined },
+    now: Date.now() + copies,
+  })
+
+test('a watcher hears how many came since it last heard, and nothing while nothing happens', async () => {
+  const db = freshDb()
+  await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told)
+  vi.advanceTimersByTime(5_000)
+  expect(told).not.toHaveBeenCalled()
+
+  await arrive(db)
+  await arrive(db)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls).toEqual([[2, newestEnquiry(db)]])
+  stop()
+})
+
+test('who knows an older one is told at once, and not again at the next look', async () => {
+  const db = freshDb()
+  const known = newestEnquiry(db)
+  const { _id } = await arrive(db)
+  const early = vi.fn()
+  const stops = [watchEnquiries(db, vi.fn()), watchEnquiries(db, early, { since: known })]
+  await arrive(db)
+  const late = vi.fn()
+  stops.push(watchEnquiries(db, late, { since: _id }))
+  expect(early.mock.calls).toEqual([[1, _id]])
+  expect(late.mock.calls).toEqual([[1, newestEnquiry(db)]])
+  vi.advanceTimersByTime(1_000)
+  expect(early.mock.calls.map(([arrived]) => arrived)).toEqual([1, 1])
+  expect(late.mock.calls.map(([arrived]) => arrived)).toEqual([1, 0])
+  for (const stop of stops) stop()
+})
+
+test('what is no id is not known, and hears of what comes', async () => {
+  const db = freshDb()
+  await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told, { since: 'zzz' })
+  expect(told).not.toHaveBeenCalled()
+  await arrive(db)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls).toEqual([[1, newestEnquiry(db)]])
+  stop()
+})
+
+test('a change of status is told without an arrival, and spam is none', async () => {
+  const db = freshDb()
+  const { _id } = await arrive(db)
+  const told = vi.fn()
+  const stop = watchEnquiries(db, told)
+  await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
+  vi.advanceTimersByTime(1_000)
+  await arrive(db, true)
+  vi.advanceTimersByTime(1_000)
+  expect(told.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
+  stop()
+})
+
+test('nobody looks when the last watcher has gone', () => {
+  const db = freshDb()
+  const stops = [watchEnquiries(db, () => {}), watchEnquiries(db, () => {})]
+  expect(vi.getTimerCount()).toBe(1)
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,261 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { assign, listColleagues } from '#app/models/enquiry/assignment.server'
+import { changeStatus, updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
+import { addNote } from '#app/models/enquiry/note.server'
+import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { findBatch, undoBatch } from '#app/models/enquiry/undo.server'
+import { listMailsAbout } from '#app/models/mail/outbox.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { admins, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
+import { write } from '#db/write.server'
+import { asha, freshDb, imran } from '#tests/support/app'
+
+const meera: Actor = { id: 'meera', name: 'Meera Rao' }
+const rahul: Actor = { id: 'rahul', name: 'Rahul Jain' }
+
+let db = freshDb()
+
+beforeEach(() => {
+  db = freshDb()
+  for (const { id, name } of [rahul, meera])
+    db.insert(admins)
+      .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
+      .run()
+})
+
+async function enquire(fields: typeof imran, now: number): Promise<string> {
+  const input = enquiryInput.parse(fields)
+  return (await createEnquiry(db, input, { type: 'General', now }))._id
+}
+
+const row = (id: string) => db.select().from(enquiries).where(eq(enquiries.id, id)).get()
+const acts = () => db.select().from(auditEntries).orderBy(auditEntries.id).all()
+
+test('a change of status is written with who, when, from and to', async () => {
+  const id = await enquire(asha, 1)
+  await updateEnquiryStatus(db, meera, id, 'Pending', 10)
+  await updateEnquiryStatus(db, rahul, id, 'Closed', 20)
+  const history = await listHistory(db, id)
+  expect(
+    history.map(({ adminName, from, to, createdAt }) => [adminName, from, to, createdAt]),
+  ).toEqual([
+    ['Meera Rao', 'New', 'Pending', 10],
+    ['Rahul Jain', 'Pending', 'Closed', 20],
+  ])
+  expect(acts()).toMatchObject([
+    { adminId: 'meera', act: 'enquiry.status', subjectId: id, detail: 'to Pending', createdAt: 10 },
+    { adminId: 'rahul', act: 'enquiry.status', subjectId: id, detail: 'to Closed', createdAt: 20 },
+  ])
+})
+
+test('what changes nothing leaves no trace', async () => {
+  const id = await enquire(asha, 1)
+  const same = { batch: '', count: 0, isLost: false }
+  expect(await changeStatus(db, meera, [id], 'New', 10)).toEqual(same)
+  expect(await assign(db, meera, [id], null, 10)).toEqual(same)
+  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual(same)
+  const lost = { ...same, isLost: true }
+  expect(await changeStatus(db, meera, [id, 'gone'], 'New', 10)).toEqual(lost)
+  expect(await assign(db, meera, ['gone'], meera.id, 10)).toEqual(lost)
+  expect(await judgeSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
+  expect(await listHistory(db, id)).toEqual([])
+  expect(acts()).toEqual([])
+  expect(row(id)?.updatedAt).toBe(1)
+})
+
+test('the second press of a double click can be undone like the first', async () => {
+  const ids = [await enquire(asha, 1), await enquire(imran, 2)]
+  const first = await changeStatus(db, meera, ids, 'Closed', 10)
+  expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
+  expect(acts()).toHaveLength(1)
+
+  expect((await changeStatus(db, rahul, ids, 'Closed', 500)).batch).toBe('')
+  expect((await assign(db, meera, ids, null, 500))?.batch).toBe('')
+  expect((await changeStatus(db, meera, ids, 'Closed', 60_000)).batch).toBe('')
+  await undoBatch(db, meera, first.batch, 61_000)
+  expect((await changeStatus(db, meera, ids, 'New', 61_500)).batch).toBe('')
+})
+
+test('history, enquiry and audit are one transaction', async () => {
+  const id = await enquire(asha, 1)
+  db.$client.exec(
+    "create trigger no_log before insert on audit_entries begin select raise(abort, 'no log'); end",
+  )
+  await expect(updateEnquiryStatus(db, meera, id, 'Closed', 10)).rejects.toThrow('no log')
+  expect(row(id)).toMatchObject({ status: 'New', updatedAt: 1 })
+  expect(await listHistory(db, id)).toEqual([])
+})
+
+test('many are moved at once, those that stand there already apart', async () => {
+  const ids = [await enquire(asha, 1), await enquire(imran, 2)]
+  const third = await enquire({ ...asha, email: 'third@example.in' }, 3)
+  await changeStatus(db, meera, [third], 'Closed', 5)
+  const change = await changeStatus(db, meera, [...ids, ...ids, third], 'Closed', 10)
+  expect(change.count).toBe(2)
+  expect(await findBatch(db, change.batch)).toEqual({
+    batch: change.batch,
+    kind: 'status',
+    to: 'Closed',
+    count: 2,
+  })
+  expect(acts().at(-1)).toMatchObject({ subjectId: '', detail: 'to Closed, 2 enquiries' })
+})
+
+test('undo moves back what nobody changed since, each to where it stood', async () => {
+  const [a, b, c] = [
+    await enquire(asha, 1),
+    await enquire(imran, 2),
+    await enquire({ ...asha, email: 'third@example.in' }, 3),
+  ]
+  await updateEnquiryStatus(db, meera, b, 'Pending', 5)
+  const { batch } = await changeStatus(db, meera, [a, b, c], 'Closed', 10)
+  // Somebody moves the third to and fro: it stands where the batch put it, yet it was changed since.
+  await updateEnquiryStatus(db, rahul, c, 'New', 11)
+  await updateEnquiryStatus(db, rahul, c, 'Closed', 12)
+
+  expect(await undoBatch(db, meera, batch, 20)).toEqual({ undone: 2, kept: 1 })
+  expect([a, b, c].map((id) => row(id)?.status)).toEqual(['New', 'Pending', 'Closed'])
+  expect((await listHistory(db, a)).at(-1)).toMatchObject({ from: 'Closed', to: 'New' })
+  // A double click is told the same.
+  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 1 })
+  expect(await listHistory(db, a)).toHaveLength(2)
+  expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, kept: 0 })
+  expect(await undoBatch(db, meera, '', 30)).toEqual({ undone: 0, kept: 0 })
+  expect(acts().filter(({ act }) => act === 'enquiry.undo')).toMatchObject([
+    { detail: '2 enquiries' },
+  ])
+})
+
+test('an enquiry is given to a colleague, taken back by undo, and never given to a stranger', async () => {
+  const id = await enquire(asha, 1)
+  expect(await listColleagues(db)).toEqual([
+    { id: 'meera', name: 'Meera Rao' },
+    { id: 'rahul', name: 'Rahul Jain' },
+  ])
+  expect(await assign(db, meera, [id], 'stranger', 5)).toBeUndefined()
+  await assign(db, meera, [id], 'meera', 10)
+  const second = await assign(db, meera, [id], 'rahul', 20)
+  expect(row(id)).toMatchObject({ assigneeId: 'rahul', updatedAt: 1 })
+  expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['assignment', '', 'Meera Rao'],
+    ['assignment', 'Meera Rao', 'Rahul Jain'],
+  ])
+  expect(await undoBatch(db, rahul, second?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
+  expect(row(id)?.assigneeId).toBe('meera')
+})
+
+test('a colleague who leaves lets go of what was theirs; the history still names them', async () => {
+  const id = await enquire(asha, 1)
+  const given = await assign(db, rahul, [id], 'rahul', 10)
+  const again = await assign(db, meera, [id], 'meera', 20)
+  db.delete(admins).where(eq(admins.id, 'rahul')).run()
+  expect((await listHistory(db, id))[0]).toMatchObject({
+    adminName: 'Rahul Jain',
+    to: 'Rahul Jain',
+  })
+  expect(await undoBatch(db, meera, again?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
+  expect(row(id)?.assigneeId).toBeNull()
+  expect(given?.count).toBe(1)
+})
+
+test('what an admin sent before the account was removed still counts, under their name', async () => {
+  const id = await enquire(asha, 1)
+  db.delete(admins).where(eq(admins.id, 'rahul')).run()
+  expect(await addNote(db, rahul, id, 'Called, no answer', 10)).toBeDefined()
+  expect((await changeStatus(db, rahul, [id], 'Pending', 20)).count).toBe(1)
+  expect((await listHistory(db, id)).map(({ adminName }) => adminName)).toEqual(
+    Array(2).fill('Rahul Jain'),
+  )
+})
+
+test('what is given to a colleague at the moment they leave stays where it is', async () => {
+  const id = await enquire(asha, 1)
+  const [, given] = await Promise.all([
+    write(db, (tx) => tx.delete(admins).where(eq(admins.id, 'rahul')).run()),
+    assign(db, meera, [id], 'rahul', 10),
+  ])
+  expect(given).toEqual({ batch: '', count: 0, isLost: false })
+  expect(row(id)?.assigneeId).toBeNull()
+})
+
+test('spam by the word of staff holds the mails that wait; "Not spam" and undo let them go', async () => {
+  const id = await enquire(asha, 1)
+  const state = async () => (await listMailsAbout(db, id)).map((mail) => mail.state)
+  const marked = await judgeSpam(db, meera, [id], true, 10)
+  expect(row(id)).toMatchObject({ isSpam: true, spamReasons: 'marked by Meera Rao' })
+  expect(await state()).toEqual(['held'])
+  await undoBatch(db, meera, marked.batch, 20)
+  expect(row(id)).toMatchObject({ isSpam: false, spamReasons: '' })
+  expect(await state()).toEqual(['waiting'])
+
+  db.update(mails).set({ state: 'sent' }).run()
+  await judgeSpam(db, meera, [id], true, 30)
+  expect(await state()).toEqual(['sent'])
+  await judgeSpam(db, rahul, [id], false, 40)
+  expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to]).at(-1)).toEqual([
+    'spam',
+    'spam',
+    'the desk',
+  ])
+  expect(acts().map(({ act }) => act)).toEqual([
+    'enquiry.spam',
+    'enquiry.undo',
+    'enquiry.spam',
+    'enquiry.not-spam',
+  ])
+})
+
+test('a note is kept as it was written, and the audit log does not repeat it', async () => {
+  const id = await enquire(asha, 1)
+  const text = 'Rang twice.\n<b>नमस्ते</b> wants a quote'
+  const note = await addNote(db, meera, id, text, 10)
+  expect(await listHistory(db, id)).toMatchObject([{ id: note, kind: 'note', note: text }])
+  expect(acts()).toMatchObject([{ act: 'enquiry.note', subjectId: id, detail: '' }])
+  expect(await addNote(db, meera, 'nobody', text, 10)).toBeUndefined()
+  expect(acts()).toHaveLength(1)
+})
+
+test('only a status or a note counts as having dealt with somebody', async () => {
+  const [a, b, c] = [
+    await enquire(asha, 1),
+    await enquire(imran, 2),
+    await enquire({ ...asha, email: 'third@example.in' }, 3),
+  ]
+  await updateEnquiryStatus(db, meera, a, 'Pending', 10)
+  await addNote(db, meera, a, 'rang', 20)
+  await assign(db, meera, [b], 'meera', 30)
+  await addNote(db, meera, c, 'wrote', 40)
+  expect(await lastTouches(db, [a, b, c])).toEqual(
+    new Map([
+      [a, 20],
+      [c, 40],
+    ]),
+  )
+})
+
+test('what was undone counts as little as its undoing: whoever waited still waits', async () => {
+  const [a, b] = [await enquire(asha, 1), await enquire(imran, 2)]
+  await addNote(db, meera, a, 'rang', 10)
+  const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
+  await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
+  expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })
+  expect(await lastTouches(db, [a, b])).toEqual(
+    new Map([
+      [a, 10],
+      [b, 30],
+    ]),
+  )
+  await updateEnquiryStatus(db, rahul, a, 'Closed', 50)
+  expect((await lastTouches(db, [a])).get(a)).toBe(50)
+})
+
+test('what happened to an enquiry goes with it', async () => {
+  const id = await enquire(asha, 1)
+  await addNote(db, meera, id, 'rang', 20)
+  db.delete(enquiries).where(eq(enquiries.id, id)).run()
+  expect(db.select().from(enquiryEvents).all()).toEqual([])
+})

@@ -1,0 +1,315 @@
+import { eq, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { expect, test, vi } from 'vitest'
+
+import { bannerOf, parse } from '#app/http/parse'
+import { signUp } from '#app/models/account/admin.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { type EnquiryInput, enquiryInput } from '#app/models/enquiry/enquiry'
+import {
+  countByStatus,
+  countEnquiries,
+  type EnquiryFilter,
+  eachEnquiry,
+  listEnquiries,
+} from '#app/models/enquiry/list.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { admins, enquiries, mails } from '#db/schema'
+import { asha, freshDb, imran, meera, SECRET_KEY } from '#tests/support/app'
+
+function valid(fields: Record<string, unknown>): EnquiryInput {
+  const input = parse(enquiryInput, fields)
+  if (!input.ok) throw new Error(bannerOf(input.errors))
+  return input.data
+}
+
+function bannerFor(fields: Record<string, unknown>): string {
+  const input = parse(enquiryInput, { ...asha, ...fields })
+  return input.ok ? 'accepted' : bannerOf(input.errors)
+}
+
+const everyone = { limit: 100, offset: 0 }
+
+test.each([
+  [{ name: '' }, 'Name is required'],
+  [{ name: undefined }, 'Name is required'],
+  [{ name: 7 }, 'Name is required'],
+  [{ name: 'ab' }, 'Name must be at least 3 characters'],
+  [{ name: '  ab  ' }, 'Name must be at least 3 characters'],
+  [{ name: '   ' }, 'Name must be at least 3 characters'],
+  [{ name: 'abc' }, 'accepted'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'a@b' }, 'Invalid email format'],
+  [{ email: 'a b@c.in' }, 'Invalid email format'],
+  [{ email: 'abc' }, 'Invalid email format'],
+  [{ email: `${'a'.repeat(250)}@b.in` }, 'Invalid email format'],
+  [{ email: 'a@b.in' }, 'accepted'],
+  [{ desc: '' }, 'Description is required'],
+  [{ desc: 'nine char' }, 'Description must be at least 10 characters'],
+  [{ desc: '   nine char   ' }, 'Description must be at least 10 characters'],
+  [{ desc: 'ten chars!' }, 'accepted'],
+  [{ phone: '', companyName: '', telegramId: '' }, 'accepted'],
+  [{ phone: undefined, companyName: null, telegramId: undefined }, 'accepted'],
+  [{ companyName: ['a'] }, 'Company name must be text'],
+  [{ callBack: 'Morning' }, 'accepted'],
+  [{ callBack: '', phone: '' }, 'accepted'],
+  [{ callBack: undefined, phone: undefined }, 'accepted'],
+  [{ callBack: 'Tomorrow' }, 'Call back must be Any time, Morning, Afternoon or Evening'],
+  [{ callBack: 'Any time', phone: '' }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: ' \t ' }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: undefined }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: '1'.repeat(61) }, 'Phone must be at most 60 characters'],
+  [{ callBack: 'Any time', phone: ['1'] }, 'Phone must be text'],
+])('the fields %o answer "%s"', (fields, banner) => {
+  expect(bannerFor(fields)).toBe(banner)
+})
+
+test('an empty form names every missing field in one sentence', () => {
+  expect(bannerFor({ name: '', email: '', desc: '' })).toBe(
+    'Name is required. Email is required. Description is required',
+  )
+})
+
+test('three wrong fields give three messages in the order of the form', () => {
+  expect(bannerFor({ name: 'ab', email: 'x', desc: 'short' })).toBe(
+    'Name must be at least 3 characters. Invalid email format. Description must be at least 10 characters',
+  )
+})
+
+test('a call back without a phone is named beside the other mistakes, at its field', () => {
+  const input = parse(enquiryInput, { name: 'ab', email: 'a@b.in', desc: '', callBack: 'Evening' })
+  expect(input).toMatchObject({
+    ok: false,
+    errors: {
+      form: [],
+      fields: {
+        name: ['Name must be at least 3 characters'],
+        desc: ['Description is required'],
+        phone: ['Phone is required for a call back'],
+      },
+    },
+  })
+})
+
+test('a call that is asked for is stored, told to staff, and makes another enquiry than none', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(asha), { type: 'General' })
+  const { _id } = await createEnquiry(db, valid({ ...asha, callBack: 'Morning' }), {
+    type: 'General',
+  })
+  const stored = await listEnquiries(db, {}, everyone)
+  expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['', 'Morning'])
+  const texts = db.select().from(mails).all()
+  expect(texts.find((mail) => mail.subjectId === _id)?.text).toContain('\nCall back: Morning\n')
+  expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
+})
+
+test.each([[null], ['text'], [7], [[]]])('a body of %o asks for an object', (body) => {
+  const input = parse(enquiryInput, body)
+  expect(input.ok).toBe(false)
+  if (!input.ok) expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
+})
+
+test('an enquiry is stored as New, with both times and everything that was said', async () => {
+  const db = freshDb()
+  const receipt = await createEnquiry(db, valid(asha), { type: 'Bulk SMS', now: 1_000 })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored).toMatchObject({
+    ...receipt,
+    name: asha.name,
+    email: asha.email,
+    desc: asha.desc,
+    companyName: asha.companyName,
+    telegramId: asha.telegramId,
+    phone: '+919876543210',
+    countryCode: '+91',
+    type: 'Bulk SMS',
+    status: 'New',
+    createdAt: new Date(1_000).toISOString(),
+    updatedAt: new Date(1_000).toISOString(),
+  })
+  expect(receipt.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+})
+
+test('Hindi text is stored as it was typed', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored?.desc).toBe(imran.desc.normalize('NFC'))
+  expect(stored?.name).toBe(imran.name.normalize('NFC'))
+})
+
+test('control characters and halves of characters never reach the database', async () => {
+  const db = freshDb()
+  const input = valid({
+    ...asha,
+    name: 'As\u0000ha\r\nVerma',
+    desc: 'one\u0007 two\r\nthree \ud800',
+  })
+  await createEnquiry(db, input, { type: 'General' })
+  const [stored] = await listEnquiries(db, {}, everyone)
+  expect(stored?.name).toBe('As ha Verma')
+  expect(stored?.desc).toBe('one two\nthree \ufffd')
+})
+
+test('the same words sent twice within minutes are one row and the same receipt', async () => {
+  const db = freshDb()
+  const first = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
+  const second = await createEnquiry(db, valid(asha), { type: 'General', now: 60_000 })
+  expect(second).toEqual(first)
+  expect(await countEnquiries(db, {})).toBe(1)
+})
+
+test('the same words an hour later are a new enquiry, unless the key says it is a retry', async () => {
+  const db = freshDb()
+  const idempotencyKey = 'a-key'
+  const first = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: 0 })
+  const hour = 3_600_000
+  const retry = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: hour })
+  const again = await createEnquiry(db, valid(asha), { type: 'General', now: hour })
+  expect(retry).toEqual(first)
+  expect(again).not.toEqual(first)
+  expect(await countEnquiries(db, {})).toBe(2)
+})
+
+test('hashes that only begin alike are of other words: nothing is swallowed, nobody suspected', async () => {
+  const db = freshDb()
+  const general = { type: 'General', signs: { isTrapped: false, fillMs: 9 } }
+  await createEnquiry(db, valid(asha), { ...general, now: 0 })
+  const otherEnd = (column: SQLiteColumn) => sql`substr(${column}, 1, 10) || ${'0'.repeat(54)}`
+  const { contentHash, textHash } = enquiries
+  db.update(enquiries)
+    .set({ contentHash: otherEnd(contentHash) })
+    .run()
+  await createEnquiry(db, valid(asha), { ...general, now: 1 })
+  expect(await countEnquiries(db, {})).toBe(2)
+  db.update(enquiries)
+    .set({ textHash: otherEnd(textHash) })
+    .run()
+  await createEnquiry(db, valid({ ...asha, email: 'other@example.in' }), { ...general, now: 2 })
+  expect(await countEnquiries(db, {})).toBe(3)
+  await createEnquiry(db, valid({ ...asha, email: 'third@example.in' }), { ...general, now: 3 })
+  expect(await countEnquiries(db, { isSpam: true })).toBe(1)
+})
+
+test('one key with other words is another enquiry: nothing is swallowed', async () => {
+  const db = freshDb()
+  const from = { type: 'General', idempotencyKey: 'a-key' }
+  await createEnquiry(db, valid(asha), from)
+  await createEnquiry(db, valid({ ...asha, desc: 'Something else entirely' }), from)
+  expect(await countEnquiries(db, {})).toBe(2)
+})
+
+test('search finds a part of name or e-mail in any case, and nothing else', async () => {
+  const db = freshDb()
+  await createEnquiry(db, valid(asha), { type: 'General' })
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  await createEnquiry(db, valid({ ...asha, name: 'Jürgen 100%_x', email: 'j@example.de' }), {
+    type: 'General',
+  })
+  const found = async (search: string) =>
+    (await listEnquiries(db, { search }, everyone)).map((enquiry) => enquiry.email)
+  expect(await found('VERMA')).toEqual(['asha@example.in'])
+  expect(await found('IMRAN@')).toEqual(['imran@example.com'])
+  expect(await found('ख़ान')).toEqual(['imran@example.com'])
+  expect(await found('ख़ानी')).toEqual([])
+  expect(await found('jurgen')).toEqual(['j@example.de'])
+  expect(await found('0%_')).toEqual(['j@example.de'])
+  expect(await found('clinic')).toEqual([])
+  expect(await found('asha@example.in\nimran')).toEqual([])
+})
+
+test('status and search combine, and counts agree with lists', async () => {
+  const db = freshDb()
+  const receipt = await createEnquiry(db, valid(asha), { type: 'General' })
+  await createEnquiry(db, valid(imran), { type: 'General' })
+  await updateEnquiryStatus(db, PROGRAM, receipt._id, 'Closed')
+  const filter = { search: 'example', status: 'Closed' } as const
+  expect(await countEnquiries(db, filter)).toBe(1)
+  expect(await listEnquiries(db, filter, everyone)).toHaveLength(1)
+  expect(await countByStatus(db)).toEqual({ New: 1, Pending: 0, Closed: 1 })
+})
+
+test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {
+  const db = freshDb()
+  await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  const adminId = db.select().from(admins).get()?.id ?? ''
+  const taken = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
+  await createEnquiry(db, valid(imran), { type: 'Contact' })
+  db.update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id)).run()
+  const names = async (filter: EnquiryFilter) =>
+    (await listEnquiries(db, filter, everyone)).map((enquiry) => enquiry.name)
+  expect(await names({ type: 'Contact' })).toEqual([imran.name])
+  expect(await names({ assigneeId: adminId })).toEqual([asha.name])
+  expect(await names({ assigneeId: null })).toEqual([imran.name])
+  expect(await names({ assigneeId: null, type: 'Bulk SMS' })).toEqual([])
+  expect(await countEnquiries(db, { assigneeId: adminId, status: 'New', search: 'ASH' })).toBe(1)
+})
+
+test('any status may follow any other, and only a change moves the time', async () => {
+  const db = freshDb()
+  const { _id } = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
+  const path = ['Closed', 'New', 'Pending', 'Closed', 'Pending', 'New'] as const
+  for (const [step, status] of path.entries()) {
+    const moved = await updateEnquiryStatus(db, PROGRAM, _id, status, step + 1)
+    expect(moved).toMatchObject({ status, updatedAt: new Date(step + 1).toISOString() })
+  }
+  const same = await updateEnquiryStatus(db, PROGRAM, _id, 'New', 99)
+  expect(same?.updatedAt).toBe(new Date(path.length).toISOString())
+})
+
+test('an unknown id is nothing to update', async () => {
+  expect(await updateEnquiryStatus(freshDb(), PROGRAM, 'nobody', 'New')).toBeUndefined()
+})
+
+test('every enquiry comes once, in order, whatever the size of a batch', async () => {
+  const db = freshDb()
+  for (let i = 0; i < 450; i++) {
+    await createEnquiry(db, valid({ ...asha, desc: `Enquiry number ${i}` }), {
+      type: 'General',
+      now: i,
+    })
+  }
+  for (const order of ['newest', 'oldest'] as const) {
+    const numbers: number[] = []
+    for await (const batch of eachEnquiry(db, { order })) {
+      numbers.push(...batch.map((enquiry) => Number(enquiry.desc.split(' ').at(-1))))
+    }
+    const expected = Array.from({ length: 450 }, (_, i) => (order === 'oldest' ? i : 449 - i))
+    expect(numbers).toEqual(expected)
+  }
+})
+
+test('a file of more rows than are looked up at once has every row, once and in order', async () => {
+  const db = freshDb()
+  db.run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
+    insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+    select 'id' || n, 'ENQ-' || n, 'Asha Verma', 'asha@example.in', 'OTP messages', 'asha verma', n, n, n from numbers`)
+  for (const order of ['newest', 'oldest'] as const) {
+    const found: string[] = []
+    for await (const batch of eachEnquiry(db, { order, search: 'verma' })) {
+      found.push(...batch.map(({ _id }) => _id))
+    }
+    const all = Array.from({ length: 2101 }, (_, at) => `id${at + 1}`)
+    expect(found).toEqual(order === 'newest' ? all.toReversed() : all)
+  }
+})
+
+test('an enquiry whose reference was given before gets another, and none is refused', async () => {
+  const db = freshDb()
+  const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
+  const { reference } = await send('the first of them')
+  const rows = db.$client.prepare(
+    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+      values (:taken, :taken, '', '', '', '', :taken, 0, 0)`,
+  )
+  for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+    const taken = reference.slice(0, -1) + letter
+    if (taken > reference) rows.run({ taken })
+  }
+  const next = await send('the second of them')
+  expect(next.reference > reference).toBe(true)
+  expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
+})

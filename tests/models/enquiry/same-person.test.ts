@@ -1,0 +1,93 @@
+import { eq, gt } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { applicationInput } from '#app/models/application/rules'
+import { createApplication } from '#app/models/application/submit.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import {
+  countEarlier,
+  listApplicationsOf,
+  listOtherEnquiries,
+} from '#app/models/enquiry/same-person.server'
+import { applications, enquiries } from '#db/schema'
+import { asha, freshDb } from '#tests/support/app'
+
+const db = freshDb()
+const send = async (fields: Partial<typeof asha>, now: number) => {
+  const input = { ...asha, countryCode: '', type: 'General', ...fields }
+  return (await createEnquiry(db, { ...input, desc: `Enquiry ${now}` }, { type: 'General', now }))
+    ._id
+}
+
+test('one person is known by e-mail or by a valid phone number, spam apart from the count', async () => {
+  const first = await send({}, 1)
+  const samePhone = await send({ email: 'asha@home.in', phone: '+91 98765-43210' }, 2)
+  const sameEmail = await send({ email: 'ASHA@example.in', phone: '' }, 3)
+  const stranger = await send({ email: 'stranger@x.in', phone: '' }, 4)
+  const noNumber = await send({ email: 'a@x.in', phone: '12' }, 5)
+  const sameNoNumber = await send({ email: 'b@x.in', phone: '12' }, 6)
+  const all = [first, samePhone, sameEmail, stranger, noNumber, sameNoNumber]
+  expect(await countEarlier(db, all)).toEqual(
+    new Map([
+      [samePhone, 1],
+      [sameEmail, 1],
+    ]),
+  )
+  const both = await send({}, 7)
+  expect(await countEarlier(db, [both])).toEqual(new Map([[both, 3]]))
+  db.update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first)).run()
+  expect(await countEarlier(db, [both])).toEqual(new Map([[both, 2]]))
+
+  const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
+  const others = await listOtherEnquiries(db, person, both)
+  expect(others.map(({ id, isSpam }) => [id, isSpam])).toEqual([
+    [sameEmail, false],
+    [samePhone, false],
+    [first, true],
+  ])
+  const unsure = { email: 'a@x.in', phone: '12', isPhoneValid: false }
+  expect(await listOtherEnquiries(db, unsure, noNumber)).toEqual([])
+})
+
+test('applications of the same person are listed, but for those in the bin', async () => {
+  const input = applicationInput.parse({
+    fullName: asha.name,
+    email: 'asha@work.in',
+    phone: '+919876543210',
+    jobRole: 'Backend Developer',
+    experience: '1-3 Years',
+    motivation: 'I like queues.',
+    gender: 'Female',
+  })
+  const file = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: 'h' } as const
+  const { reference } = await createApplication(db, input, file, { now: 1 })
+  const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
+  expect(await listApplicationsOf(db, person)).toMatchObject([
+    { reference, jobRole: 'Backend Developer' },
+  ])
+  db.update(applications).set({ deletedAt: 2 }).run()
+  expect(await listApplicationsOf(db, person)).toEqual([])
+})
+
+test('a person who writes all day is counted no further than fifty by each way', async () => {
+  const many = freshDb()
+  const input = { ...asha, phone: '', countryCode: '', type: 'General' }
+  let last = ''
+  for (let now = 0; now < 70; now++) {
+    const desc = `Enquiry number ${now}`
+    last = (await createEnquiry(many, { ...input, desc }, { type: 'General', now }))._id
+  }
+  expect((await countEarlier(many, [last])).get(last)).toBe(50)
+})
+
+test('what hides behind a flood of spam is not looked for: only the last hundreds of one person are', async () => {
+  const many = freshDb()
+  const input = { ...asha, phone: '', countryCode: '', type: 'General' }
+  const say = (now: number) =>
+    createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
+  await say(1)
+  for (let now = 2; now < 250; now++) await say(now)
+  many.update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1)).run()
+  const { _id: last } = await say(300)
+  expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
+  expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)
+})

@@ -1,0 +1,297 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { STATUSES } from '#app/models/enquiry/enquiry'
+import {
+  countByStatus,
+  countEnquiries,
+  type EnquiryFilter,
+  pageEnquiries,
+} from '#app/models/enquiry/list.server'
+import { fold } from '#app/models/text'
+import type { Db } from '#db/connection.server'
+import { admins, enquiries } from '#db/schema'
+import { freshDb } from '#tests/support/app'
+
+/** Pieces that make names and needles meet: Latin with and without marks, Hindi, emoji, and every sign of a query. */
+const piece = fc.oneof(
+  fc.constantFrom('kumar', 'Müller', 'ß', 'Ø', 'अमित', 'कु', '😀', '👩‍💻', 'an', 'a', 'é'),
+  fc.constantFrom(
+    '"',
+    "'",
+    '%',
+    '_',
+    '*',
+    '(',
+    ')',
+    '-',
+    ':',
+    '^',
+    '+',
+    ' ',
+    ' AND ',
+    ' OR ',
+    '\n',
+  ),
+  fc.constantFrom('NEAR', 'x61', '0061', '@gmail.com', '@gmail', '.co', 'ab', 'ba'),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+)
+const text = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+const needle = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''))
+
+const staff = ['admin-1', 'admin-2']
+const kind = fc.record({
+  status: fc.constantFrom(...STATUSES),
+  type: fc.constantFrom('General', 'Bulk SMS', 'Contact'),
+  isSpam: fc.boolean(),
+  assigneeId: fc.constantFrom(null, ...staff),
+})
+const row = fc.record({ name: text, email: text, kind })
+type Row = typeof row extends fc.Arbitrary<infer R> ? R : never
+const filter = fc.record(
+  {
+    search: needle,
+    status: fc.constantFrom(...STATUSES),
+    type: fc.constantFrom('General', 'Bulk SMS', 'Contact', 'Unheard of'),
+    isSpam: fc.boolean(),
+    assigneeId: fc.constantFrom(null, ...staff),
+    order: fc.constantFrom('newest' as const, 'oldest' as const),
+  },
+  { requiredKeys: [] },
+)
+
+function dbWithStaff(): Db {
+  const db = freshDb()
+  const one = (id: string) => ({
+    id,
+    name: id,
+    email: id,
+    emailKey: id,
+    passwordHash: '',
+    createdAt: 0,
+  })
+  db.insert(admins).values(staff.map(one)).run()
+  return db
+}
+
+let made = 0
+function insert(db: Db, { name, email, kind }: Row): string {
+  const id = `e${made++}`
+  const search = `${fold(name)}\n${fold(email)}`
+  const rest = { desc: '', contentHash: id, createdAt: 0, updatedAt: 0 }
+  db.insert(enquiries)
+    .values({ id, reference: id, name, email, search, ...kind, ...rest })
+    .run()
+  return id
+}
+
+/** What a scan of every row finds, in the filter's order: the meaning of a search. */
+function scan(db: Db, filter: EnquiryFilter): string[] {
+  const needle = fold(filter.search?.trim() ?? '')
+  const found = db
+    .select()
+    .from(enquiries)
+    .orderBy(enquiries.seq)
+    .all()
+    .filter(
+      (one) =>
+        one.isSpam === (filter.isSpam ?? false) &&
+        (filter.status === undefined || one.status === filter.status) &&
+        (filter.type === undefined || one.type === filter.type) &&
+        (filter.assigneeId === undefined || one.assigneeId === filter.assigneeId) &&
+        one.search.includes(needle),
+    )
+    .map(({ id }) => id)
+  return filter.order === 'oldest' ? found : found.reverse()
+}
+
+/** Walks page by page to the end, then back to the start. */
+async function walk(db: Db, filter: EnquiryFilter, limit: number) {
+  const forth: string[] = []
+  let page = await pageEnquiries(db, filter, { limit })
+  let last = page
+  while (page.enquiries.length > 0) {
+    forth.push(...page.enquiries.map(({ _id }) => _id))
+    last = page
+    page = await pageEnquiries(db, filter, { limit, after: page.last })
+  }
+  const back = last.enquiries.map(({ _id }) => _id)
+  page = await pageEnquiries(db, filter, { limit, before: last.first })
+  while (last.first !== undefined && page.enquiries.length > 0) {
+    back.unshift(...page.enquiries.map(({ _id }) => _id))
+    page = await pageEnquiries(db, filter, { limit, before: page.first })
+  }
+  return { forth, back }
+}
+
+test('a search finds exactly what a scan of all rows finds, and its pages show each row once, forth and back', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { maxLength: 25 }),
+      fc.array(filter, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 7 }),
+      async (rows, filters, limit) => {
+        const db = dbWithStaff()
+        db.transaction(() => {
+          for (const one of rows) insert(db, one)
+        })
+        for (const one of filters) {
+          const expected = scan(db, one)
+          expect(await walk(db, one, limit)).toEqual({ forth: expected, back: expected })
+          expect(await countEnquiries(db, one)).toBe(expected.length)
+        }
+        db.$client.close()
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+test('every part of a name is found, however short or long', async () => {
+  const db = dbWithStaff()
+  const name = 'राहुल Müller-O’Neil 😀 (100%_*"AND")'
+  const id = insert(db, { name, email: 'rahul@example.in', kind: ordinary })
+  insert(db, { name: 'Somebody Else', email: 'else@example.com', kind: ordinary })
+  const folded = fold(name)
+  for (let from = 0; from < folded.length; from++) {
+    for (let to = from + 1; to <= folded.length; to++) {
+      const search = folded.slice(from, to)
+      if (!search.isWellFormed() || search.trim() !== search) continue
+      const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+      expect(
+        found.map(({ _id }) => _id),
+        search,
+      ).toContain(id)
+    }
+  }
+}, 60_000)
+
+test('a half of an address finds whoever has all of it after one @', async () => {
+  const db = dbWithStaff()
+  const people = [
+    ['Asha Sharma', 'sharma@gmail.com'],
+    ['Asha Verma', 'verma@gmail.com.au'],
+    ['sharma@gmx.de', 'xrma@gmail.com'],
+    ['rma@gmail.com', 'asha@yahoo.co.in'],
+    ['Ravi', 'rma@gmail.co'],
+    ['@gmail.com', 'a@b.in'],
+  ] as const
+  for (const [name, email] of people) insert(db, { name, email, kind: ordinary })
+  for (const search of [
+    'rma@gmail.com',
+    'sharma@gmail.com',
+    'harma@gmail',
+    '@gmail.com',
+    'a@gmail.com.au',
+    'rma@gmai',
+    'rma@gmail.com asha@yahoo',
+    'xrma@gmail.com',
+    'sharma@gmx',
+    '@@gmail.com',
+    'rma@averylongdomainofsomebody.example',
+  ]) {
+    const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 10 })
+    expect(
+      found.map(({ _id }) => _id),
+      search,
+    ).toEqual(scan(db, { search }))
+    expect(await countEnquiries(db, { search }), search).toBe(found.length)
+  }
+})
+
+const ordinary = { status: 'New', type: 'General', isSpam: false, assigneeId: null } as const
+
+/** One thing that can happen to the rows. */
+const act = fc.oneof(
+  fc.record({ do: fc.constant('insert' as const), row }),
+  fc.record({ do: fc.constant('change' as const), at: fc.nat(), kind }),
+  fc.record({ do: fc.constant('erase' as const), at: fc.nat() }),
+  fc.record({ do: fc.constant('delete' as const), at: fc.nat() }),
+  fc.record({ do: fc.constant('leave' as const), who: fc.constantFrom(...staff) }),
+)
+
+test('counts and index follow whatever happens to the rows, rolled back or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }),
+      fc.array(filter, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      async (batches, filters, isLastUndone) => {
+        const db = dbWithStaff()
+        for (const [at, batch] of batches.entries()) {
+          const isUndone = isLastUndone && at === batches.length - 1
+          db.$client.exec('begin')
+          for (const one of batch) perform(db, one)
+          db.$client.exec(isUndone ? 'rollback' : 'commit')
+          // Also between the batches: what is counted again may rest on what was counted before.
+          for (const one of filters) {
+            expect(await countEnquiries(db, one)).toBe(scan(db, one).length)
+          }
+        }
+        for (const one of filters) {
+          const { search: _, ...open } = one
+          for (const asked of [one, open]) {
+            const expected = scan(db, asked)
+            expect(await countEnquiries(db, asked)).toBe(expected.length)
+            const page = await pageEnquiries(db, asked, { limit: 100 })
+            expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected)
+          }
+        }
+        const counts = await countByStatus(db)
+        for (const status of STATUSES) expect(counts[status]).toBe(scan(db, { status }).length)
+        db.$client.close()
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+function perform(db: Db, act: Act): void {
+  if (act.do === 'insert') {
+    const { kind } = act.row
+    insert(db, { ...act.row, kind: { ...kind, assigneeId: stillThere(db, kind.assigneeId) } })
+    return
+  }
+  if (act.do === 'leave') {
+    db.delete(admins).where(eq(admins.id, act.who)).run()
+    return
+  }
+  const ids = db.select({ id: enquiries.id }).from(enquiries).all()
+  const chosen = eq(enquiries.id, ids[act.at % Math.max(1, ids.length)]?.id ?? '')
+  if (act.do === 'delete') db.delete(enquiries).where(chosen).run()
+  if (act.do === 'erase') {
+    db.update(enquiries).set({ name: '', email: '', search: '' }).where(chosen).run()
+  }
+  if (act.do === 'change') {
+    const assigneeId = stillThere(db, act.kind.assigneeId)
+    db.update(enquiries)
+      .set({ ...act.kind, assigneeId })
+      .where(chosen)
+      .run()
+  }
+}
+
+function stillThere(db: Db, id: string | null): string | null {
+  const found = db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(eq(admins.id, id ?? ''))
+    .get()
+  return found?.id ?? null
+}
+
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+
+test('places stay when the file is compacted', async () => {
+  const db = dbWithStaff()
+  const ids = ['Asha', 'Imran', 'Meera'].map((name) =>
+    insert(db, { name, email: '', kind: ordinary }),
+  )
+  db.delete(enquiries)
+    .where(eq(enquiries.id, ids[0] ?? ''))
+    .run()
+  db.run(sql`vacuum`)
+  const { enquiries: found } = await pageEnquiries(db, { search: 'meera' }, { limit: 5 })
+  expect(found.map(({ _id }) => _id)).toEqual([ids[2]])
+})

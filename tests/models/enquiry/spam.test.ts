@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { spamReasons } from '#app/models/enquiry/spam-signs'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { mails } from '#db/schema'
+import { asha, freshDb } from '#tests/support/app'
+
+const calm = { isTrapped: false, fillMs: 20_000 }
+const links = 'See https://a.example http://b.example www.c.example for more'
+
+test.each([
+  ['nothing unusual', calm, 'We need SMS', false, 0],
+  ['a quick typist', { isTrapped: false, fillMs: 500 }, 'We need SMS', false, 0],
+  ['a script of the company itself', { isTrapped: false, fillMs: undefined }, links, false, 0],
+  ['the same text from somebody else', calm, 'We need SMS', true, 0],
+  ['links, fast', { isTrapped: false, fillMs: 500 }, links, false, 2],
+  ['links, again', calm, links, true, 2],
+  ['links, fast and again', { isTrapped: false, fillMs: 500 }, links, true, 3],
+  ['the hidden field', { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false, 1],
+])('%s gives so many reasons', (_, signs, text, isRepeated, count) => {
+  expect(spamReasons(signs, text, () => isRepeated)).toHaveLength(count)
+})
+
+const enquiry = { ...asha, countryCode: '', type: '' }
+
+test('spam is stored and flagged, stays off the desk, and its notification is held', async () => {
+  const db = freshDb()
+  const receipt = await createEnquiry(db, enquiry, {
+    type: 'General',
+    signs: { isTrapped: true, fillMs: undefined },
+  })
+  expect(receipt.reference).toMatch(/^ENQ-/)
+  expect(await countEnquiries(db, {})).toBe(0)
+  expect((await countByStatus(db)).New).toBe(0)
+  expect(await listEnquiries(db, { isSpam: true }, { limit: 9, offset: 0 })).toMatchObject([
+    { _id: receipt._id, spamReasons: 'filled the hidden field' },
+  ])
+  expect(db.select().from(mails).all()).toMatchObject([{ state: 'held' }])
+})
+
+test('"Not spam" brings it to the desk and lets its notification go, once', async () => {
+  const db = freshDb()
+  const { _id } = await createEnquiry(db, enquiry, {
+    type: 'General',
+    signs: { isTrapped: true, fillMs: undefined },
+  })
+  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(1)
+  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(0)
+  expect(await countEnquiries(db, {})).toBe(1)
+  expect(db.select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
+    { state: 'waiting' },
+  ])
+})

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { mails } from '#db/schema'
+import { asha, freshDb } from '#tests/support/app'
+
+const acknowledgedBy = { name: 'Acme', email: 'hello@example.com' }
+const enquiry = { ...asha, countryCode: '', type: '' }
+
+const acknowledgements = (db: ReturnType<typeof freshDb>) =>
+  db.select().from(mails).where(eq(mails.kind, 'acknowledgement')).all()
+
+test('nobody is written to unless the company says so', async () => {
+  const db = freshDb()
+  await createEnquiry(db, enquiry, { type: 'General' })
+  expect(acknowledgements(db)).toEqual([])
+})
+
+test('a sender gets the reference, and not one word of what was typed', async () => {
+  const db = freshDb()
+  const fields = { ...enquiry, name: 'Buy http://evil.example now' }
+  const { reference } = await createEnquiry(db, fields, { type: 'General', acknowledgedBy })
+  const [mail] = acknowledgements(db)
+  expect(mail).toMatchObject({ toAddress: asha.email, replyToAddress: acknowledgedBy.email })
+  // Alone on its line, so that no mail program breaks it at a hyphen.
+  expect(mail?.text.split('\n')).toContain(reference)
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('evil')
+  expect(mail?.text).not.toContain(asha.desc)
+})
+
+test('one address is written to once a day, and all together so often an hour', async () => {
+  const db = freshDb()
+  const send = (email: string, position: number, now: number) =>
+    createEnquiry(
+      db,
+      { ...enquiry, email, desc: `Message number ${position}` },
+      {
+        type: 'General',
+        acknowledgedBy,
+        now,
+      },
+    )
+  await send('a@example.in', 0, 0)
+  await send('A@Example.in', 1, 3_600_000)
+  expect(acknowledgements(db)).toHaveLength(1)
+  await send('a@example.in', 2, 25 * 3_600_000)
+  expect(acknowledgements(db)).toHaveLength(2)
+  for (let i = 0; i < 50; i++) await send(`b${i}@example.in`, 10 + i, 48 * 3_600_000)
+  expect(acknowledgements(db)).toHaveLength(32)
+})
+
+test('spam is not acknowledged', async () => {
+  const db = freshDb()
+  const signs = { isTrapped: true, fillMs: undefined }
+  await createEnquiry(db, enquiry, { type: 'General', acknowledgedBy, signs })
+  expect(acknowledgements(db)).toEqual([])
+})

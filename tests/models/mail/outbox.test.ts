@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
+import type { MailState } from '#app/models/mail/mail'
+import {
+  countMailsByState,
+  listMails,
+  queueMail,
+  releaseMails,
+  resendMail,
+} from '#app/models/mail/outbox.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { enquiries, mails } from '#db/schema'
+import { write } from '#db/write.server'
+import { asha, freshDb } from '#tests/support/app'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const everything = { limit: 100, offset: 0 }
+
+const news = {
+  kind: 'enquiry',
+  subjectId: 'enquiry-1',
+  replyTo: { name: asha.name, address: asha.email },
+  subject: 'General: Asha Verma',
+  text: asha.desc,
+  now: 0,
+} as const
+
+function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
+  const db = freshDb()
+  queueMail(db, { ...news, ...change })
+  const read = () => {
+    const mail = db.select().from(mails).get()
+    if (!mail) throw new Error('The outbox is empty')
+    return mail
+  }
+  return { db, read, id: read().id }
+}
+
+const failing = { error: '451 Greylisted', isPermanent: false, random: 0.5 }
+
+test('a mail is due at once, with a Message-ID of its own', async () => {
+  const { db, read, id } = outbox()
+  expect(read()).toMatchObject({ state: 'waiting', attempts: 0, replyToAddress: asha.email })
+  expect(read().messageId).toMatch(/^<[0-9a-f-]{36}@[a-z.]+>$/)
+  expect((await listDueMails(db, 0, 9)).map((mail) => mail.id)).toEqual([id])
+  queueMail(db, news)
+  expect(new Set((await listDueMails(db, 0, 9)).map((mail) => mail.messageId)).size).toBe(2)
+})
+
+test('a mail goes with its transaction, or not at all', async () => {
+  const db = freshDb()
+  const undone = write(db, (tx) => {
+    queueMail(tx, news)
+    tx.insert(enquiries)
+      .values({ id: 'x' } as typeof enquiries.$inferInsert)
+      .run()
+  })
+  await expect(undone).rejects.toThrow(/NOT NULL/)
+  await expect(db.$count(mails)).resolves.toBe(0)
+})
+
+test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
+  'a line end such as %j never reaches a header',
+  (end) => {
+    const { read } = outbox({
+      subject: `Hello${end}Bcc: victim@example.com`,
+      replyTo: { name: `Asha${end}To: x@y.in`, address: `asha@example.in${end}Cc: x@y.in` },
+      text: `Dear${end}all`,
+    })
+    const { subject, replyToName, replyToAddress, text } = read()
+    expect(`${subject}${replyToName}${replyToAddress}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    expect(subject).toBe('Hello Bcc: victim@example.com')
+    expect(text).not.toMatch(/[\r\0]/)
+  },
+)
+
+test('subject and names are cut at 200 characters, never inside one', () => {
+  const { read } = outbox({
+    subject: '😀'.repeat(300),
+    replyTo: { name: 'न'.repeat(300), address: 'a'.repeat(300) },
+  })
+  expect([...read().subject]).toHaveLength(200)
+  expect(read().subject.isWellFormed()).toBe(true)
+  expect(read().replyToName).toHaveLength(200)
+  expect(read().replyToAddress).toHaveLength(200)
+})
+
+test('a sent mail is not due again', async () => {
+  const { db, read, id } = outbox()
+  await markSent(db, id, 5)
+  expect(read()).toMatchObject({ state: 'sent', sentAt: 5, attempts: 1 })
+  expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
+})
+
+test('a failed try waits 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
+  const { db, read } = outbox()
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 7; attempt++) {
+    await markFailed(db, read(), { ...failing, now: 0 })
+    waits.push(read().nextAttemptAt / MINUTE)
+  }
+  expect(waits).toEqual([1, 5, 15, 60, 240, 240, 240])
+  expect(read()).toMatchObject({ state: 'waiting', attempts: 7, lastError: '451 Greylisted' })
+})
+
+test.each([
+  [0, 48_000],
+  [0.5, 60_000],
+  [1, 72_000],
+])('jitter %d places the first wait at %d ms', async (random, wait) => {
+  const { db, read } = outbox()
+  await markFailed(db, read(), { ...failing, random, now: 0 })
+  expect(read().nextAttemptAt).toBe(wait)
+  expect(await listDueMails(db, wait - 1, 9)).toEqual([])
+  expect(await listDueMails(db, wait, 9)).toHaveLength(1)
+})
+
+test('a mail refused for good is not tried again', async () => {
+  const { db, read } = outbox()
+  await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
+  expect(read()).toMatchObject({ state: 'failed', attempts: 1 })
+  expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
+})
+
+test('trying ends after about five days', async () => {
+  const { db, read } = outbox()
+  let now = 0
+  while (read().state === 'waiting') {
+    now = read().nextAttemptAt
+    await markFailed(db, read(), { ...failing, now })
+  }
+  expect(now / DAY).toBeGreaterThan(4.5)
+  expect(now / DAY).toBeLessThan(5.2)
+})
+
+test('waiting a month for SMTP settings uses up no try', async () => {
+  const { db, read } = outbox()
+  await markFailed(db, read(), { ...failing, now: 30 * DAY })
+  expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
+})
+
+test('a clock that was a year ahead does not hold a mail back', async () => {
+  const { db, read } = outbox()
+  await markFailed(db, read(), { ...failing, now: 365 * DAY })
+  expect(await listDueMails(db, HOUR, 9)).toHaveLength(1)
+})
+
+test('a long answer of a server is kept short and on one line', async () => {
+  const { db, read } = outbox()
+  await markFailed(db, read(), { ...failing, error: `550\r\n${'no '.repeat(999)}`, now: 0 })
+  expect(read().lastError.length).toBeLessThanOrEqual(300)
+  expect(read().lastError).not.toMatch(/[\r\n]/)
+})
+
+test('held mail waits for a word from the staff', async () => {
+  const { db, read, id } = outbox({ isHeld: true })
+  expect(read().state).toBe('held')
+  expect(await listDueMails(db, DAY, 9)).toEqual([])
+  expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
+  releaseMails(db, 'somebody else', 2)
+  expect(read().state).toBe('held')
+  releaseMails(db, news.subjectId, 2)
+  expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
+})
+
+test('releasing touches held mail only', async () => {
+  const { db, read, id } = outbox()
+  await markSent(db, id, 1)
+  releaseMails(db, news.subjectId, 2)
+  expect(read().state).toBe('sent')
+})
+
+test('a mail that failed or waits can be sent again, with all its tries before it', async () => {
+  const { db, read, id } = outbox()
+  await markFailed(db, read(), { ...failing, now: 0 })
+  expect(await resendMail(db, id, PROGRAM, 7)).toBe(true)
+  expect(read()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: 7 })
+  await markFailed(db, read(), { ...failing, isPermanent: true, now: 8 })
+  expect(await resendMail(db, id, PROGRAM, 9)).toBe(true)
+  expect(await listDueMails(db, 9, 9)).toHaveLength(1)
+  await markSent(db, id, 10)
+  expect(await resendMail(db, id, PROGRAM, 11)).toBe(false)
+  expect(await resendMail(db, 'nobody', PROGRAM, 11)).toBe(false)
+})
+
+test('a mail is not sent again where that cannot be written down', async () => {
+  const { db, read, id } = outbox()
+  await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
+  db.run(
+    sql`create trigger no_log before insert on audit_entries begin select raise(abort, 'no'); end`,
+  )
+  await expect(resendMail(db, id, PROGRAM, 7)).rejects.toThrow('no')
+  expect(read().state).toBe('failed')
+})
+
+test('the longest due comes first, and no more than asked for', async () => {
+  const { db } = outbox({ now: 30 })
+  queueMail(db, { ...news, subject: 'second', now: 20 })
+  queueMail(db, { ...news, subject: 'first', now: 10 })
+  const due = await listDueMails(db, 40, 2)
+  expect(due.map((mail) => mail.subject)).toEqual(['first', 'second'])
+})
+
+test('the desk counts and lists by state, newest first', async () => {
+  const { db, id } = outbox()
+  const zero = { waiting: 0, sent: 0, failed: 0, held: 0 }
+  expect(await countMailsByState(freshDb())).toEqual(zero)
+  queueMail(db, { ...news, subject: 'newer', now: 5 })
+  queueMail(db, { ...news, subject: 'newest', now: 9, isHeld: true })
+  await markSent(db, id, 10)
+  expect(await countMailsByState(db)).toEqual({ ...zero, waiting: 1, sent: 1, held: 1 })
+  const subjects = async (state?: MailState, page = everything) =>
+    (await listMails(db, { state }, page)).map((mail) => mail.subject)
+  expect(await subjects()).toEqual(['newest', 'newer', news.subject])
+  expect(await subjects('waiting')).toEqual(['newer'])
+  expect(await subjects(undefined, { limit: 1, offset: 1 })).toEqual(['newer'])
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePriceList } from '#app/models/messaging/price-list-csv.server'
+import { costOfMonth, showPaise, showPrice } from '#app/models/messaging/sms-cost'
+
+const HEAD =
+  'Service,Category,Monthly volume from,Monthly volume to,Price per SMS part (INR),GST,DLT scrubbing,Delivery window (IST),Remarks'
+const [route] = parsePriceList(
+  [
+    HEAD,
+    'Bulk SMS,OTP,1,999,0.2025,18% extra,extra,24x7,',
+    'Bulk SMS,OTP,1000,,0.15,18% extra,extra,24x7,',
+  ].join('\n'),
+)
+const slabs = route?.slabs ?? []
+
+test('the slab goes by parts, not by messages', () => {
+  expect(costOfMonth(slabs, 999, 1)?.slab.price).toBe(2025)
+  expect(costOfMonth(slabs, 500, 2)?.slab.price).toBe(1500)
+})
+
+test('GST stands apart and is rounded half up to the paisa', () => {
+  // 2 parts at 20.25 paise are 40.5, so 41 paise; 18 percent of 41 is 7.38.
+  expect(costOfMonth(slabs, 2, 1)).toMatchObject({ parts: 2, net: 41, gst: 7, total: 48 })
+  expect(costOfMonth(slabs, 50_000, 2)).toMatchObject({
+    parts: 100_000,
+    net: 1_500_000,
+    gst: 270_000,
+    total: 1_770_000,
+  })
+})
+
+test('nothing sent and no price cost nothing that could be told', () => {
+  expect(costOfMonth(slabs, 0, 1)).toBeUndefined()
+  expect(costOfMonth(slabs, 1, 0)).toBeUndefined()
+  expect(costOfMonth([], 1, 1)).toBeUndefined()
+})
+
+test('sums agree with exact arithmetic, whatever is sent', () => {
+  const messages = fc.integer({ min: 1, max: 100_000_000 })
+  fc.assert(
+    fc.property(messages, fc.integer({ min: 1, max: 20 }), (count, parts) => {
+      const cost = costOfMonth(slabs, count, parts)
+      const hundredths = BigInt(count) * BigInt(parts) * BigInt(cost?.slab.price ?? 0)
+      const net = (hundredths + 50n) / 100n
+      expect(cost?.net).toBe(Number(net))
+      expect(cost?.gst).toBe(Number((net * 18n + 50n) / 100n))
+    }),
+  )
+})
+
+test('amounts are written as India writes them', () => {
+  expect(showPaise(123_456_789)).toBe('₹12,34,567.89')
+  expect(showPrice(2000)).toBe('₹0.20')
+  expect(showPrice(2025)).toBe('₹0.2025')
+})

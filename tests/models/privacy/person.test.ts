@@ -1,0 +1,314 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { submitApplication } from '#app/models/application/submit.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { exportPerson, findPerson } from '#app/models/privacy/person.server'
+import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
+import { findErasureReceipt, hashPersonKey } from '#app/models/privacy/receipt.server'
+import { openDb } from '#db/connection.server'
+import { migrate } from '#db/migrate.server'
+import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
+import { asha, freshDb, imran, SECRET_KEY } from '../../support/app'
+import { pdf } from '../../support/files'
+
+const MEERA: Actor = { id: 'meera', name: 'Meera Rao' }
+
+let folder: string
+beforeEach(() => {
+  folder = freshFolder()
+})
+
+function keyOf(typed: string): PersonKey {
+  const key = readPersonKey(typed)
+  if (!key) throw new Error(`${typed} is no key`)
+  return key
+}
+
+const write = (db: ReturnType<typeof freshDb>, fields: object, more: object = {}) =>
+  createEnquiry(
+    db,
+    { ...asha, countryCode: '', type: '', ...fields },
+    { type: 'Bulk SMS', ...more },
+  )
+
+async function apply(db: ReturnType<typeof freshDb>, fields: Record<string, string> = {}) {
+  const submission = await submitApplication(db, folder, {
+    fields: {
+      fullName: asha.name,
+      email: asha.email,
+      phone: '098765-43210',
+      jobRole: 'Cloud Engineer',
+      experience: '1-3 Years',
+      motivation: 'I like queues',
+      gender: 'Female',
+      ...fields,
+    },
+    file: { name: 'cv.pdf', bytes: pdf() },
+    isTooLarge: false,
+  })
+  if (!submission.ok) throw new Error(submission.message)
+  return submission.receipt
+}
+
+test.each([
+  ['Asha@Example.IN', { kind: 'email', key: 'asha@example.in' }],
+  [' ａｓｈａ@example.in ', { kind: 'email', key: 'asha@example.in' }],
+  ['mailto:Asha@example.in?subject=Hello', { kind: 'email', key: 'asha@example.in' }],
+  ['Asha Verma <asha@example.in>', { kind: 'email', key: 'asha@example.in' }],
+  ['"Verma, Asha" <mailto:asha@example.in>,', { kind: 'email', key: 'asha@example.in' }],
+  ['asha@example.in;', { kind: 'email', key: 'asha@example.in' }],
+  ['98765 43210', { kind: 'phone', key: '+919876543210' }],
+  ['९८७६५ ४३२१०', { kind: 'phone', key: '+919876543210' }],
+  ['१२ ३४ ५६', { kind: 'phone', key: '123456' }],
+  ['+91-98765-43210', { kind: 'phone', key: '+919876543210' }],
+  ['+44 20 7946 0958', { kind: 'phone', key: '+442079460958' }],
+  ['12 34 56', { kind: 'phone', key: '123456' }],
+  ['Asha', undefined],
+  ['12345', undefined],
+  ['', undefined],
+])('"%s" finds by %o', (typed, key) => {
+  expect(readPersonKey(typed)).toEqual(key)
+})
+
+test('a person is found by any spelling of their address, in every folder', async () => {
+  const db = freshDb()
+  await write(db, { email: 'ASHA@example.in' })
+  await write(
+    db,
+    { email: 'asha@EXAMPLE.in', desc: 'Buy now, another text' },
+    { signs: { isTrapped: true, fillMs: undefined } },
+  )
+  await write(db, { ...imran, phone: '' })
+  const { _id } = await apply(db)
+  db.update(applications).set({ deletedAt: 1 }).run()
+  const person = await findPerson(db, keyOf('asha@example.in'))
+  expect(person.enquiries.map((row) => row.isSpam)).toEqual([false, true])
+  expect(person.applications.map((row) => row.id)).toEqual([_id])
+  expect(person.mails.map((row) => row.state)).toEqual(['waiting', 'held', 'waiting'])
+})
+
+test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'])(
+  'a person is found by their number written as "%s"',
+  async (typed) => {
+    const db = freshDb()
+    await write(db, {})
+    const typedOddly = await write(db, { desc: 'Typed so that no number is read' })
+    db.update(enquiries)
+      .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
+      .where(eq(enquiries.id, typedOddly._id))
+      .run()
+    await write(db, { ...imran, phone: '+91 98765 43211' })
+    await apply(db)
+    db.update(applications).set({ phoneKey: '09876543210' }).run()
+    const person = await findPerson(db, keyOf(typed))
+    expect([person.enquiries.length, person.applications.length]).toEqual([2, 1])
+  },
+)
+
+test('an address that was sent in its wrapping is found by the bare one, and by itself', async () => {
+  const db = freshDb()
+  const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
+  for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const typed of ['asha@example.in', ...sent]) {
+    expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(3)
+  }
+})
+
+test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
+  'who gave a number that is none is found by its digits, written as "%s"',
+  async (typed) => {
+    const db = freshDb()
+    await write(db, { phone: '12-34-56-78' })
+    await apply(db, { phone: '12-34-56-78' })
+    await apply(db, { phone: '+12345678', motivation: 'With a plus' })
+    await apply(db, { phone: '+1234-5678', motivation: 'With a plus and a line' })
+    await apply(db, { email: imran.email, motivation: 'Another one' })
+    const person = await findPerson(db, keyOf(typed))
+    expect([person.enquiries.length, person.applications.length]).toEqual([1, 3])
+  },
+)
+
+test('a number in the digits of another script is one number', async () => {
+  const db = freshDb()
+  await write(db, { phone: '९८७६५ ४३२१०' })
+  await write(db, {
+    email: 'other@example.in',
+    phone: '१२३ ४५६',
+    desc: 'A number of a switchboard',
+  })
+  expect((await findPerson(db, keyOf('98765 43210'))).enquiries).toHaveLength(1)
+  expect((await findPerson(db, keyOf('123456'))).enquiries).toHaveLength(1)
+})
+
+test('the export holds their words and what was noted, and nobody of the staff', async () => {
+  const db = freshDb()
+  const { _id, reference } = await write(db, {})
+  const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
+  db.insert(enquiryEvents)
+    .values([
+      { ...event, id: 'a', kind: 'status', from: 'New', to: 'Pending' },
+      { ...event, id: 'b', kind: 'note', note: 'Called, wants a quote' },
+      { ...event, id: 'c', kind: 'assignment', from: '', to: MEERA.name },
+    ])
+    .run()
+  const application = await apply(db)
+  const file = await exportPerson(db, keyOf(asha.email), 0)
+  expect(file).toMatchObject({
+    exportedAt: '1970-01-01T00:00:00.000Z',
+    enquiries: [
+      {
+        reference,
+        name: asha.name,
+        description: asha.desc,
+        phone: '+919876543210',
+        history: [
+          { kind: 'status', from: 'New', to: 'Pending' },
+          { kind: 'note', note: 'Called, wants a quote' },
+          { kind: 'assignment' },
+        ],
+      },
+    ],
+    applications: [
+      {
+        motivation: 'I like queues',
+        resume: { name: 'cv.pdf', download: `/careers/downloadResume/${application._id}` },
+      },
+    ],
+    mails: [{ kind: 'enquiry' }, { kind: 'application' }],
+  })
+  expect(JSON.stringify(file)).not.toContain(MEERA.name)
+})
+
+test('an erasure leaves nothing of the person and all of everybody else', async () => {
+  const db = freshDb()
+  const mine = await write(db, {})
+  await write(db, { ...imran, phone: '' })
+  db.insert(enquiryEvents)
+    .values([
+      { id: 'a', enquiryId: mine._id, kind: 'status', adminName: 'Meera Rao', createdAt: 5 },
+      { id: 'b', enquiryId: mine._id, kind: 'note', adminName: 'Meera Rao', createdAt: 6 },
+    ])
+    .run()
+  await apply(db)
+  await apply(db, { fullName: imran.name, email: imran.email, phone: '98765 00000' })
+  const filesBefore = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
+  expect(filesBefore).toHaveLength(2)
+
+  const key = keyOf(asha.email)
+  const receipt = await erasePerson(db, key, {
+    actor: MEERA,
+    uploads: folder,
+    secretKey: SECRET_KEY,
+    now: 7,
+  })
+  expect(receipt).toMatchObject({
+    foundBy: 'email',
+    erased: { enquiries: 1, notes: 1, events: 1, applications: 1, resumes: 1, mails: 2 },
+    erasedAt: 7,
+    erasedBy: 'Meera Rao',
+  })
+  const left = JSON.stringify(
+    [enquiries, enquiryEvents, applications, mails, auditEntries].map((table) =>
+      db.select().from(table).all(),
+    ),
+  )
+  for (const trace of [asha.email, asha.name, asha.desc, '98765 43210', mine._id])
+    expect(left).not.toContain(trace)
+  expect(left).toContain(imran.email)
+  const [kept, ...others] = db.select().from(applications).all()
+  expect(others).toEqual([])
+  expect(existsSync(join(folder, kept?.resumeFile ?? 'none'))).toBe(true)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  expect(files.filter((file) => file.isFile())).toHaveLength(1)
+})
+
+test('the receipt can be read back from the log, and belongs to one address', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const key = keyOf(asha.email)
+  const by = { actor: MEERA, uploads: folder, secretKey: SECRET_KEY }
+  const receipt = await erasePerson(db, key, by)
+  expect(receipt.reference).toMatch(/^ERA-/)
+  expect(await findErasureReceipt(db, receipt.reference)).toEqual(receipt)
+  expect(await findErasureReceipt(db, 'ERA-0000-0000')).toBeUndefined()
+  expect(receipt.keyHash).toBe(hashPersonKey(keyOf('ASHA@example.in'), SECRET_KEY))
+  expect(receipt.keyHash).not.toBe(hashPersonKey(keyOf(imran.email), SECRET_KEY))
+  expect(receipt.keyHash).not.toBe(hashPersonKey(key, 'another key'))
+})
+
+test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const press = () =>
+    erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder, secretKey: SECRET_KEY })
+  const receipt = await press()
+  expect(await press()).toEqual(receipt)
+  expect(await db.$count(auditEntries)).toBe(1)
+  await write(db, { desc: 'A second enquiry, after all' })
+  expect((await press()).reference).not.toBe(receipt.reference)
+})
+
+test('an erasure that is pressed twice in one moment has one receipt', async () => {
+  const db = freshDb()
+  await write(db, {})
+  const press = (who: string) =>
+    erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder, secretKey: SECRET_KEY })
+  for (const [who, enquiries] of [
+    [asha.email, 1],
+    ['nobody@example.com', 0],
+  ] as const) {
+    const [one, other] = await Promise.all([press(who), press(who)])
+    expect(other).toEqual(one)
+    expect(one?.erased).toMatchObject({ enquiries })
+  }
+  expect(await db.$count(auditEntries)).toBe(2)
+})
+
+test('two erasures of one person in one moment, by address and by number, say what each of them took', async () => {
+  const db = freshDb()
+  await write(db, {})
+  await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
+  await apply(db)
+  const by = { actor: MEERA, uploads: folder, secretKey: SECRET_KEY }
+  const [byEmail, byPhone] = await Promise.all(
+    [asha.email, asha.phone].map((who) => erasePerson(db, keyOf(who), by)),
+  )
+  expect(byEmail?.erased).toMatchObject({ enquiries: 1, applications: 1, resumes: 1, mails: 2 })
+  expect(byPhone?.erased).toMatchObject({ enquiries: 1, applications: 0, resumes: 0, mails: 1 })
+})
+
+test('what was erased is not in the file either', async () => {
+  const file = join(folder, 'site.sqlite')
+  const db = openDb(file)
+  migrate(db)
+  await write(db, { desc: 'Eritrea quagmire xylophone' })
+  await write(db, { ...imran, phone: '' })
+  await erasePerson(db, keyOf(asha.email), {
+    actor: MEERA,
+    uploads: folder,
+    secretKey: SECRET_KEY,
+  })
+  const bytes = ['', '-wal'].map((end) => readFileSync(file + end, 'latin1')).join('')
+  db.$client.close()
+  for (const trace of [asha.email, asha.name, 'quagmire', 'asha@'])
+    expect(bytes).not.toContain(trace)
+  expect(bytes).toContain(imran.email)
+})
+
+test('a person of whom there is nothing gets a receipt that says so', async () => {
+  const db = freshDb()
+  const receipt = await erasePerson(db, keyOf('nobody@example.com'), {
+    actor: MEERA,
+    uploads: folder,
+    secretKey: SECRET_KEY,
+  })
+  expect(Object.values(receipt.erased)).toEqual([0, 0, 0, 0, 0, 0])
+})

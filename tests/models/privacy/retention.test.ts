@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { createSession, IDLE_MS } from '#app/models/account/session.server'
+import { storeResume } from '#app/models/application/resume.server'
+import { createApplication } from '#app/models/application/submit.server'
+import { company } from '#app/models/company/company'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { cutoffs, sayCounts } from '#app/models/privacy/retention'
+import { planRetention, runRetention } from '#app/models/privacy/retention.server'
+import { admins, applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
+import { asha, freshDb } from '../../support/app'
+import { pdf } from '../../support/files'
+
+const NOW = Date.parse('2026-11-21T03:00:00Z')
+const DAY_MS = 24 * 3_600_000
+const { retention: rules } = company.parse({})
+const none = { enquiries: 0, applications: 0, spam: 0, mails: 0, auditEntries: 0, sessions: 0 }
+
+let uploads: string
+beforeEach(async () => {
+  uploads = freshFolder()
+})
+
+type Fresh = ReturnType<typeof freshDb>
+const monthsAgo = (months: number, days = 0) => {
+  const date = new Date(NOW - days * DAY_MS)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.getTime()
+}
+
+let count = 0
+const write = (db: Fresh, now: number, isTrapped = false) =>
+  createEnquiry(
+    db,
+    { ...asha, desc: `Enquiry number ${count++}`, countryCode: '', type: '' },
+    { type: 'General', now, signs: { isTrapped, fillMs: undefined } },
+  )
+
+async function apply(db: Fresh, now: number) {
+  const resume = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf() })
+  if (!resume) throw new Error('no resume')
+  const { name: fullName, email } = asha
+  const input = { fullName, email, phone: '1', motivation: `${count++}` }
+  const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' } as const
+  return createApplication(db, { ...input, ...choices }, resume, { now })
+}
+
+const run = (db: Fresh, now = NOW) => runRetention(db, rules, { actor: PROGRAM, uploads, now })
+
+test('periods of months end on the same day, or on the last the month has', () => {
+  const day = (now: string) => {
+    const until = cutoffs({ ...rules, enquiryMonths: 18 }, Date.parse(now))
+    return new Date(until.enquiries).toISOString()
+  }
+  expect(day('2026-11-21T03:00:00Z')).toBe('2025-05-21T03:00:00.000Z')
+  expect(day('2026-08-31T03:00:00Z')).toBe('2025-02-28T03:00:00.000Z')
+})
+
+test('what is a day younger than its period stays, what is a day older goes', async () => {
+  const db = freshDb()
+  for (const days of [-1, 1]) {
+    await write(db, monthsAgo(24, days))
+    await write(db, NOW - (90 + days) * DAY_MS, true)
+    await apply(db, monthsAgo(12, days))
+    recordAct(db, PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
+  }
+  const plan = await planRetention(db, rules, NOW)
+  expect(plan).toEqual({ ...none, enquiries: 1, spam: 1, applications: 1, auditEntries: 1 })
+  expect(await db.$count(enquiries)).toBe(4)
+
+  expect(await run(db)).toEqual(plan)
+  const left = db.select().from(enquiries).all()
+  expect(left.map((row) => row.createdAt)).toEqual([monthsAgo(24, -1), NOW - 89 * DAY_MS])
+  expect(await db.$count(applications)).toBe(1)
+  const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
+  expect(files.filter((file) => file.isFile())).toHaveLength(1)
+  expect(await planRetention(db, rules, NOW)).toEqual(none)
+})
+
+test('an enquiry that is still worked on is not over', async () => {
+  const db = freshDb()
+  await write(db, monthsAgo(30))
+  db.update(enquiries)
+    .set({ updatedAt: monthsAgo(2) })
+    .run()
+  expect(await run(db)).toEqual(none)
+})
+
+test('mails go with what they tell of, and before it once they are sent', async () => {
+  const db = freshDb()
+  await write(db, monthsAgo(25))
+  const sent = await write(db, monthsAgo(6))
+  const waiting = await write(db, monthsAgo(6))
+  db.update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id)).run()
+  expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
+  expect(db.select().from(mails).all()).toMatchObject([{ subjectId: waiting._id }])
+})
+
+test('sessions that nobody can use any more go', async () => {
+  const db = freshDb()
+  const admin = { id: 'a', name: 'Meera', email: 'm@x.in', emailKey: 'm@x.in', passwordHash: '-' }
+  db.insert(admins)
+    .values({ ...admin, createdAt: 0 })
+    .run()
+  await createSession(db, { id: 'a' }, 'cookie', NOW - 1)
+  await createSession(db, { id: 'a' }, 'bearer', NOW - IDLE_MS)
+  expect(await run(db)).toEqual({ ...none, sessions: 1 })
+  expect(db.select().from(sessions).all()).toMatchObject([{ kind: 'cookie' }])
+})
+
+test('a run leaves one entry of the log with counts, and none where nothing went', async () => {
+  const db = freshDb()
+  await write(db, monthsAgo(25))
+  await write(db, monthsAgo(25), true)
+  await run(db)
+  await run(db)
+  expect(db.select().from(auditEntries).all()).toMatchObject([
+    { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
+  ])
+  expect(sayCounts(none)).toBe('')
+})
+
+test('thousands of rows go in many steps, and other work is done in between', async () => {
+  const db = freshDb()
+  for (let i = 0; i < 450; i++) await write(db, monthsAgo(25) + i)
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  expect(await run(db)).toEqual({ ...none, enquiries: 450 })
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
+  expect(await db.$count(mails)).toBe(0)
+})

@@ -1,0 +1,213 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { openSecondStep } from '#app/http/second-step.server'
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  switchOnSecondFactor,
+} from '#app/models/account/second-factor.server'
+import { createSession, sessionIdOf } from '#app/models/account/session.server'
+import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { submitApplication } from '#app/models/application/submit.server'
+import { binApplication } from '#app/models/application/trash.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { auditEntries, enquiryEvents, mails } from '#db/schema'
+import { args, asha, freshSite, get, meera, post, SECRET_KEY, sendJson } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+
+type Act = (args: unknown) => unknown
+const modules = import.meta.glob<{ action?: Act }>('/app/routes/{desk,api}/**/*.{ts,tsx}', {
+  eager: true,
+})
+
+const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
+
+/** A desk with one of everything, Meera signed in with a browser and a script. */
+async function openDesk() {
+  const { db, settings, secretKey } = site()
+  const people = []
+  for (const person of [meera, imran]) {
+    const signup = await signUp(db, secretKey, { ...person, secretKey })
+    if (!signup.ok) throw new Error(signup.reason)
+    people.push(signup.admin)
+  }
+  const [admin, colleague] = people
+  if (!admin || !colleague) throw new Error('nobody is here')
+  const enquiry = await createEnquiry(
+    db,
+    { ...asha, countryCode: '', type: '', callBack: '' },
+    { type: 'General' },
+  )
+  const application = await submitApplication(db, settings.uploadsDir, {
+    fields: {
+      fullName: asha.name,
+      email: asha.email,
+      phone: asha.phone,
+      jobRole: 'Cloud Engineer',
+      experience: 'Fresher',
+      motivation: asha.desc,
+      gender: 'Female',
+    },
+    file: { name: 'Asha Verma.pdf', bytes: pdf() },
+    isTooLarge: false,
+  })
+  if (!application.ok) throw new Error(application.message)
+  const cookie = await openSession(get('/login'), admin)
+  return {
+    admin,
+    colleague,
+    enquiry: enquiry._id,
+    application: application.receipt._id,
+    browser: { Cookie: cookie.split(';', 1)[0] ?? '' },
+    script: { Authorization: `Bearer ${await createSession(db, admin, 'bearer')}` },
+  }
+}
+type Desk = Awaited<ReturnType<typeof openDesk>>
+
+interface Scene {
+  /** What stands before the act. */
+  before?: (desk: Desk) => unknown
+  fields?: (desk: Desk, before: unknown) => Record<string, string>
+  params?: (desk: Desk, before: unknown) => Record<string, string>
+  /** For what is no form of a browser that is signed in. */
+  request?: (desk: Desk, before: unknown) => Request | Promise<Request>
+}
+
+const form = (fields: Record<string, string> = {}): Scene => ({ fields: () => fields })
+const onEnquiry = (fields: Record<string, string> = {}): Scene => ({
+  fields: () => fields,
+  params: (desk) => ({ id: desk.enquiry }),
+})
+const current = meera.password
+const credentials = { email: meera.email, password: meera.password }
+const signup = { name: 'New One', email: 'new@example.com', password: 'a third long password' }
+const next = 'yet another password'
+
+/** How each door that changes something is gone through once, by file. */
+const SCENES: Record<string, Scene> = {
+  'desk/accounts/account-password': form({ current, password: next, repeated: next }),
+  'desk/accounts/account-removal': { params: ({ colleague }) => ({ id: colleague.id }) },
+  'desk/accounts/account-second-factor': form({ intent: 'begin' }),
+  'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
+  'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
+  'desk/enquiry/enquiry-assignment': {
+    fields: ({ colleague }) => ({ assignee: colleague.id }),
+    params: (desk) => ({ id: desk.enquiry }),
+  },
+  'desk/enquiries/enquiry-changes': {
+    fields: (desk) => ({ id: desk.enquiry, intent: 'status', status: 'Closed' }),
+  },
+  'desk/enquiry/enquiry-spam': onEnquiry({ verdict: 'spam' }),
+  'desk/enquiry/enquiry-status': onEnquiry({ status: 'Pending' }),
+  'desk/enquiries/enquiry-undo': {
+    before: async ({ admin, enquiry }) => {
+      await updateEnquiryStatus(site().db, admin, enquiry, 'Closed')
+      return site().db.select().from(enquiryEvents).get()?.batch
+    },
+    params: (_, batch) => ({ batch: String(batch) }),
+  },
+  'desk/applications/application-delete': { params: (desk) => ({ id: desk.application }) },
+  'desk/applications/application-restoration': {
+    before: ({ admin, application }) => binApplication(site().db, application, admin),
+    params: (desk) => ({ id: desk.application }),
+  },
+  'desk/sign-in/login': { request: () => post('/login', credentials) },
+  'desk/sign-in/login-code': {
+    before: async ({ admin }) => {
+      await beginSecondFactor(site().db, admin, 'session')
+      const { unproven } = await findSecondFactor(site().db, admin.id, 'session')
+      return switchOnSecondFactor(site().db, admin, {
+        sessionId: 'session',
+        code: totpCode(unproven, stepAt(Date.now())),
+      })
+    },
+    request: async ({ admin }, codes) => {
+      const cookie = (await openSecondStep(admin.id)).split(';', 1)[0] ?? ''
+      const [code = ''] = codes as string[]
+      return post('/login/code', { code }, { Cookie: cookie })
+    },
+  },
+  'desk/sign-in/logout': {},
+  'desk/mail/mail-retry': {
+    before: () => site().db.select().from(mails).get()?.id,
+    params: (_, id) => ({ id: String(id) }),
+  },
+  'desk/privacy/privacy': form({ who: asha.email }),
+  'desk/privacy/privacy-erasure': form({ who: asha.email, answer: 'erase' }),
+  'desk/privacy/privacy-export': form({ who: asha.email }),
+  'desk/privacy/retention-removal': {},
+  'desk/accounts/session-end': {
+    before: ({ colleague }) => createSession(site().db, colleague, 'cookie'),
+    params: (_, token) => ({ id: sessionIdOf(String(token)) }),
+  },
+  'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
+  'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
+  'api/admin-signup': {
+    request: () => sendJson('/admin/adminSignup', { ...signup, secretKey: SECRET_KEY }),
+  },
+  'api/enquiry-update': {
+    params: (desk) => ({ id: desk.enquiry }),
+    request: ({ script: headers }) =>
+      sendJson('/enquiry/update/x', { status: 'Closed' }, { method: 'PUT', headers }),
+  },
+  'api/job-delete': {
+    params: (desk) => ({ id: desk.application }),
+    request: ({ script: headers }) =>
+      new Request('http://localhost:3000/careers/deleteJob/x', { method: 'DELETE', headers }),
+  },
+}
+
+/** Doors of visitors, and calls whose action only refuses a method. */
+const NOT_STAFF = /\/(enquiry-send|mail-send|job-add|enquiry-get|job-list|job-resume)\.ts$/
+
+const doors = Object.entries(modules).flatMap(([file, { action }]) =>
+  action && !NOT_STAFF.test(file)
+    ? [{ name: file.replace(/^\/app\/routes\/|\.tsx?$/g, ''), action }]
+    : [],
+)
+
+let uploads: string
+beforeEach(() => {
+  uploads = freshFolder()
+  const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads }
+  freshSite({ settings })
+})
+
+test('every door that changes something has a scene here', () => {
+  expect(doors.map((door) => door.name).sort()).toEqual(Object.keys(SCENES).sort())
+})
+
+test.each(doors)('$name leaves one entry of the log, without the visitor', async (door) => {
+  const scene = SCENES[door.name] ?? {}
+  const desk = await openDesk()
+  const before = await scene.before?.(desk)
+  const { db } = site()
+  const known = new Set(
+    db
+      .select()
+      .from(auditEntries)
+      .all()
+      .map((entry) => entry.id),
+  )
+  const fields = scene.fields?.(desk, before) ?? {}
+  const request = scene.request
+    ? await scene.request(desk, before)
+    : post('/admin/x', fields, desk.browser)
+  await door.action(args(request, scene.params?.(desk, before)))
+  const written = db
+    .select()
+    .from(auditEntries)
+    .all()
+    .filter((entry) => !known.has(entry.id))
+  expect(written).toHaveLength(1)
+  expect(written[0]?.adminName).not.toBe('')
+  const text = JSON.stringify(written).toLowerCase()
+  for (const trace of ['asha', 'verma', '98765', 'clinic', 'otp messages'])
+    expect(text).not.toContain(trace)
+})

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { openSession } from '#app/http/session.server'
+import { type Admin, signUp } from '#app/models/account/admin.server'
+import { site } from '#app/models/company/site.server'
+import { recordDailyRun } from '#app/models/daily-run.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { loader as auditPage } from '#app/routes/desk/audit/audit'
+import { loader as retentionPage } from '#app/routes/desk/privacy/retention'
+import { loader as question, action as runNow } from '#app/routes/desk/privacy/retention-removal'
+import { auditEntries } from '#db/schema'
+import { args, asha, get, meera, post, respond } from '#tests/support/app'
+
+let admin: Admin
+let headers: { Cookie: string }
+beforeEach(async () => {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  admin = signup.admin
+  const cookie = await openSession(get('/login'), admin)
+  headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
+})
+
+const page = (query = '') => auditPage(args(get(`/admin/audit${query}`, headers)))
+
+test('the log is newest first, in the words and the zone of the office', async () => {
+  const now = Date.parse('2126-03-01T20:00:00Z')
+  recordAct(site().db, admin, { act: 'enquiry.status', subjectId: 'x', detail: 'to Closed', now })
+  recordAct(site().db, admin, { act: 'something.else', now: now + 1 })
+  const { entries, hasMore } = await page()
+  expect(entries).toMatchObject([
+    { what: 'something.else' },
+    { at: '2126-03-02 01:30', who: meera.name, what: 'Changed a status', detail: 'to Closed' },
+    { what: 'Signed up', who: meera.name },
+  ])
+  expect(hasMore).toBe(false)
+})
+
+test('the log is filtered by who and by what, and both combine', async () => {
+  const { db } = site()
+  const imran = { id: 'imran', name: 'Imran Khan' }
+  recordAct(db, imran, { act: 'enquiry.note' })
+  recordAct(db, imran, { act: 'enquiry.status' })
+  recordAct(db, admin, { act: 'enquiry.note' })
+  recordAct(db, PROGRAM, { act: 'retention.run' })
+  const count = async (query: string) => (await page(query)).entries.length
+  expect(await count('?by=imran')).toBe(2)
+  expect(await count('?act=enquiry.note')).toBe(2)
+  expect(await count('?by=imran&act=enquiry.note')).toBe(1)
+  expect(await count('?by=none')).toBe(1)
+  expect(await count('?by=nobody&page=-1')).toBe(0)
+  const { actors, acts } = await page('?by=imran')
+  expect(actors.map((actor) => actor.name)).toEqual([
+    'Imran Khan',
+    meera.name,
+    'The site and strangers',
+  ])
+  expect(acts).toContainEqual({ name: 'enquiry.note', words: 'Wrote a note' })
+  recordAct(db, { id: '01a204cf-261f-7000', name: meera.name }, { act: 'enquiry.note' })
+  const { actors: namesakes } = await page()
+  expect(namesakes.map((actor) => actor.name)).toEqual([
+    'Imran Khan',
+    `${meera.name}, ${meera.email}`,
+    `${meera.name}, removed (01a204cf-261f)`,
+    'The site and strangers',
+  ])
+})
+
+test('a page holds fifty entries and says whether there are more', async () => {
+  for (let i = 0; i < 60; i++) recordAct(site().db, admin, { act: 'x', now: i })
+  const first = await page('?act=x')
+  expect([first.entries.length, first.hasMore]).toEqual([50, true])
+  const second = await page('?act=x&page=2')
+  expect([second.entries.length, second.hasMore]).toEqual([10, false])
+})
+
+test('retention shows what is over without touching it, asks, and removes it on the answer', async () => {
+  const { db } = site()
+  const old = Date.now() - 800 * 24 * 3_600_000
+  await createEnquiry(db, { ...asha, countryCode: '', type: '' }, { type: 'General', now: old })
+  await recordDailyRun(db, {
+    job: 'retention',
+    day: '2026-11-20',
+    finishedAt: Date.parse('2026-11-19T21:30:00Z'),
+    outcome: 'nothing was over',
+    isOk: true,
+  })
+  const show = () => retentionPage(args(get('/admin/retention', headers)))
+  const shown = await show()
+  expect(shown.kinds.filter((kind) => kind.due > 0)).toMatchObject([{ kind: 'enquiries', due: 1 }])
+  expect(shown.last).toMatchObject({ finishedAt: '2026-11-20 03:00', isOk: true })
+  expect(await show()).toEqual(shown)
+
+  const ask = () => question(args(get('/admin/retention/removal', headers)))
+  expect(await ask()).toEqual({ due: 1, kinds: '1 enquiry' })
+  expect(await show()).toEqual(shown)
+  const press = () => respond(() => runNow(args(post('/admin/retention/removal', {}, headers))))
+  expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=1')
+  expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=0')
+  expect((await respond(ask)).headers.get('Location')).toBe('/admin/retention')
+  expect(db.select().from(auditEntries).all().slice(-2)).toMatchObject([
+    { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
+    { act: 'retention.run', adminName: meera.name, detail: '' },
+  ])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { applicationInput } from '#app/models/application/rules'
+import { createApplication } from '#app/models/application/submit.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { loader as listJobs } from '#app/routes/desk/applications/applications'
+import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
+import { args, asha, get, meeraBrowses } from '#tests/support/app'
+
+async function sixtyEnquiries() {
+  const one = { ...asha, countryCode: '+91', type: 'General' }
+  for (let at = 0; at < 60; at++) {
+    await createEnquiry(site().db, { ...one, desc: `Number ${at}` }, { type: 'General', now: at })
+  }
+}
+
+test('Next and Previous walk every enquiry once, and a kept number leads to the same page', async () => {
+  const headers = await meeraBrowses(site())
+  await sixtyEnquiries()
+  const read = async (page = '', rest = '') => {
+    const data = await listEnquiries(args(get(`/admin?view=table&page=${page}${rest}`, headers)))
+    return { ...data, numbers: data.enquiries.map(({ desc }) => Number(desc.split(' ')[1])) }
+  }
+  const down = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, i) => from - i)
+
+  const first = await read()
+  expect(first).toMatchObject({ offset: 0, previous: undefined, matching: 60 })
+  const second = await read(first.next)
+  const third = await read(second.next)
+  expect([first, second, third].flatMap(({ numbers }) => numbers)).toEqual(down(59, 0))
+  expect(third).toMatchObject({ offset: 48, next: undefined })
+
+  const back = await read(third.previous)
+  expect(back.numbers).toEqual(second.numbers)
+  expect(await read(back.previous)).toMatchObject({ numbers: first.numbers, offset: 0 })
+  expect((await read('2')).numbers).toEqual(second.numbers)
+  expect((await read('2', '&sort=oldest')).numbers).toEqual(down(47, 24).reverse())
+  expect(await read('9')).toEqual(first)
+  expect((await read('2-after-x')).numbers).toEqual(first.numbers)
+})
+
+test('a page that a new enquiry pushed away still shows what follows the one before', async () => {
+  const headers = await meeraBrowses(site())
+  await sixtyEnquiries()
+  const first = await listEnquiries(args(get('/admin', headers)))
+  const one = { ...asha, countryCode: '+91', type: 'General', desc: 'Came in between' }
+  await createEnquiry(site().db, one, { type: 'General', now: 99 })
+  const second = await listEnquiries(args(get(`/admin?page=${first.next}`, headers)))
+  expect(second.enquiries[0]?.desc).toBe('Number 47')
+})
+
+test('Load more shows every application once, a hundred at a time, and tells how many it stands at', async () => {
+  const headers = await meeraBrowses(site())
+  for (let at = 0; at < 137; at++) {
+    const input = applicationInput.parse({
+      fullName: `Person ${at}`,
+      email: 'p@example.in',
+      phone: '1',
+      jobRole: 'Cloud Engineer',
+      experience: 'Fresher',
+      motivation: 'x',
+      gender: 'Other',
+    })
+    const resume = { file: `${at}`, name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
+    await createApplication(site().db, input, resume, { now: at * 1000 })
+  }
+  const seen = new Set<string>()
+  let query = new URLSearchParams()
+  for (let step = 1; ; step++) {
+    const page = await listJobs(args(get(`/admin/jobs?${query}`, headers)))
+    for (const { fullName } of page.applications) seen.add(fullName)
+    expect(page.applications.length).toBeLessThanOrEqual(100)
+    expect(page.above + page.applications.length).toBe(Math.min(step * 10, 137))
+    expect(page.applications.at(-1)?.fullName).toBe(`Person ${137 - Math.min(step * 10, 137)}`)
+    if (!page.next) break
+    query = new URLSearchParams({ shown: String(page.next.shown), start: page.next.start })
+  }
+  expect(seen.size).toBe(137)
+  const beyond = await listJobs(args(get('/admin/jobs?shown=150&start=140-after-1', headers)))
+  expect([beyond.above, beyond.applications.length, beyond.next?.shown]).toEqual([0, 10, 20])
+})

@@ -1,0 +1,199 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { site } from '#app/models/company/site.server'
+import { changeStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { listEnquiries } from '#app/models/enquiry/list.server'
+import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
+import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
+import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
+import { loader as list } from '#app/routes/desk/enquiries/enquiries'
+import { loader as exportCsv } from '#app/routes/desk/enquiries/enquiries-csv'
+import { action as saveStatus } from '#app/routes/desk/enquiry/enquiry-status'
+import {
+  args,
+  asha,
+  get,
+  meeraBrowses,
+  meeraCalls,
+  post,
+  respond,
+  sendJson,
+} from '#tests/support/app'
+
+const enquiry = { ...asha, countryCode: '+91', type: 'General' }
+
+test('the list of the REST call has every field of an enquiry', async () => {
+  const headers = await meeraCalls(site())
+  await createEnquiry(site().db, enquiry, { type: 'Bulk SMS', now: 0 })
+  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
+  const { data } = await answer.json()
+  expect(data).toHaveLength(1)
+  expect(Object.keys(data[0])).toEqual(
+    expect.arrayContaining([
+      '_id',
+      'name',
+      'email',
+      'phone',
+      'countryCode',
+      'companyName',
+      'type',
+      'desc',
+      'telegramId',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ]),
+  )
+})
+
+test('PUT moves an enquiry; an unknown status answers 400, an unknown id 404', async () => {
+  const headers = await meeraCalls(site())
+  const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const put = (id: string, body: unknown) => {
+    const request = sendJson(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
+    return respond(() => updateEnquiry(args(request, { id })))
+  }
+  const moved = await put(_id, { status: 'Closed' })
+  expect(moved.status).toBe(200)
+  expect((await moved.json()).data.status).toBe('Closed')
+  expect((await put(_id, { status: 'Lost' })).status).toBe(400)
+  expect((await put(_id, {})).status).toBe(400)
+  expect((await put(_id, '{')).status).toBe(400)
+  expect((await put('nobody', { status: 'New' })).status).toBe(404)
+})
+
+test('filters, order and page come from the URL; nonsense counts as not given', async () => {
+  const headers = await meeraBrowses(site())
+  for (let i = 0; i < 30; i++) {
+    const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
+    await createEnquiry(site().db, fields, { type: 'General', now: i })
+  }
+  const names = async (search: string) => {
+    const { enquiries, matching } = await list(args(get(`/admin${search}`, headers)))
+    return { first: enquiries[0]?.name, shown: enquiries.length, matching }
+  }
+  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
+  expect(await names('?page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  const rows = await names('?view=table&page=2')
+  expect(rows).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 12, matching: 30 })
+  expect(await names('?q=VISITOR+1')).toEqual({ first: 'Visitor 19', shown: 11, matching: 11 })
+  expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
+  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 12, matching: 30 })
+  expect(await names('?page=1e9')).toMatchObject({ shown: 12 })
+})
+
+test('a page whose enquiries have all left the list shows the first one, not that nothing matches', async () => {
+  const headers = await meeraBrowses(site())
+  const ids: string[] = []
+  for (let i = 0; i < 13; i++) {
+    const fields = { ...enquiry, desc: `Enquiry number ${i}` }
+    ids.push((await createEnquiry(site().db, fields, { type: 'General', now: i }))._id)
+  }
+  const read = (search: string) => list(args(get(`/admin?status=New${search}`, headers)))
+  const { next } = await read('')
+  const last = await read(`&page=${next}`)
+  expect(last.enquiries).toMatchObject([{ _id: ids[0] }])
+
+  await changeStatus(site().db, { id: 'meera', name: 'Meera Rao' }, ids.slice(0, 1), 'Closed')
+  for (const page of [next, 2, 99_999]) {
+    const first = await read(`&page=${page}`)
+    expect(first.enquiries).toHaveLength(12)
+    expect(first).toMatchObject({ matching: 12, offset: 0, previous: undefined, next: undefined })
+  }
+  expect((await read('&q=nobody&page=2')).enquiries).toEqual([])
+})
+
+test('Save without a script goes back to the same list and says what happened', async () => {
+  const headers = await meeraBrowses(site())
+  const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const save = async (id: string, status: string) => {
+    const request = post(
+      `/admin/enquiries/${id}/status`,
+      { status, back: '/admin?q=asha&saved=x' },
+      headers,
+    )
+    const answer = await respond(() => saveStatus(args(request, { id })))
+    return answer.headers.get('Location')
+  }
+  expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
+  const erased = '01a1fe4b-0000-7000-8000-000000000000'
+  expect(await save(erased, 'Closed')).toBe(`/admin?q=asha&chosen=lost#enquiry-${erased}`)
+  expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
+  expect(await save('ह#"', 'Closed')).toBe('/admin?q=asha&chosen=lost#enquiry-%E0%A4%B9%23%22')
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  expect(stored?.status).toBe('Pending')
+})
+
+test('the export has the columns of the specification, honours the filter and guards formulas', async () => {
+  const headers = await meeraBrowses(site())
+  const now = Date.parse('2026-03-01T20:00:00Z')
+  await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
+  await createEnquiry(
+    site().db,
+    { ...enquiry, name: 'Someone else', email: 'x@y.in' },
+    { type: 'General' },
+  )
+  const request = get('/admin/enquiries.csv?q=asha@&view=table', headers)
+  const answer = await respond(() => exportCsv(args(request)))
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
+  const file = await text(answer.body ?? new ReadableStream())
+  expect(parse(file, { bom: true, record_delimiter: '\r\n' })).toEqual([
+    [
+      'Name',
+      'Email',
+      'Phone',
+      'Country Code',
+      'Company',
+      'Type',
+      'Description',
+      'Telegram ID',
+      'Status',
+      'Posted On',
+    ],
+    // 20:00 UTC is already the next day in Kolkata.
+    [
+      "'=cmd()",
+      asha.email,
+      '+91 98765 43210',
+      '+91',
+      asha.companyName,
+      'Voice Call',
+      asha.desc,
+      "'@asha",
+      'New',
+      '2026-03-02',
+    ],
+  ])
+})
+
+test('where a lead came from is exported for those who ask', async () => {
+  const headers = await meeraBrowses(site())
+  const source = 'page=%2Fabout&utm_source=news'
+  await createEnquiry(site().db, enquiry, { type: 'General', source })
+  const answer = await respond(() =>
+    exportCsv(args(get('/admin/enquiries.csv?with=source', headers))),
+  )
+  const [header, row] = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  expect([header?.at(-1), row?.at(-1)]).toEqual(['Source', source])
+})
+
+test('whoever looks sees every enquiry of a rush that was answered', async () => {
+  const browser = await meeraBrowses(site())
+  const rush = (first: number) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const sender = `asha${first + n}@example.in`
+        const request = sendJson('/enquiry/send', { ...enquiry, email: sender })
+        return (await respond(() => sendEnquiry(args(request)))).status
+      }),
+    )
+  expect(new Set(await rush(0))).toEqual(new Set([201]))
+  const page = await list(args(get('/admin', browser)))
+  expect(page).toMatchObject({ matching: 20, counts: { New: 20 } })
+  await rush(100)
+  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
+  expect((await answer.json()).data).toHaveLength(40)
+})

@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { listHistory } from '#app/models/enquiry/history.server'
+import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
+import { loader as list } from '#app/routes/desk/enquiries/enquiries'
+import { action as changeSeveral } from '#app/routes/desk/enquiries/enquiry-changes'
+import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
+import { action as addNote, loader as page } from '#app/routes/desk/enquiry/enquiry'
+import { action as assign } from '#app/routes/desk/enquiry/enquiry-assignment'
+import { action as judge } from '#app/routes/desk/enquiry/enquiry-spam'
+import { admins, enquiries } from '#db/schema'
+import { args, asha, get, imran, meera, ORIGIN, post, respond, sendJson } from '#tests/support/app'
+
+let cookie = { Cookie: '' }
+let adminId = ''
+
+beforeEach(async () => {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  adminId = signup.admin.id
+  cookie = { Cookie: (await openSession(get('/login'), signup.admin)).split(';', 1)[0] ?? '' }
+})
+
+const enquire = async (fields: object = asha, now = Date.now()) =>
+  (await createEnquiry(site().db, enquiryInput.parse(fields), { type: 'General', now }))._id
+const row = (id: string) => site().db.select().from(enquiries).where(eq(enquiries.id, id)).get()
+const read = (id: string, query = '') =>
+  page(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
+
+/** Several boxes of one name, as a browser posts them. */
+const postSeveral = async (fields: [string, string][]) => {
+  const request = new Request(`${ORIGIN}/admin/enquiries/changes`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: cookie,
+  })
+  const answer = await respond(() => changeSeveral(args(request)))
+  return { status: answer.status, location: answer.headers.get('Location') ?? '' }
+}
+const batchOf = (location: string) => new URL(location, ORIGIN).searchParams.get('batch') ?? ''
+
+test('the page of an enquiry has all of it, in the time of the office; an unknown one is 404', async () => {
+  const now = Date.parse('2026-03-01T20:00:00Z')
+  const id = await enquire({ ...asha, callBack: 'Morning' }, now)
+  const second = await enquire({ ...asha, desc: 'Another ten characters' }, now + 7_200_000)
+  const shown = await read(id)
+  // 20:00 UTC is already the next day in Kolkata.
+  expect(shown.enquiry).toMatchObject({
+    receivedAt: '2026-03-02 01:30',
+    phoneShown: '+91 98765 43210',
+    callBackShown: 'Morning (09:00 to 12:00)',
+    earlier: 0,
+    assignee: '',
+  })
+  expect(shown.mails).toMatchObject([{ state: 'waiting', at: '2026-03-02 01:30' }])
+  expect(shown.others).toMatchObject([{ id: second, at: '2026-03-02 03:30' }])
+  expect((await read(second)).enquiry.earlier).toBe(1)
+  const missing = await respond(() => read('nobody'))
+  expect(missing.status).toBe(404)
+})
+
+test('from one enquiry the way leads on to its neighbours in the list that led there', async () => {
+  const [a, b, c] = [
+    await enquire(asha, 1),
+    await enquire(imran, 2),
+    await enquire({ ...asha, desc: 'The third one' }, 3),
+  ]
+  expect((await read(b)).neighbours).toEqual({ previous: c, next: a })
+  expect((await read(b, '?sort=oldest')).neighbours).toEqual({ previous: a, next: c })
+  expect((await read(c, '?q=asha')).neighbours).toEqual({ previous: undefined, next: a })
+  expect((await read(b, '?q=asha')).neighbours).toEqual({ previous: c, next: a })
+})
+
+test('a note is added; an empty one is refused with words, and nothing is lost', async () => {
+  const id = await enquire()
+  const note = async (text: string) =>
+    addNote(
+      args(
+        post(`/admin/enquiries/${id}`, { note: text, back: `/admin/enquiries/${id}?q=a` }, cookie),
+        { id },
+      ),
+    )
+  const refused = await note('  \n ')
+  expect(refused).toMatchObject({
+    data: { note: '  \n ', errors: ['Write the note first'] },
+    init: { status: 400 },
+  })
+  const long = await note('x'.repeat(5001))
+  expect(long).toMatchObject({ init: { status: 400 } })
+  const taken = await respond(() => note(' Rang twice. '))
+  const [event] = await listHistory(site().db, id)
+  expect(event).toMatchObject({ note: 'Rang twice.', adminName: meera.name })
+  expect(taken.headers.get('Location')).toBe(`/admin/enquiries/${id}?q=a&done=${event?.id}#notes`)
+  const unknown = post('/admin/enquiries/nobody', { note: 'x' }, cookie)
+  const missing = await respond(() => addNote(args(unknown, { id: 'nobody' })))
+  expect(missing.status).toBe(404)
+})
+
+test('a note sent twice by a double click is one note; the same words about something later are another', async () => {
+  const id = await enquire()
+  const note = async (text: string) => {
+    const fields = { note: text, back: `/admin/enquiries/${id}` }
+    const answer = await respond(() =>
+      addNote(args(post(`/admin/enquiries/${id}`, fields, cookie), { id })),
+    )
+    return answer.headers.get('Location')
+  }
+  const [first, second] = await Promise.all([note('Nobody there.'), note(' Nobody there. ')])
+  expect(second).toBe(first)
+  expect(await listHistory(site().db, id)).toHaveLength(1)
+  expect(await note('Rang again.')).not.toBe(first)
+  expect(await note('Nobody there.')).not.toBe(first)
+  const notes = (await listHistory(site().db, id)).map((event) => event.note)
+  expect(notes).toEqual(['Nobody there.', 'Rang again.', 'Nobody there.'])
+})
+
+test('the REST call writes the history too', async () => {
+  const id = await enquire()
+  const request = sendJson(
+    `/enquiry/update/${id}`,
+    { status: 'Pending' },
+    { method: 'PUT', headers: cookie },
+  )
+  await respond(() => updateEnquiry(args(request, { id })))
+  expect((await read(id)).history).toMatchObject([
+    { kind: 'status', from: 'New', to: 'Pending', adminName: meera.name },
+  ])
+})
+
+test('several are moved by one form, and moved back by one more', async () => {
+  const [a, b] = [await enquire(), await enquire(imran)]
+  const moved = await postSeveral([
+    ['back', '/admin?q=example&batch=old'],
+    ['intent', 'status'],
+    ['status', 'Closed'],
+    ['id', a],
+    ['id', b],
+  ])
+  const batch = batchOf(moved.location)
+  expect(moved).toEqual({ status: 303, location: `/admin?q=example&batch=${batch}` })
+  expect([row(a)?.status, row(b)?.status]).toEqual(['Closed', 'Closed'])
+  const { desk } = await list(args(get(`/admin?batch=${batch}`, cookie)))
+  expect(desk.batch).toEqual({ batch, kind: 'status', to: 'Closed', count: 2 })
+
+  const request = post(
+    `/admin/enquiries/changes/${batch}/undo`,
+    { back: '/admin?q=example' },
+    cookie,
+  )
+  const answer = await respond(() => undo(args(request, { batch })))
+  expect(answer.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
+  expect([row(a)?.status, row(b)?.status]).toEqual(['New', 'New'])
+})
+
+test('"all on this page" needs no box ticked, and a page may hold a hundred', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => enquire({ ...imran, desc: `Enquiry number ${i}` })),
+  )
+  const moved = await postSeveral([
+    ['intent', 'assignment'],
+    ['assignee', adminId],
+    ['all', 'yes'],
+    ...ids.map((id): [string, string] => ['on-page', id]),
+  ])
+  expect(batchOf(moved.location)).not.toBe('')
+  const { matching } = await list(args(get('/admin?assignee=mine', cookie)))
+  expect(matching).toBe(100)
+})
+
+test('a form of several that cannot be done says so and changes nothing', async () => {
+  const id = await enquire()
+  const press = async (...fields: [string, string][]) => (await postSeveral(fields)).location
+  expect(await press(['intent', 'spam'])).toBe('/admin?chosen=none')
+  expect(await press(['intent', 'status'], ['status', 'Lost'], ['id', id])).toBe(
+    '/admin?chosen=lost',
+  )
+  expect(await press(['intent', 'assignment'], ['assignee', 'x'], ['id', id])).toBe(
+    '/admin?chosen=lost',
+  )
+  expect(await press(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
+    '/admin?chosen=same',
+  )
+  for (const intent of ['spam', 'assignment']) {
+    const erased = press(['intent', intent], ['assignee', adminId], ['id', 'erased'])
+    expect(await erased).toBe('/admin?chosen=lost')
+  }
+  expect(
+    (
+      await postSeveral([
+        ['intent', 'burn'],
+        ['id', id],
+      ])
+    ).status,
+  ).toBe(400)
+  expect(row(id)).toMatchObject({ status: 'New', isSpam: false, assigneeId: null })
+})
+
+test('one enquiry is assigned, freed and judged from its own page, and the way back is ours alone', async () => {
+  const id = await enquire()
+  const back = `/admin/enquiries/${id}?status=New`
+  const give = async (assignee: string) => {
+    const request = post(`/admin/enquiries/${id}/assignment`, { assignee, back }, cookie)
+    return respond(() => assign(args(request, { id })))
+  }
+  const given = await give(adminId)
+  expect(given.headers.get('Location')).toMatch(
+    new RegExp(`^/admin/enquiries/${id}\\?status=New&batch=`),
+  )
+  expect((await read(id)).enquiry.assignee).toBe(meera.name)
+  await give('nobody')
+  expect(row(id)?.assigneeId).toBeNull()
+
+  const mark = async (verdict: string, from: string) => {
+    const request = post(`/admin/enquiries/${id}/spam`, { verdict, back: from }, cookie)
+    return (await respond(() => judge(args(request, { id })))).headers.get('Location') ?? ''
+  }
+  expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
+  expect(row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
+  expect(await mark('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
+  expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
+  expect(row(id)?.isSpam).toBe(false)
+
+  site().db.$client.prepare('delete from enquiries').run()
+  expect((await give(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
+  expect(await mark('spam', '/admin')).toBe('/admin?chosen=lost')
+})
+
+test('mine, unassigned, a colleague’s and contact messages are filters of the list', async () => {
+  const { db } = site()
+  db.insert(admins)
+    .values({
+      id: 'rahul',
+      name: 'Rahul Jain',
+      email: 'r',
+      emailKey: 'r',
+      passwordHash: '',
+      createdAt: 0,
+    })
+    .run()
+  const [a, b] = [await enquire(), await enquire(imran)]
+  await createEnquiry(db, enquiryInput.parse({ ...imran, desc: 'A contact message' }), {
+    type: 'Contact',
+  })
+  db.update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, a)).run()
+  db.update(enquiries).set({ assigneeId: 'rahul' }).where(eq(enquiries.id, b)).run()
+  const found = async (query: string) =>
+    (await list(args(get(`/admin?${query}`, cookie)))).enquiries.map(({ desc }) => desc)
+  expect(await found('assignee=mine')).toEqual([asha.desc])
+  expect(await found('assignee=rahul')).toEqual([imran.desc])
+  expect(await found('assignee=nobody')).toEqual(['A contact message'])
+  expect(await found('type=Contact')).toEqual(['A contact message'])
+  expect(await found('type=Nonsense')).toHaveLength(3)
+})
+
+test('a list says how long each waits in office hours, and who has waited too long', async () => {
+  const now = Date.now()
+  const old = await enquire(asha, now - 4 * 86_400_000)
+  await enquire(imran, now)
+  const waiting = async () =>
+    (await list(args(get('/admin?sort=oldest', cookie)))).enquiries.map((one) => one.waiting)
+  expect(await waiting()).toMatchObject([
+    { isOverdue: true },
+    { isOverdue: false, words: 'under an hour' },
+  ])
+  const request = post(`/admin/enquiries/${old}`, { note: 'Rang' }, cookie)
+  await respond(() => addNote(args(request, { id: old })))
+  expect((await waiting())[0]).toEqual({ isOverdue: false, words: 'under an hour' })
+  site().db.update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old)).run()
+  expect((await waiting())[0]).toBeUndefined()
+})

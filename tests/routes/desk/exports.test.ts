@@ -1,0 +1,118 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { applicationInput } from '#app/models/application/rules'
+import { createApplication } from '#app/models/application/submit.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { loader as exportApplications } from '#app/routes/desk/applications/applications-csv'
+import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-csv'
+import { auditEntries } from '#db/schema'
+import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
+
+let applied = 0
+function apply(change: Record<string, string>, now: number) {
+  const fields = {
+    fullName: 'इमरान ख़ान',
+    email: 'imran@example.com',
+    phone: '+919876543210',
+    jobRole: 'Backend Developer',
+    experience: '1-3 Years',
+    motivation: '=HYPERLINK("x") and\n"queues", मैं',
+    gender: 'Male',
+    ...change,
+  }
+  const resume = { file: `${applied++}`, name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
+  return createApplication(site().db, applicationInput.parse(fields), resume, { now })
+}
+
+const nameOf = (answer: Response) =>
+  /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
+const rowsOf = async (answer: Response) =>
+  parse(await text(answer.body ?? new ReadableStream()), { bom: true, record_delimiter: '\r\n' })
+
+test('applications are exported as the page filters them, and no cell can run', async () => {
+  const headers = await meeraBrowses(site())
+  await apply({}, Date.parse('2026-03-01T20:00:00Z'))
+  await apply({ gender: 'Female', fullName: 'Asha Verma' }, Date.parse('2026-03-02T20:00:00Z'))
+  const read = (query: string) =>
+    respond(() => exportApplications(args(get(`/admin/applications.csv${query}`, headers))))
+
+  const all = await read('?shown=20&start=10-after-1')
+  expect(nameOf(all)).toBe('applications.csv')
+  const [header, newest, oldest] = await rowsOf(all)
+  expect(header?.slice(1, 4)).toEqual(['Full Name', 'Email', 'Phone'])
+  expect(newest?.[1]).toBe('Asha Verma')
+  // 20:00 UTC is already the next day in Kolkata.
+  expect(oldest?.slice(1)).toEqual([
+    'इमरान ख़ान'.normalize('NFC'),
+    'imran@example.com',
+    '+91 98765 43210',
+    'Male',
+    'Backend Developer',
+    '1-3 Years',
+    '\'=HYPERLINK("x") and\n"queues", मैं',
+    'cv.pdf',
+    '2026-03-02',
+  ])
+  const men = await read('?gender=male&from=2026-03-02&to=2026-03-02')
+  expect(nameOf(men)).toBe('applications.csv')
+  expect(await rowsOf(men)).toHaveLength(2)
+})
+
+test('a phone of either file is one number with its country, however it was typed', async () => {
+  const headers = await meeraBrowses(site())
+  const typed = ['9876543210', '09876543210', '+919876543210', '0522 400 2019', '+442079460018']
+  for (const phone of typed) {
+    await createEnquiry(
+      site().db,
+      { ...asha, desc: `About ${phone}`, phone, countryCode: '+91', type: 'General' },
+      { type: 'General' },
+    )
+    await apply({ phone }, Date.now())
+  }
+  await apply({ phone: 'ask for Imran' }, Date.now())
+  const phonesOf = async (rows: Promise<string[][]>) =>
+    (await rows).slice(1).map((row) => row.find((cell) => /^(\+|ask)/.test(cell)))
+  const [mobile, landline, british] = ['+91 98765 43210', '+91 522 400 2019', '+44 20 7946 0018']
+  const enquiries = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
+  const shown = [mobile, mobile, mobile, landline, british].toReversed()
+  expect(await phonesOf(rowsOf(enquiries))).toEqual(shown)
+  const applications = await respond(() =>
+    exportApplications(args(get('/admin/applications.csv', headers))),
+  )
+  expect(await phonesOf(rowsOf(applications))).toEqual(['ask for Imran', ...shown])
+})
+
+test('an export is written down by what narrows it, and names nobody', async () => {
+  const headers = await meeraBrowses(site())
+  await createEnquiry(
+    site().db,
+    { ...asha, countryCode: '+91', type: 'General' },
+    { type: 'General' },
+  )
+  const query = '?status=New&type=General&assignee=nobody&q=asha%40example.in'
+  await respond(() => exportEnquiries(args(get(`/admin/enquiries.csv${query}`, headers))))
+  const answer = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
+  expect(nameOf(answer)).toBe('enquiries.csv')
+  const acts = site().db.select().from(auditEntries).all()
+  const details = acts.filter(({ act }) => act === 'enquiry.export').map(({ detail }) => detail)
+  expect(details).toEqual(['New, General, unassigned, search', 'all'])
+  expect(JSON.stringify(acts)).not.toContain('asha@')
+})
+
+test('a reader who goes away ends the export, and a slow one is waited for', async () => {
+  const headers = await meeraBrowses(site())
+  for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
+  const answer = await respond(() =>
+    exportApplications(args(get('/admin/applications.csv', headers))),
+  )
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await reader?.read()
+  await reader?.cancel()
+  const again = await respond(() =>
+    exportApplications(args(get('/admin/applications.csv', headers))),
+  )
+  expect(await rowsOf(again)).toHaveLength(451)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { args, ORIGIN, respond } from '#tests/support/app'
+
+interface RouteModule {
+  loader?: (args: unknown) => unknown
+  action?: (args: unknown) => unknown
+  clientLoader?: (args: unknown) => unknown
+  default?: unknown
+}
+
+const modules = import.meta.glob<RouteModule>('/app/routes/{desk,api}/**/*.{ts,tsx}', {
+  eager: true,
+})
+
+/** Doors that a stranger is meant to find open, and what else they may do there. */
+const OPEN =
+  /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
+/** The method a call really answers to; pages take POST. */
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
+
+const doors = Object.entries(modules)
+  .filter(([file]) => !OPEN.test(file))
+  .flatMap(([file, module]) => [
+    ...(module.loader ? [{ file, kind: 'loader', open: module.loader, methods: ['GET'] }] : []),
+    ...(module.action
+      ? [{ file, kind: 'action', open: module.action, methods: METHODS.slice(1) }]
+      : []),
+  ])
+
+const acts = Object.entries(modules)
+  .filter(([file, { action, default: page }]) => /\/desk\//.test(file) && action && !page)
+  .map(([file, module]) => ({ file, module }))
+
+test.each(acts)('$file sends nobody away from what it refused', ({ module: { clientLoader } }) => {
+  expect(clientLoader?.({})).toBeNull()
+})
+
+test('there are doors to try', () => {
+  expect(doors.length).toBeGreaterThan(8)
+  expect(acts.length).toBeGreaterThan(8)
+})
+
+test.each(doors)('$file lets no stranger through its $kind', async ({ open, methods }) => {
+  for (const method of methods) {
+    const request = new Request(`${ORIGIN}/admin/x`, {
+      method,
+      ...(method !== 'GET' && {
+        body: '{"status":"Closed"}',
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    })
+    const answer = await respond(() => open(args(request, { id: 'x' })))
+    const isTurnedAway =
+      [401, 405].includes(answer.status) ||
+      ([302, 307].includes(answer.status) &&
+        /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
+    expect(isTurnedAway, `${method} answered ${answer.status}`).toBe(true)
+  }
+})

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { site } from '#app/models/company/site.server'
+import { loader } from '#app/routes/desk/live'
+import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
+
+beforeEach(() => void freshSite())
+
+async function browse(accept: string): Promise<Response> {
+  const staff = await meeraBrowses(site())
+  return respond(() => loader(args(get('/admin/live', { ...staff, Accept: accept }))))
+}
+
+test('who asks for events gets a stream of them', async () => {
+  const answer = await browse('text/event-stream')
+  expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
+  await answer.body?.cancel()
+})
+
+test('whose session has ended is refused, and not sent to a page', async () => {
+  const answer = await respond(() =>
+    loader(args(get('/admin/live', { Accept: 'text/event-stream' }))),
+  )
+  expect(answer.status).toBe(401)
+})
+
+test('who asks for anything else is not left waiting for an end', async () => {
+  expect((await browse('*/*')).status).toBe(406)
+})

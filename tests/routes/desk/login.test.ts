@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { action as logInCall } from '#app/routes/api/admin-login'
+import { action as signUpCall } from '#app/routes/api/admin-signup'
+import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
+import { loader as desk } from '#app/routes/desk/desk'
+import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
+import { action as logInForm, loader as loginPage } from '#app/routes/desk/sign-in/login'
+import { action as logOut } from '#app/routes/desk/sign-in/logout'
+import { action as signUpForm } from '#app/routes/desk/sign-in/signup'
+import {
+  args,
+  freshSite,
+  get,
+  meera,
+  ORIGIN,
+  post,
+  respond,
+  SECRET_KEY,
+  sendJson,
+} from '#tests/support/app'
+
+const signup = { ...meera, secretKey: SECRET_KEY }
+
+const call = (body: object) => respond(() => logInCall(args(sendJson('/admin/adminLogin', body))))
+const signUp = (body: object) =>
+  respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
+const cookieOf = (answer: Response) =>
+  (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
+
+async function logInBrowser(path = '/login'): Promise<Response> {
+  return respond(() =>
+    logInForm(args(post(path, { email: meera.email, password: meera.password }))),
+  )
+}
+
+test('signing up by call gives a token that opens the calls', async () => {
+  const answer = await signUp(signup)
+  expect(answer.status).toBe(201)
+  const { token } = await answer.json()
+  const list = (authorization: string) =>
+    respond(() => getEnquiries(args(get('/enquiry/get', { Authorization: authorization }))))
+  expect((await list(`Bearer ${token}`)).status).toBe(200)
+  expect((await list('Bearer wrong')).status).toBe(401)
+  expect((await list(token)).status).toBe(401)
+})
+
+test('signing up by form opens the session at once', async () => {
+  const answer = await respond(() => signUpForm(args(post('/signup', signup))))
+  expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+  const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+  expect(admin).toMatchObject({ name: meera.name, email: meera.email })
+})
+
+test('a wrong key answers 403 in both voices, a taken address 409', async () => {
+  const wrong = await signUp({ ...signup, secretKey: 'wrong' })
+  expect(wrong.status).toBe(403)
+  const page = await signUpForm(args(post('/signup', { ...signup, secretKey: 'wrong' })))
+  expect(page).toMatchObject({
+    data: { banner: (await wrong.json()).message, name: meera.name, email: meera.email },
+    init: { status: 403 },
+  })
+  expect(JSON.stringify(page)).not.toContain(meera.password)
+  await signUp(signup)
+  expect((await signUp({ ...signup, password: 'another long password' })).status).toBe(409)
+})
+
+test('a double click on Sign up without scripts opens the desk both times', async () => {
+  const send = () => respond(() => signUpForm(args(post('/signup', signup))))
+  for (const answer of await Promise.all([send(), send()])) {
+    expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+    const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+    expect(admin).toMatchObject({ email: meera.email })
+  }
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signUp(signup)
+  const answers = [
+    await call({ email: meera.email, password: 'not the password' }),
+    await call({ email: 'nobody@example.com', password: 'not the password' }),
+  ]
+  const bodies = await Promise.all(answers.map((answer) => answer.json()))
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401])
+  expect(bodies[0]).toEqual(bodies[1])
+  expect(bodies[0].message).toBe('Invalid Credentials!')
+})
+
+test('the session cookie is for this site and no script, and only https gets the __Host- prefix', async () => {
+  await signUp(signup)
+  expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
+    /^sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  freshSite({
+    db: site().db,
+    company: company.parse({}),
+    settings: readSettings({ SITE_ORIGIN: 'https://example.com' }),
+  })
+  expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
+    /^__Host-sid=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('logging in ends the session that the browser held before', async () => {
+  await signUp(signup)
+  const before = { Cookie: cookieOf(await logInBrowser()) }
+  const request = post('/login', { email: meera.email, password: meera.password }, before)
+  const after = { Cookie: cookieOf(await respond(() => logInForm(args(request)))) }
+  expect(after).not.toEqual(before)
+  expect((await respond(() => desk(args(get('/admin', before))))).status).toBe(302)
+  expect(await desk(args(get('/admin', after)))).toMatchObject({ company: 'Acme' })
+})
+
+test('logging out ends the session on the server', async () => {
+  await signUp(signup)
+  const cookie = { Cookie: cookieOf(await logInBrowser()) }
+  const answer = await respond(() => logOut(args(post('/logout', {}, cookie))))
+  expect(answer.headers.get('Location')).toBe('/login')
+  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+  expect((await respond(() => desk(args(get('/admin', cookie))))).headers.get('Location')).toBe(
+    '/login',
+  )
+})
+
+test('whose session is over logs out all the same', async () => {
+  const over = { Cookie: 'sid=over' }
+  const answer = await respond(() => logOut(args(post('/logout', {}, over))))
+  expect(answer.headers.get('Location')).toBe('/login')
+  expect(answer.headers.get('Set-Cookie')).toMatch(/^sid=;.*Max-Age=0/)
+  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+})
+
+test('what is pressed after the session is over is not done, and the login says so and leads back', async () => {
+  const dead = { Cookie: 'sid=over' }
+  const press = (headers: Record<string, string>) =>
+    respond(() => undo(args(post('/admin/enquiries/changes/x/undo', {}, headers), { batch: 'x' })))
+  const from = (page: string) => press({ ...dead, Referer: ORIGIN + page })
+  const list = await from('/admin?status=New')
+  expect(list.headers.get('Location')).toBe('/login?to=%2Fadmin%3Fstatus%3DNew&dropped=1')
+  expect((await from('/admin')).headers.get('Location')).toBe('/login?dropped=1')
+  for (const headers of [dead, { ...dead, Referer: 'https://evil.example/admin/jobs' }]) {
+    const place = (await press(headers)).headers.get('Location')
+    expect(place).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
+  }
+  const door = async (path: string) => loginPage(args(get(path, dead)))
+  expect(await door('/login?dropped=1')).toMatchObject({
+    notice: expect.stringContaining('was not done'),
+  })
+  expect(await door('/login')).toMatchObject({ notice: undefined })
+})
+
+test('who is logged in has no business at the login', async () => {
+  await signUp(signup)
+  const cookie = { Cookie: cookieOf(await logInBrowser()) }
+  const answer = await respond(() => loginPage(args(get('/login', cookie))))
+  expect(answer.headers.get('Location')).toBe('/admin')
+})
+
+test.each([
+  ['/admin/jobs', '/admin/jobs'],
+  ['//evil.example', '/admin'],
+  ['/\\evil.example', '/admin'],
+  ['https://evil.example', '/admin'],
+  ['javascript:alert(1)', '/admin'],
+  ['/\t/evil.example', '/admin'],
+  ['/\t\\evil.example', '/admin'],
+  ['/\n/evil.example', '/admin'],
+  ['/\r/evil.example', '/admin'],
+  ['/\0/evil.example', '/admin'],
+  ['/\u200b/evil.example', '/admin'],
+  ['/admin?q=%E0%A4%B8', '/admin?q=%E0%A4%B8'],
+])('after the login, "%s" leads to %s', async (wanted, place) => {
+  await signUp(signup)
+  const answer = await logInBrowser(`/login?to=${encodeURIComponent(wanted)}`)
+  expect(answer.headers.get('Location')).toBe(place)
+})
+
+test('guesses at an address that is taken count like guesses at the key', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const guess = async (change: object) => {
+    const from = { headers: { 'x-client-address': '192.0.2.9' } }
+    const body = { ...signup, password: 'not the password', ...change }
+    return (await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body, from)))))
+      .status
+  }
+  for (let i = 0; i < 2; i++) {
+    expect(await guess({})).toBe(409)
+    expect(await guess({ secretKey: 'wrong' })).toBe(403)
+  }
+  expect(await guess({})).toBe(409)
+  expect(await guess({})).toBe(429)
+})
+
+test('failed logins slow one address down for one account, and nobody else', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const tryFrom = (client: string, password: string) => {
+    const request = sendJson(
+      '/admin/adminLogin',
+      { email: meera.email, password },
+      {
+        headers: { 'x-client-address': client },
+      },
+    )
+    return respond(() => logInCall(args(request)))
+  }
+  for (let i = 0; i < 10; i++)
+    expect((await tryFrom('192.0.2.1', 'a wrong password')).status).toBe(401)
+  const blocked = await tryFrom('192.0.2.1', meera.password)
+  expect(blocked.status).toBe(429)
+  expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await tryFrom('192.0.2.2', meera.password)).status).toBe(200)
+})
+
+test('guesses made at once count one by one', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const from = { headers: { 'x-client-address': '192.0.2.1' } }
+  const logIn = (password: string) =>
+    respond(() =>
+      logInCall(args(sendJson('/admin/adminLogin', { email: meera.email, password }, from))),
+    )
+  const tries = Array.from({ length: 15 }, () => logIn('a wrong password'))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test('whoever knows the password may come in any number of times', async () => {
+  freshSite({ settings: readSettings({}) })
+  await signUp(signup)
+  const from = { headers: { 'x-client-address': '192.0.2.1' } }
+  const body = { email: meera.email, password: meera.password }
+  for (let i = 0; i < 12; i++) {
+    const answer = await respond(() => logInCall(args(sendJson('/admin/adminLogin', body, from))))
+    expect(answer.status).toBe(200)
+  }
+})
+
+test('guesses at the key from everywhere count together, and who has it is not counted', async () => {
+  freshSite({ settings: readSettings({}) })
+  const guess = async (from: number, change: object) => {
+    const headers = { 'x-client-address': `192.0.2.${from}` }
+    const body = { ...signup, email: `staff${from}@example.in`, ...change }
+    const request = sendJson('/admin/adminSignup', body, { headers })
+    return (await respond(() => signUpCall(args(request)))).status
+  }
+  for (let i = 0; i < 19; i++) expect(await guess(i, { secretKey: 'wrong' })).toBe(403)
+  expect(await guess(100, {})).toBe(201)
+  expect(await guess(101, { secretKey: 'wrong' })).toBe(403)
+  expect(await guess(102, { secretKey: 'wrong' })).toBe(429)
+})
+
+test('a password of the company’s own words is refused', async () => {
+  const body = { ...signup, password: 'acme-admin-2026' }
+  const answer = await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Password is too easy to guess' })
+})

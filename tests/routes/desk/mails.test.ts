@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { loader as desk } from '#app/routes/desk/desk'
+import { action as sendAgain } from '#app/routes/desk/mail/mail-retry'
+import { loader as list } from '#app/routes/desk/mail/mails'
+import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+
+/** @returns its id */
+async function queue(subject: string, now: number): Promise<string> {
+  queueMail(site().db, {
+    kind: 'enquiry',
+    subjectId: 'enquiry-1',
+    replyTo: { name: asha.name, address: asha.email },
+    subject,
+    text: asha.desc,
+    now,
+  })
+  const due = await listDueMails(site().db, now, 99)
+  return due.find((mail) => mail.subject === subject)?.id ?? ''
+}
+
+test('the staff see every mail with its state, last error and next try, in the company’s time zone', async () => {
+  freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
+  const headers = await meeraBrowses(site())
+  const now = Date.parse('2026-03-01T03:30:00Z')
+  const id = await queue('a', now)
+  const refused = await queue('b', now + 60_000)
+  const failure = { error: '451 Greylisted', isPermanent: false, random: 0.5, now }
+  await markFailed(site().db, { id, attempts: 0 }, failure)
+  await markFailed(site().db, { id: refused, attempts: 0 }, { ...failure, isPermanent: true })
+  const { mails, counts } = await list(args(get('/admin/mails', headers)))
+  expect(mails[1]).toEqual({
+    id,
+    kind: 'enquiry',
+    subject: 'a',
+    to: '',
+    replyTo: asha.email,
+    state: 'waiting',
+    attempts: 1,
+    lastError: '451 Greylisted',
+    queuedAt: '2026-02-28 22:30',
+    nextTryAt: '2026-02-28 22:31',
+  })
+  expect(counts).toEqual({ waiting: 1, sent: 0, failed: 1, held: 0 })
+  const failed = await list(args(get('/admin/mails?state=failed', headers)))
+  expect(failed.mails.map((mail) => mail.subject)).toEqual(['b'])
+  const nonsense = await list(args(get('/admin/mails?state=lost&page=-1', headers)))
+  expect(nonsense.mails).toHaveLength(2)
+})
+
+test('pages hold fifty mails', async () => {
+  const headers = await meeraBrowses(site())
+  for (let i = 0; i < 51; i++) await queue(`${i}`, i)
+  const first = await list(args(get('/admin/mails', headers)))
+  expect([first.mails.length, first.hasMore]).toEqual([50, true])
+  const second = await list(args(get('/admin/mails?page=2', headers)))
+  expect([second.mails.map((mail) => mail.subject), second.hasMore]).toEqual([['0'], false])
+  expect(await list(args(get('/admin/mails?page=9', headers)))).toEqual(second)
+})
+
+test('without SMTP_URL the desk says how many mails wait, with it nothing', async () => {
+  const headers = await meeraBrowses(site())
+  await queue('a', 0)
+  await queue('b', 1)
+  expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(false)
+  expect((await desk(args(get('/admin', headers)))).mailsWaiting).toBe(2)
+  const settings = readSettings({ RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
+  freshSite({ ...site(), settings })
+  expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(true)
+  expect((await desk(args(get('/admin', headers)))).mailsWaiting).toBe(0)
+})
+
+test('Send again without a script goes back to the same list and says what happened', async () => {
+  const headers = await meeraBrowses(site())
+  const id = await queue('a', 0)
+  const { db } = site()
+  const press = async (mail: string) => {
+    const request = post(`/admin/mails/${mail}/retry`, { back: '?state=failed' }, headers)
+    const answer = await respond(() => sendAgain(args(request, { id: mail })))
+    return [answer.status, answer.headers.get('Location')]
+  }
+  const failure = { error: '550 No', isPermanent: true, now: 0 }
+  await markFailed(db, { id, attempts: 0 }, failure)
+  expect(await press(id)).toEqual([303, '/admin/mails?state=failed&again=yes'])
+  expect(await listDueMails(db, Date.now(), 9)).toHaveLength(1)
+  await markSent(db, id, 1)
+  expect(await press(id)).toEqual([303, '/admin/mails?state=failed&again=no'])
+  expect(await press('nobody')).toEqual([303, '/admin/mails?state=failed&again=no'])
+})

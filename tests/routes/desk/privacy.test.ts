@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { hashPersonKey } from '#app/models/privacy/receipt.server'
+import { action as find } from '#app/routes/desk/privacy/privacy'
+import { action as erase, loader as eraseAlone } from '#app/routes/desk/privacy/privacy-erasure'
+import { action as download } from '#app/routes/desk/privacy/privacy-export'
+import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
+import { auditEntries, enquiries } from '#db/schema'
+import { args, asha, get, imran, meera, post, respond, SECRET_KEY } from '#tests/support/app'
+
+let headers: { Cookie: string }
+beforeEach(async () => {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin)
+  headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
+  const unasked = {
+    companyName: '',
+    telegramId: '',
+    phone: '',
+    countryCode: '',
+    type: '',
+    callBack: '',
+  } as const
+  await createEnquiry(db, { ...unasked, ...asha }, { type: 'Bulk SMS' })
+  await createEnquiry(db, { ...unasked, ...imran, phone: asha.phone }, { type: 'Voice Call' })
+})
+
+const look = (who: string) => find(args(post('/admin/privacy', { who }, headers)))
+const lastEntry = () => site().db.select().from(auditEntries).all().at(-1)
+
+test('a person is found by address, with what else stands in the same rows', async () => {
+  expect(await look('ASHA@example.in')).toMatchObject({
+    data: {
+      who: 'ASHA@example.in',
+      found: {
+        shownKey: 'asha@example.in',
+        counts: { enquiries: 1, notes: 0, applications: 0, mails: 1 },
+        enquiries: [{ name: asha.name, type: 'Bulk SMS', state: 'New' }],
+        others: ['+91 98765 43210'],
+      },
+    },
+  })
+  expect(lastEntry()).toMatchObject({
+    act: 'person.find',
+    detail: 'by email: 1 enquiry, 0 applications, 1 mail',
+  })
+})
+
+test('two people with one number are both found by it, and named', async () => {
+  expect(await look('98765-43210')).toMatchObject({
+    data: {
+      found: { counts: { enquiries: 2 }, others: [asha.email, imran.email] },
+    },
+  })
+})
+
+test('nobody and nonsense have their own answers', async () => {
+  expect(await look('nobody@example.com')).toMatchObject({
+    data: { found: { counts: { enquiries: 0, applications: 0 } } },
+  })
+  expect(await look('Asha')).toMatchObject({
+    data: { who: 'Asha', error: 'Enter an e-mail address or a phone number', found: null },
+    init: { status: 400 },
+  })
+})
+
+test('the download is one JSON file whose name tells nothing', async () => {
+  const request = (who: string) => args(post('/admin/privacy/export', { who }, headers))
+  const answer = await respond(() => download(request(asha.email)))
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="personal-data.json"',
+  )
+  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  expect(await answer.json()).toMatchObject({
+    foundBy: 'email',
+    enquiries: [{ name: asha.name, description: asha.desc }],
+    applications: [],
+  })
+  expect(lastEntry()).toMatchObject({ act: 'person.export' })
+  expect((await respond(() => download(request('Asha')))).status).toBe(400)
+})
+
+test('an erasure asks first, then leaves a receipt that names nobody', async () => {
+  const press = (fields: Record<string, string>) =>
+    erase(args(post('/admin/privacy/erasure', fields, headers)))
+  expect(await press({ who: asha.email })).toMatchObject({
+    data: { shownKey: asha.email, counts: { enquiries: 1, mails: 1 } },
+  })
+  expect(await site().db.$count(enquiries)).toBe(2)
+
+  const done = await respond(() => press({ who: asha.email, answer: 'erase' }))
+  expect(done.status).toBe(303)
+  const place = done.headers.get('Location') ?? ''
+  expect(place).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
+  expect(await site().db.$count(enquiries)).toBe(1)
+
+  const reference = place.split('/').at(-1) ?? ''
+  const receipt = await receiptPage(args(get(place, headers), { reference }))
+  expect(receipt).toMatchObject({
+    reference,
+    erasedBy: meera.name,
+    erased: { enquiries: 1, mails: 1 },
+    keyHash: hashPersonKey({ kind: 'email', key: asha.email }, SECRET_KEY),
+  })
+  expect(JSON.stringify([receipt, lastEntry()])).not.toContain('asha')
+  expect(lastEntry()).toMatchObject({ act: 'person.erase', subjectId: reference })
+})
+
+test('a receipt that does not exist is not found; the erasure by its address alone asks nothing', async () => {
+  const missing = receiptPage(args(get('/admin/privacy/receipts/x', headers), { reference: 'x' }))
+  await expect(missing).rejects.toMatchObject({ init: { status: 404 } })
+  expect(await eraseAlone(args(get('/admin/privacy/erasure', headers)))).toBeNull()
+  const answer = await respond(() =>
+    erase(args(post('/admin/privacy/erasure', { answer: 'erase' }, headers))),
+  )
+  expect(answer.headers.get('Location')).toBe('/admin/privacy')
+  expect(await site().db.$count(enquiries)).toBe(2)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import {
+  callHref,
+  mailHref,
+  subjectHref,
+  telegramHref,
+  whatsAppHref,
+} from '#app/routes/desk/enquiry/reply-hrefs'
+
+const asha = {
+  name: 'Asha & Co. Verma',
+  email: 'asha+sms@example.in',
+  phone: '+919876543210',
+  isPhoneValid: true,
+  telegramId: '@asha_verma',
+  reference: 'ENQ-75BZ-Y4NY',
+}
+
+test('a mail has the reference in its subject and greets the person', () => {
+  const { protocol, pathname, searchParams } = new URL(mailHref(asha))
+  expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', asha.email])
+  expect(searchParams.get('subject')).toBe('Your enquiry ENQ-75BZ-Y4NY')
+  expect(searchParams.get('body')).toBe('Dear Asha & Co. Verma,\r\n\r\n')
+})
+
+test('what a visitor typed as an address cannot add a header to the mail', () => {
+  const href = mailHref({ ...asha, email: 'a@b.in?bcc=victim@example.com' })
+  expect(new URL(href).searchParams.has('bcc')).toBe(false)
+  expect(subjectHref('a@b.in?bcc=victim@example.com', 'JOB-1')).toBe(
+    'mailto:a@b.in%3Fbcc%3Dvictim%40example.com?subject=JOB-1',
+  )
+})
+
+test('a call needs a digit to dial', () => {
+  expect(callHref('+91 98765 43210')).toBe('tel:+919876543210')
+  expect(callHref('please write')).toBeUndefined()
+  expect(callHref('')).toBeUndefined()
+})
+
+test('a chat by phone number takes digits only, and only of a number that is one', () => {
+  expect(whatsAppHref(asha)).toBe('https://wa.me/919876543210')
+  expect(whatsAppHref({ ...asha, phone: '12', isPhoneValid: false })).toBeUndefined()
+  expect(whatsAppHref({ ...asha, phone: '' })).toBeUndefined()
+})
+
+test.each([
+  ['@asha_verma', 'https://t.me/asha_verma'],
+  ['asha_verma', 'https://t.me/asha_verma'],
+  [' https://t.me/asha_verma/ ', 'https://t.me/asha_verma'],
+  ['telegram.me/asha_verma', 'https://t.me/asha_verma'],
+  ['', undefined],
+  ['not a name', undefined],
+  ['+919876543210', undefined],
+  ['https://evil.example/asha', undefined],
+  ['../login', undefined],
+])('the Telegram name %o leads to %o', (telegramId, href) => {
+  expect(telegramHref({ ...asha, telegramId })).toBe(href)
+})

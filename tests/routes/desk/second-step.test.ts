@@ -1,0 +1,163 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { Admin } from '#app/models/account/admin.server'
+import { signUp } from '#app/models/account/admin.server'
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  switchOnSecondFactor,
+} from '#app/models/account/second-factor.server'
+import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { action as logInCall } from '#app/routes/api/admin-login'
+import { loader as desk } from '#app/routes/desk/desk'
+import { action as logInForm, loader as logInPage } from '#app/routes/desk/sign-in/login'
+import { loader as codePage, action as sendCode } from '#app/routes/desk/sign-in/login-code'
+import { auditEntries, sessions } from '#db/schema'
+import {
+  args,
+  freshSite,
+  get,
+  meera,
+  post,
+  respond,
+  SECRET_KEY,
+  sendJson,
+} from '#tests/support/app'
+
+let admin: Admin
+let secret: string
+let recovery: string[]
+/** A code that was not used yet. */
+const code = () => totpCode(secret, stepAt(Date.now()) + 1)
+
+async function meeraHasAnApp() {
+  const { db } = site()
+  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  if (!signup.ok) throw new Error(signup.reason)
+  admin = signup.admin
+  await beginSecondFactor(db, admin, 'session')
+  secret = (await findSecondFactor(db, admin.id, 'session')).unproven
+  recovery =
+    (await switchOnSecondFactor(db, admin, {
+      sessionId: 'session',
+      code: totpCode(secret, stepAt(Date.now())),
+    })) ?? []
+}
+beforeEach(meeraHasAnApp)
+
+const cookieOf = (answer: Response) =>
+  (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
+const acts = () =>
+  site()
+    .db.select()
+    .from(auditEntries)
+    .all()
+    .map((entry) => entry.act)
+    .slice(3)
+
+async function passPassword(path = '/login') {
+  const { email, password } = meera
+  return respond(() => logInForm(args(post(path, { email, password }))))
+}
+const answerCode = (fields: Record<string, string>, cookie: string, path = '/login/code') =>
+  sendCode(args(post(path, fields, { Cookie: cookie })))
+
+test('the right password leads to the code, and opens nothing yet', async () => {
+  const answer = await passPassword('/login?to=%2Fadmin%2Fjobs')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/login/code?to=%2Fadmin%2Fjobs')
+  expect(answer.headers.get('Set-Cookie')).toMatch(
+    /^second-step=[^;]+; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  expect(await site().db.$count(sessions)).toBe(0)
+  const ticket = { Cookie: cookieOf(answer) }
+  expect((await respond(() => desk(args(get('/admin', ticket))))).status).toBe(302)
+  expect(await codePage(args(get('/login/code', ticket)))).toMatchObject({ company: 'Acme' })
+})
+
+test('the code opens the desk at the place that was wanted, once', async () => {
+  const ticket = cookieOf(await passPassword())
+  const fields = { code: code() }
+  const answer = await respond(() => answerCode(fields, ticket, '/login/code?to=%2Fadmin%2Fjobs'))
+  expect(answer.headers.get('Location')).toBe('/admin/jobs')
+  const [session = '', forgotten] = answer.headers.getSetCookie()
+  expect(forgotten).toMatch(/^second-step=; Max-Age=0/)
+  const headers = { Cookie: session.split(';', 1)[0] ?? '' }
+  expect(await desk(args(get('/admin', headers)))).toMatchObject({ admin: { name: meera.name } })
+  expect(await answerCode(fields, ticket)).toMatchObject({ init: { status: 401 } })
+  expect(acts()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
+})
+
+test('a code that comes too late leads back to the password, and says why', async () => {
+  const answer = await respond(() =>
+    answerCode({ code: code() }, '', '/login/code?to=%2Fadmin%2Fjobs'),
+  )
+  const back = answer.headers.get('Location') ?? ''
+  expect(back).toBe('/login?to=%2Fadmin%2Fjobs&late=1')
+  expect(await logInPage(args(get(back)))).toMatchObject({
+    notice: expect.stringContaining('five minutes'),
+  })
+  expect((await passPassword(back)).headers.get('Location')).toBe('/login/code?to=%2Fadmin%2Fjobs')
+})
+
+test('without the phone a recovery code opens the desk', async () => {
+  const ticket = cookieOf(await passPassword())
+  const answer = await respond(() => answerCode({ code: recovery[3] ?? '' }, ticket))
+  expect(answer.headers.get('Location')).toBe('/admin')
+})
+
+test('a wrong code is the same page with its reason; a missing one names the field', async () => {
+  const ticket = cookieOf(await passPassword())
+  expect(await answerCode({ code: '123' }, ticket)).toMatchObject({
+    data: { banner: 'That code is not right, or it was used before', fields: {} },
+    init: { status: 401 },
+  })
+  expect(await answerCode({}, ticket)).toMatchObject({
+    data: { fields: { code: ['Enter the code of your authenticator app'] } },
+    init: { status: 400 },
+  })
+})
+
+test.each(['', 'second-step=x.y.z'])('with "%s" nobody stands at the code', async (cookie) => {
+  const headers = { Cookie: cookie }
+  const page = await respond(() => codePage(args(get('/login/code?to=%2Fadmin%2Fjobs', headers))))
+  expect(page.headers.get('Location')).toBe('/login?to=%2Fadmin%2Fjobs&late=1')
+  const answer = await respond(() => answerCode({ code: code() }, cookie))
+  expect(answer.headers.get('Location')).toBe('/login?late=1')
+})
+
+test('a script sends the code along, and is told where it is missing or wrong', async () => {
+  const { email, password } = meera
+  const call = (more: object) =>
+    respond(() => logInCall(args(sendJson('/admin/adminLogin', { email, password, ...more }))))
+  const missing = await call({})
+  expect(missing.status).toBe(401)
+  expect((await missing.json()).message).toBe('Enter the code of your authenticator app')
+  const wrong = await call({ code: '000000' })
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    401,
+    'That code is not right, or it was used before',
+  ])
+  expect((await call({ code: 123456 })).status).toBe(400)
+  const right = await call({ code: code() })
+  expect([right.status, Object.keys(await right.json())]).toEqual([200, ['message', 'token']])
+})
+
+test('guessing codes is slowed down for the account, from wherever it comes', async () => {
+  freshSite({ settings: readSettings({}) })
+  await meeraHasAnApp()
+  const { email, password } = meera
+  const guess = (client: number, given: string) => {
+    const headers = { 'x-client-address': `192.0.2.${client}` }
+    const request = sendJson('/admin/adminLogin', { email, password, code: given }, { headers })
+    return respond(() => logInCall(args(request)))
+  }
+  for (let i = 0; i < 5; i++) expect((await guess(i, '000000')).status).toBe(401)
+  const blocked = await guess(9, code())
+  expect(blocked.status).toBe(429)
+  expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
+  vi.useFakeTimers({ now: Date.now() + 901_000, toFake: ['Date'] })
+  expect((await guess(9, code())).status).toBe(200)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { canTakeEnquiries, readHealth } from '#app/models/health.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { loader as readyz } from '#app/routes/feeds/readyz'
+import { asha, freshSite } from '#tests/support/app'
+
+test('a site that can store says so, with what an operator watches', async () => {
+  const answer = await readyz()
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    status: 'ready',
+    message: 'The site is ready',
+    database: 'writable',
+    diskFreeMb: expect.any(Number),
+    mail: { isSetUp: false, waiting: 0, oldestMinutes: 0 },
+    eventLoopMs: expect.any(Number),
+  })
+})
+
+test('a database that refuses a write makes the site not ready', async () => {
+  site().db.$client.pragma('query_only = on')
+  site().db.$client.exec('begin')
+  const answer = await readyz()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBeTruthy()
+  expect(await answer.json()).toMatchObject({ database: 'not writable' })
+})
+
+test('a full disk makes the site not ready', async () => {
+  const health = await readHealth(site())
+  expect(canTakeEnquiries({ ...health, diskFreeMb: 31 })).toBe(false)
+  expect(canTakeEnquiries({ ...health, diskFreeMb: 32 })).toBe(true)
+})
+
+test('mail that waits is counted and timed, and nothing of it told', async () => {
+  const settings = readSettings({ SMTP_URL: 'smtp://user:hidden-word@mail.example.com' })
+  const opened = freshSite({ settings })
+  const mail = {
+    kind: 'enquiry',
+    subjectId: 'x',
+    replyTo: { name: asha.name, address: asha.email },
+    subject: 'hidden-subject',
+    text: 'hidden-text',
+  } as const
+  queueMail(opened.db, { ...mail, now: 60_000 })
+  queueMail(opened.db, { ...mail, now: 120_000 })
+  const health = await readHealth(opened, 60_000 * 11)
+  expect(health.mail).toEqual({ isSetUp: true, waiting: 2, oldestMinutes: 10 })
+  expect(JSON.stringify(await (await readyz()).json())).not.toMatch(/hidden|asha|example/)
+})

@@ -1,0 +1,233 @@
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { beforeEach, expect, test } from 'vitest'
+
+import { MAX_RESUME_BYTES } from '#app/models/application/application'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { action as addJob } from '#app/routes/api/job-add'
+import { action as deleteJob } from '#app/routes/api/job-delete'
+import { loader as listJobs } from '#app/routes/api/job-list'
+import { loader as downloadResume } from '#app/routes/api/job-resume'
+import { action as applyByForm } from '#app/routes/site/careers/careers'
+import { applications } from '#db/schema'
+import { args, freshSite, get, meeraCalls, ORIGIN, respond } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+
+const fields = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '98765 43210',
+  jobRole: 'Data Scientist',
+  experience: 'Fresher',
+  motivation: 'मुझे आँकड़े पसंद हैं',
+  gender: 'Prefer not to say',
+}
+
+beforeEach(() => {
+  const settings = readSettings({
+    RATE_LIMIT: 'off',
+    DATA_DIR: freshFolder(),
+  })
+  freshSite({ settings })
+})
+
+function upload(change: Record<string, string> = {}, file?: File): Request {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...change })) body.set(name, value)
+  if (file) body.set('resume', file)
+  return new Request(`${ORIGIN}/careers/addjob`, { method: 'POST', body })
+}
+
+const cv = (bytes = pdf(), name = 'cv.pdf') => new File([bytes], name)
+const add = (request: Request) => respond(() => addJob(args(request)))
+const filesOnDisk = () =>
+  existsSync(site().settings.uploadsDir)
+    ? readdirSync(site().settings.uploadsDir, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      ).length
+    : 0
+
+test('an application comes in, is listed, its resume goes out as it came in, and both can be deleted', async () => {
+  const headers = await meeraCalls(site())
+  const answer = await add(upload({}, cv(pdf(), 'इमरान "cv".pdf')))
+  expect(answer.status).toBe(201)
+  expect((await answer.json()).message).toBe('Application submitted successfully!')
+
+  const list = await (
+    await respond(() => listJobs(args(get('/careers/getJobData', headers))))
+  ).json()
+  expect(list).toMatchObject([{ ...fields, resumeName: 'इमरान "cv".pdf' }])
+  const [{ _id: id }] = list
+
+  const resume = await respond(() => downloadResume(args(get('/x', headers), { id })))
+  expect(resume.headers.get('Content-Disposition')).toMatch(/^attachment; filename=/)
+  expect(resume.headers.get('Content-Disposition')).toContain("filename*=UTF-8''")
+  expect(resume.headers.get('Content-Type')).toBe('application/pdf')
+  expect(await buffer(resume.body ?? new ReadableStream())).toEqual(Buffer.from(pdf()))
+
+  const remove = () =>
+    respond(() => deleteJob(args(new Request(ORIGIN, { method: 'DELETE', headers }), { id })))
+  expect((await remove()).status).toBe(200)
+  expect(filesOnDisk()).toBe(0)
+  expect((await remove()).status).toBe(404)
+  expect((await respond(() => downloadResume(args(get('/x', headers), { id })))).status).toBe(404)
+})
+
+test.each([
+  ['no resume', 'resume', upload(), 400, 'Please upload your resume'],
+  [
+    'an empty choice of file',
+    'resume',
+    upload({}, new File([], '')),
+    400,
+    'Please upload your resume',
+  ],
+  [
+    'an empty file',
+    'resume',
+    upload({}, cv(new Uint8Array())),
+    400,
+    'Only PDF, DOC, and DOCX files are allowed',
+  ],
+  [
+    'a text',
+    'resume',
+    upload({}, cv(new TextEncoder().encode('hi'), 'cv.txt')),
+    400,
+    'Only PDF, DOC, and DOCX files are allowed',
+  ],
+  [
+    'a missing field',
+    'gender',
+    upload({ gender: '' }, cv()),
+    400,
+    'Please fill all required fields',
+  ],
+  [
+    'a missing field beside a file that is too large',
+    'gender',
+    upload({ gender: '' }, cv(pdf(MAX_RESUME_BYTES + 1))),
+    400,
+    'Please fill all required fields',
+  ],
+  [
+    'a bad address',
+    'email',
+    upload({ email: 'nobody' }, cv()),
+    400,
+    'Please enter a valid email address',
+  ],
+  [
+    'one byte too many',
+    'resume',
+    upload({}, cv(pdf(MAX_RESUME_BYTES + 1))),
+    413,
+    'File size exceeds 5MB limit',
+  ],
+  [
+    'far too much of the wrong type',
+    'resume',
+    upload({}, new File([pdf(MAX_RESUME_BYTES + 1)], 'नोट.txt')),
+    400,
+    'Only PDF, DOC, and DOCX files are allowed',
+  ],
+  [
+    'far too much',
+    'resume',
+    upload({}, cv(pdf(4 * MAX_RESUME_BYTES))),
+    413,
+    'File size exceeds 5MB limit',
+  ],
+])(
+  '%s is refused in the words of the specification and marks %s on the page, and nothing stays',
+  async (_, field, request, status, words) => {
+    const answer = await add(request.clone())
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ message: words, errors: [words] })
+    const page = await applyByForm(args(request))
+    expect(page).toMatchObject({
+      data: {
+        message: words,
+        values: { fullName: 'Imran Khan' },
+        fields: { [field]: expect.any(Array) },
+      },
+      init: { status },
+    })
+    expect(filesOnDisk()).toBe(0)
+  },
+)
+
+test('exactly five megabytes pass', async () => {
+  expect((await add(upload({}, cv(pdf(MAX_RESUME_BYTES))))).status).toBe(201)
+})
+
+test('the same application twice is one row and one file', async () => {
+  const answers = [await add(upload({}, cv())), await add(upload({}, cv()))]
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(second).toEqual(first)
+  expect(filesOnDisk()).toBe(1)
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'x', 400],
+  ['another boundary', 'multipart/form-data; boundary=a', '--b\r\n\r\n--b--', 400],
+  [
+    'a cut-off body',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="x"\r\n\r\nhal',
+    400,
+  ],
+  ['a form of another kind', 'application/x-www-form-urlencoded', 'a=b', 415],
+  ['JSON', 'application/json', '{}', 415],
+])('%s answers with an error and a message', async (_, type, body, status) => {
+  const request = new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body })
+  const answer = await add(request)
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).message).toBeTruthy()
+})
+
+test('twenty files, and twice the same field, are refused', async () => {
+  const many = new FormData()
+  for (let i = 0; i < 30; i++) many.append(`file${i}`, cv())
+  expect((await add(new Request(ORIGIN, { method: 'POST', body: many }))).status).toBe(400)
+  const twice = new FormData()
+  twice.append('resume', cv())
+  twice.append('resume', cv())
+  expect((await add(new Request(ORIGIN, { method: 'POST', body: twice }))).status).toBe(400)
+})
+
+test('a download that fails sends a person back to the list and tells a call why', async () => {
+  const headers = await meeraCalls(site())
+  const ask = (more: Record<string, string> = {}) =>
+    respond(() => downloadResume(args(get('/x', { ...headers, ...more }), { id: 'none' })))
+  expect((await ask()).status).toBe(404)
+  const page = await ask({ Accept: 'text/html,*/*' })
+  expect(page.status).toBe(303)
+  expect(page.headers.get('Location')).toBe('/admin/jobs?download=failed')
+
+  const from = async (Referer: string) =>
+    (await ask({ Accept: 'text/html,*/*', Referer })).headers.get('Location')
+  const filtered = `${ORIGIN}/admin/jobs?gender=Male&shown=20`
+  expect(await from(filtered)).toBe('/admin/jobs?gender=Male&shown=20&download=failed')
+  expect(await from(`${filtered}&deleted=x`)).toBe(await from(filtered))
+  for (const other of [`${ORIGIN}/admin?q=a`, 'https://example.org/admin/jobs?q=a', 'no address']) {
+    expect(await from(other)).toBe('/admin/jobs?download=failed')
+  }
+})
+
+test('a resume that cannot be opened answers 503, one that is gone 410', async () => {
+  await add(upload({}, cv(pdf(), 'cv.pdf')))
+  const headers = await meeraCalls(site())
+  const [row] = site().db.select().from(applications).all()
+  const ask = async () =>
+    (await respond(() => downloadResume(args(get('/x', headers), { id: row?.id ?? '' })))).status
+  const file = join(site().settings.uploadsDir, row?.resumeFile ?? '')
+  rmSync(file)
+  expect(await ask()).toBe(410)
+  // Points to itself, which not even root can open.
+  symlinkSync(file, file)
+  expect(await ask()).toBe(503)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { site } from '#app/models/company/site.server'
+import { countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { action as sendCall } from '#app/routes/api/mail-send'
+import { action as sendForm } from '#app/routes/site/contact/contact'
+import { mails } from '#db/schema'
+import { args, asha, post, respond, sendJson } from '#tests/support/app'
+
+const message = { name: 'Jo', email: asha.email, message: 'Hello' }
+const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]
+
+test('a message by call answers exactly 200, and stands as an enquiry with its mail', async () => {
+  const answer = await respond(() => sendCall(args(sendJson('/api/mail/send', message))))
+  expect(answer.status).toBe(200)
+  expect(await stored()).toMatchObject({
+    type: 'Contact',
+    desc: 'Hello',
+    name: 'Jo',
+    status: 'New',
+  })
+  expect(site().db.select().from(mails).all()).toMatchObject([
+    { kind: 'contact', replyToName: 'Jo', replyToAddress: asha.email },
+  ])
+})
+
+test('a message by form goes on to the page that says so', async () => {
+  const answer = await respond(() => sendForm(args(post('/contact', message))))
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/contact?sent=1#write')
+})
+
+test.each([
+  [{}, 'Name is required. Email is required. Message is required'],
+  [{ ...message, email: 'nobody' }, 'Invalid email format'],
+  [{ ...message, name: '  ' }, 'Name is required'],
+])('form and call say the same of %o', async (fields, words) => {
+  const answer = await respond(() => sendCall(args(sendJson('/api/mail/send', fields))))
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).message).toBe(words)
+  const page = await sendForm(args(post('/contact', fields as Record<string, string>)))
+  expect(page).toMatchObject({ data: { banner: words, values: fields }, init: { status: 400 } })
+  expect(await countEnquiries(site().db, {})).toBe(0)
+})
+
+test('an address that the browser lets through is no reason to refuse a message', async () => {
+  const answer = await respond(() =>
+    sendCall(args(sendJson('/api/mail/send', { ...message, email: 'jo@office' }))),
+  )
+  expect(answer.status).toBe(200)
+  expect(await countEnquiries(site().db, {})).toBe(1)
+})
+
+test('header injection stays text in one line', async () => {
+  const name = 'Jo\r\nBcc: victim@example.com'
+  await respond(() => sendCall(args(sendJson('/api/mail/send', { ...message, name }))))
+  const [mail] = site().db.select().from(mails).all()
+  expect(mail?.replyToName).toBe('Jo Bcc: victim@example.com')
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+})
+
+test('what a visitor came from and agreed to is kept with the message', async () => {
+  const lead = encodeURIComponent('page=/about&referrer=search.example&utm_source=news&evil=<x>')
+  const fields = { ...message, consentVersion: '2026-11' }
+  const request = post('/contact', fields, { Cookie: `a=b; lead=${lead}` })
+  await respond(() => sendForm(args(request)))
+  expect((await stored())?.source).toBe('page=%2Fabout&referrer=search.example&utm_source=news')
+})

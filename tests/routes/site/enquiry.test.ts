@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { site } from '#app/models/company/site.server'
+import { countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { action as sendCall } from '#app/routes/api/enquiry-send'
+import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
+import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
+import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
+
+const call = (body: unknown, headers = {}) =>
+  respond(() => sendCall(args(sendJson('/enquiry/send', body, { headers }))))
+
+/** What the page would show after a posted form: its data, status and headers, or the redirect. */
+async function submit(fields: Record<string, string>) {
+  const answer = await sendForm(args(post('/enquiry', fields)))
+  return 'data' in answer ? { ...answer.data, status: answer.init?.status } : answer
+}
+
+test('a right form goes on to the page that says so, with the reference', async () => {
+  const answer = await submit({ ...asha, countryCode: '+91', type: 'Bulk SMS' })
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  expect(answer).toMatchObject({ status: 303 })
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+    `/enquiry/sent?reference=${stored?.reference}#sent`,
+  )
+  expect(stored).toMatchObject({ type: 'Bulk SMS', status: 'New', phone: '+919876543210' })
+})
+
+test('nobody who sent nothing is told that it is stored', async () => {
+  const open = (search: string) => openSent(args(get(`/enquiry/sent${search}`)))
+  expect(await open('?reference=ENQ-75BZ-Y4NY')).toEqual({ reference: 'ENQ-75BZ-Y4NY' })
+  for (const search of ['', '?reference=', '?reference=ENQ-1', '?reference=%3Cb%3E']) {
+    const answer = await open(search).catch((thrown: unknown) => thrown)
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/enquiry')
+  }
+})
+
+test('a right call answers 201 with id and reference', async () => {
+  const answer = await call(imran)
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({
+    message: 'Enquiry submitted successfully!',
+    data: { _id: stored?._id, reference: stored?.reference },
+  })
+})
+
+test.each([
+  [{ name: '', email: '', desc: '' }],
+  [{ name: 'ab', email: 'a b@c.in', desc: 'short' }],
+  [{ ...asha, name: '   ' }],
+  [{ ...asha, companyName: 'x'.repeat(201) }],
+  [{ ...asha, desc: 'x'.repeat(10_001) }],
+  [{ ...asha, phone: '', callBack: 'Morning' }],
+  [{ ...asha, callBack: 'Tomorrow' }],
+])('form and call say the same words for the same mistake: %#', async (fields) => {
+  const page = await submit(fields)
+  const answer = await call(fields)
+  const body = await answer.json()
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(page).toMatchObject({ status: 400, banner: body.message })
+  expect(body.message).toBe(body.errors.join('. '))
+  expect(await countEnquiries(site().db, {})).toBe(0)
+})
+
+test('a description may be as long in Hindi as in English, by the form and by the call', async () => {
+  const long = { ...imran, desc: 'अ'.repeat(10_000) }
+  expect(await submit(long)).toMatchObject({ status: 303 })
+  expect((await call({ ...long, email: asha.email })).status).toBe(201)
+  expect(await submit({ ...long, desc: `${long.desc}अ` })).toMatchObject({ status: 400 })
+})
+
+test('a call back reaches the desk from the form and from the call', async () => {
+  await submit({ ...asha, callBack: 'Afternoon' })
+  await call({ ...imran, phone: '98765 43210', callBack: 'Any time' })
+  const stored = await listEnquiries(site().db, {}, { limit: 9, offset: 0 })
+  expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['Afternoon', 'Any time'])
+})
+
+test('a wrong form keeps everything that was typed', async () => {
+  const fields = { ...asha, email: 'asha@', countryCode: '+971', type: 'Voice Call' }
+  expect(await submit(fields)).toMatchObject({ values: fields, status: 400 })
+})
+
+test('what an enquiry is about comes from a fixed list', async () => {
+  const typeOf = async (type: string) => {
+    await call({ ...asha, desc: `About ${type} and nothing else`, type })
+    const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+    return stored?.type
+  }
+  expect(await typeOf('Cloud: Startup Cloud Plan')).toBe('Cloud: Startup Cloud Plan')
+  expect(await typeOf('<script>')).toBe('General')
+  expect(await openForm(args(get('/enquiry?type=Bulk%20SMS')))).toMatchObject({ type: 'Bulk SMS' })
+  expect(await openForm(args(get('/enquiry?type=anything')))).toMatchObject({ type: 'General' })
+})
+
+test('a retry with the same key gets the first answer again', async () => {
+  const headers = { 'Idempotency-Key': 'one' }
+  const answers = [await call(asha, headers), await call(asha, headers)]
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(second).toEqual(first)
+  expect(await countEnquiries(site().db, {})).toBe(1)
+})
+
+test.each([
+  { fillMs: { toString: 1 } },
+  { consentVersion: { toString: 1, valueOf: 1 } },
+  { fillMs: null, consentVersion: ['2026-01'] },
+])('what came along beside the fields and is no text counts for nothing: %j', async (traces) => {
+  expect((await call({ ...asha, ...traces })).status).toBe(201)
+})
+
+test('what came along may be nested as deep as a body allows', async () => {
+  const deep = '['.repeat(25_000) + ']'.repeat(25_000)
+  expect((await call(JSON.stringify(asha).replace(/}$/, `,"fillMs":${deep}}`))).status).toBe(201)
+})
+
+test.each(['+999', '9999', '0000', '+0', '870'])(
+  'a dialling code that no country has, %s, loses no enquiry',
+  async (countryCode) => {
+    expect((await call({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
+    const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+    expect(stored).toMatchObject({ phone: '12345678', isPhoneValid: false })
+  },
+)
+
+test.each([
+  ['{"name":', 400],
+  ['', 400],
+  ['null', 400],
+  ['[]', 400],
+  ['"text"', 400],
+  ['{"__proto__":{"name":"Asha Verma"}}', 400],
+  [JSON.stringify({ ...asha, desc: 'x'.repeat(66_000) }), 413],
+])('a body of %.30s answers %i with a message and stores nothing', async (body, status) => {
+  const answer = await call(body)
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).message).toBeTruthy()
+  expect(await countEnquiries(site().db, {})).toBe(0)
+})

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/v4'
+
+import { readSettings } from '#app/models/company/settings.server'
+import { loader as frameLoader } from '#app/routes/site/frame'
+import { meta as lostMeta } from '#app/routes/site/not-found'
+import { organization } from '#app/routes/site/structured-data'
+import { args, freshSite, get } from '#tests/support/app'
+import { publicRoutes } from '#tests/support/public-routes'
+
+const ORIGIN = 'https://www.example.in'
+
+const tag = z.union([
+  z.strictObject({ title: z.string() }),
+  z.strictObject({ name: z.string(), content: z.string() }),
+  z.strictObject({ property: z.string(), content: z.string() }),
+  z.strictObject({ tagName: z.literal('link'), rel: z.literal('canonical'), href: z.string() }),
+  z.strictObject({ 'script:ld+json': z.looseObject({ '@type': z.unknown() }) }),
+])
+type Tag = z.infer<typeof tag>
+
+interface RouteModule {
+  loader?: (given: ReturnType<typeof args>) => Promise<unknown>
+  meta: (given: object) => unknown
+}
+
+const modules = import.meta.glob<RouteModule>('../../../app/routes/site/**/*.tsx')
+
+async function matches() {
+  return [{ id: 'routes/site/frame', data: await frameLoader() }]
+}
+
+/** What a page says of itself when it is asked for with a query. */
+async function tagsOf({ path, file }: { path: string; file: string }): Promise<Tag[]> {
+  const module = await modules[`../../../app/${file}`]?.()
+  if (!module) throw new Error(`no ${file}`)
+  const request = get(`${path}?utm_source=mail&type=Bulk%20SMS`, { Host: 'evil.example' })
+  const data = await module.loader?.(args(request, { slug: path.split('/').at(-1) ?? '' }))
+  return z.array(tag).parse(module.meta({ data, matches: await matches() }))
+}
+
+const pages: { path: string; tags: Tag[] }[] = []
+
+beforeAll(async () => {
+  freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+  for (const route of publicRoutes()) pages.push({ path: route.path, tags: await tagsOf(route) })
+})
+
+const titleOf = (tags: Tag[]) => tags.flatMap((one) => ('title' in one ? one.title : []))
+const contentOf = (tags: Tag[], name: string) =>
+  tags.flatMap((one) => {
+    if ('name' in one && one.name === name) return one.content
+    return 'property' in one && one.property === name ? one.content : []
+  })
+const thingsOf = (tags: Tag[]) =>
+  tags.flatMap((one) => ('script:ld+json' in one ? one['script:ld+json'] : []))
+
+test('no two pages share a title or a description, and each ends in the name of the company', () => {
+  const titles = pages.map(({ tags }) => titleOf(tags))
+  const descriptions = pages.map(({ tags }) => contentOf(tags, 'description'))
+  for (const found of [...titles, ...descriptions]) expect(found).toHaveLength(1)
+  expect(new Set(titles.flat()).size).toBe(pages.length)
+  expect(new Set(descriptions.flat()).size).toBe(pages.length)
+  for (const title of titles.flat()) expect(title).toMatch(/ – Acme$/)
+  expect(pages).toHaveLength(26)
+})
+
+test('the canonical address comes from the settings, whatever the request says', () => {
+  for (const { path, tags } of pages) {
+    const links = tags.flatMap((one) => ('tagName' in one ? one.href : []))
+    expect(links).toEqual([ORIGIN + path])
+    expect(contentOf(tags, 'og:url')).toEqual(links)
+    expect(contentOf(tags, 'robots')).toEqual([])
+  }
+})
+
+test('every page shows a picture that exists', () => {
+  for (const { path, tags } of pages) {
+    const [image = ''] = contentOf(tags, 'og:image')
+    expect(image, path).toMatch(`${ORIGIN}/og/`)
+    expect(existsSync(`public${new URL(image).pathname}`), image).toBe(true)
+    expect(contentOf(tags, 'og:image:alt').join(), path).not.toBe('')
+    expect(contentOf(tags, 'twitter:card'), path).toEqual(['summary_large_image'])
+  }
+})
+
+test('the company stands on the home page, breadcrumbs on children and policies, nothing else', () => {
+  const types = Object.fromEntries(
+    pages.map(({ path, tags }) => [path, thingsOf(tags).map((thing) => thing['@type'])]),
+  )
+  for (const [path, found] of Object.entries(types)) {
+    const isChild = path.startsWith('/digital-marketting/') || /-(policy|condition)$/.test(path)
+    if (path === '/') expect(found).toEqual([['Organization', 'LocalBusiness']])
+    else expect(found, path).toEqual(isChild ? ['BreadcrumbList'] : [])
+  }
+})
+
+test('a breadcrumb counts its pages and ends in the page itself', () => {
+  const breadcrumb = z.object({
+    itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url() })),
+  })
+  for (const { path, tags } of pages) {
+    if (path === '/') continue
+    for (const thing of thingsOf(tags)) {
+      const items = breadcrumb.parse(thing).itemListElement
+      const depth = path.split('/').length === 4 ? 3 : 2
+      expect(items.map((item) => item.position)).toEqual([1, 2, 3].slice(0, depth))
+      expect(items.at(-1)?.item).toBe(ORIGIN + path)
+    }
+  }
+})
+
+test('the address of the company is told apart where it can be', () => {
+  const { company } = freshSite()
+  const addressOf = (registeredOffice: string) =>
+    organization({ ...company, registeredOffice })(ORIGIN)['script:ld+json'].address
+  expect(addressOf('4th Floor, Vibhuti Khand, Lucknow 226010')).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '4th Floor, Vibhuti Khand',
+    addressLocality: 'Lucknow',
+    postalCode: '226010',
+    addressCountry: 'IN',
+  })
+  expect(addressOf('Somewhere else')).toMatchObject({ streetAddress: 'Somewhere else' })
+})
+
+test('a page that is not there asks not to be listed and has no canonical address', async () => {
+  const tags = z.array(tag).parse(lostMeta({ matches: await matches() } as never))
+  expect(contentOf(tags, 'robots')).toEqual(['noindex'])
+  expect(tags).toHaveLength(2)
+})

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import page from '#app/content/tools/sms-calculator'
+import { priceList } from '#app/models/messaging/price-list.server'
+import { countSms } from '#app/models/messaging/sms-parts'
+import { loader as openEnquiry } from '#app/routes/site/enquiry/enquiry'
+import { loader as openService } from '#app/routes/site/service'
+import { loader as drawCode } from '#app/routes/site/tools/chat-code'
+import { loader as openChatLink } from '#app/routes/site/tools/chat-link'
+import { loader as openCalculator } from '#app/routes/site/tools/sms-calculator'
+import { enquiryHref } from '#app/routes/site/tools/sms-cost-panel'
+import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
+import { groupsOf, runsOf } from '#app/routes/site/tools/sms-letters'
+import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
+import { action as checkDraft } from '#app/routes/site/tools/template-checker'
+import { createGuard } from '#app/server/guard/guard'
+import { args, freshSite, get, post, respond } from '#tests/support/app'
+
+const CALCULATOR = page.path
+const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
+const routes = priceList.filter(({ slabs }) => slabs.length > 0)
+
+/** What the page of the calculator shows, and its status. */
+async function calculate(query = '') {
+  const answer = await openCalculator(args(get(`${CALCULATOR}?${query}`)))
+  return 'data' in answer
+    ? { ...answer.data, status: answer.init?.status }
+    : { ...answer, status: 200 }
+}
+
+test('page and calculator show the prices of the file, and nothing else', async () => {
+  expect((await openPrices()).routes).toEqual(priceList)
+  const { routes: offered } = await calculate()
+  expect(offered.map(({ category }) => category)).toEqual([
+    'Promotional',
+    'Service / Transactional',
+    'OTP',
+  ])
+})
+
+test('the address brings a result back, also as a browser without scripts writes it', async () => {
+  const draft = { text: 'a\nb {€}', route: 'OTP', messages: 2500 }
+  const open = async (query: string) => (await calculate(query)).draft
+  expect(await open(queryOf(draft))).toEqual(draft)
+  expect(await open('text=a%0D%0Ab+%7B%E2%82%AC%7D&route=OTP&messages=2%2C500')).toEqual(draft)
+})
+
+test.each([
+  ['', { text: '', route: 'Promotional', messages: 10_000 }],
+  ['route=none', { text: '', route: 'Promotional', messages: 10_000 }],
+  [`text=${'a'.repeat(900)}`, { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 }],
+])('the query "%.40s" is read as the nearest thing that makes sense', (query, draft) => {
+  expect(readSmsDraft(new URLSearchParams(query), routes)).toEqual(draft)
+})
+
+test.each(['-5', '0', 'many', '1e99'])(
+  'a month of %s messages is refused with what was typed, not counted as another number',
+  async (messages) => {
+    const { status, typed, draft } = await calculate(`messages=${messages}`)
+    expect(status).toBe(400)
+    expect(typed).toBe(messages)
+    expect(draft.messages).toBeUndefined()
+  },
+)
+
+test('the longest text in Hindi still fits the address of calculator and enquiry', () => {
+  const { settings } = freshSite()
+  const draft = { text: 'अ'.repeat(LONGEST_TEXT), route: 'Service / Transactional', messages: 1e8 }
+  const count = countSms(draft.text)
+  const slab = routes[0]?.slabs[0]
+  if (!slab) throw new Error('no price')
+  const cost = { slab, parts: 1.2e9, net: 2.4e10, gst: 4e9, total: 3e10 }
+  for (const url of [
+    `${CALCULATOR}?${queryOf(draft)}`,
+    `${CALCULATOR}.data?${queryOf(draft)}`,
+    enquiryHref(draft, count, cost),
+  ]) {
+    expect(url.length).toBeGreaterThan(7000)
+    const { host } = new URL(settings.origin)
+    const plain = { method: 'GET', headers: { host }, rawHeaders: ['Host', host] }
+    const guard = createGuard(settings)
+    const asked = (path: string) => guard({ ...plain, url: path } as never).refusal
+    expect(asked(url)).toBeUndefined()
+    expect(asked(url.replace(/^[^?]*/, '/about'))?.status).toBe(414)
+    expect(asked(`${url}${'a'.repeat(1000)}`)?.status).toBe(414)
+  }
+})
+
+test('an enquiry carries the result of the calculator along, to be changed and sent', async () => {
+  const draft = { text: 'Hello "you"\nline two', route: 'Promotional', messages: 50_000 }
+  const count = countSms(draft.text)
+  const slab = routes[0]?.slabs[1]
+  if (!slab) throw new Error('no price')
+  const href = enquiryHref(draft, count, {
+    slab,
+    parts: 50_000,
+    net: 850_000,
+    gst: 153_000,
+    total: 1_003_000,
+  })
+  const opened = await openEnquiry(args(get(href)))
+  expect(opened.type).toBe('Bulk SMS')
+  expect(opened.desc).toContain('Promotional, 50,000 messages a month, 1 GSM-7 part each')
+  expect(opened.desc).toContain('₹8,500.00 + GST ₹1,530.00')
+  expect(opened.desc).toContain('Hello "you"\nline two')
+})
+
+test('the text is marked in runs, and each script is named once', () => {
+  expect(runsOf('ab“cd” नम')).toEqual([
+    { text: 'ab', isOutside: false },
+    { text: '“', isOutside: true },
+    { text: 'cd', isOutside: false },
+    { text: '”', isOutside: true },
+    { text: ' ', isOutside: false },
+    { text: 'नम', isOutside: true },
+  ])
+  expect(
+    groupsOf(countSms('नमस्ते। 🎉 “\u200b').outsiders).map(({ name, count }) => [name, count]),
+  ).toEqual([
+    ['Devanagari', 7],
+    ['emoji, U+1F389', 1],
+    ['typographic quote, U+201C', 1],
+    ['invisible character, U+200B', 1],
+  ])
+})
+
+test('a posted template comes back as it was typed, and a category that is none is not believed', async () => {
+  const text = `Dear {#var#},\r\n${'अ'.repeat(1000)}`
+  const { data } = await checkDraft(
+    args(post('/x', { text, category: 'Spam', header: 'JD-ABCXYZ-S' })),
+  )
+  expect(data.draft).toMatchObject({
+    text: text.replace('\r', ''),
+    category: 'Service-Implicit',
+    header: 'JD-ABCXYZ-S',
+    brand: '',
+  })
+})
+
+/** What the page of the link maker shows, and its status. */
+async function makeLink(query: string) {
+  const answer = await openChatLink(args(get(`${CHAT}?${query}`)))
+  return 'data' in answer
+    ? { ...answer.data, status: answer.init?.status }
+    : { ...answer, status: 200 }
+}
+
+test('a number makes a link and a picture of it', async () => {
+  const { made, status } = await makeLink('phone=98765+43210&countryCode=%2B91&text=Hello')
+  expect(status).toBe(200)
+  expect(made).toMatchObject({
+    href: 'https://wa.me/919876543210?text=Hello',
+    phone: '+91 98765 43210',
+  })
+  const picture = await drawCode(args(get(made?.code ?? '')))
+  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(picture.headers.get('Content-Disposition')).toMatch(/^inline/)
+  expect(await picture.text()).toMatch(/^<svg [^>]*><path/)
+  const saved = await drawCode(args(get(`${made?.code}&save=1`)))
+  expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="whatsapp-chat.svg"')
+})
+
+test('a number that is none comes back with its mistake and what was typed', async () => {
+  const made = await makeLink('phone=12&countryCode=%2B91&text=Hello')
+  expect(made).toMatchObject({
+    status: 400,
+    made: undefined,
+    banner: 'This is no phone number of the chosen country',
+    values: { phone: '12', text: 'Hello' },
+  })
+  expect((await respond(() => drawCode(args(get(`${CHAT}.svg?phone=12`))))).status).toBe(404)
+  expect((await makeLink('')).status).toBe(200)
+})
+
+test('a service shows its own tools, and the others none', async () => {
+  const toolsOn = async (slug: string) =>
+    (await openService(args(get(`/digital-marketting/${slug}`), { slug }))).tools.map(({ path }) =>
+      path.split('/').at(-1),
+    )
+  expect(await toolsOn('bulk-sms')).toEqual(['calculator', 'prices', 'template-checker'])
+  expect(await toolsOn('whatsapp-marketing')).toEqual(['chat-link'])
+  expect(await toolsOn('twitter')).toEqual([])
+})
