@@ -8,11 +8,13 @@ import {
   useState,
 } from 'react'
 
-import { PATIENCE_MS } from '#app/http/patience'
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
+
+/** After this long the link leads to the page of the form instead. */
+const PATIENCE_MS = 2000
 
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
 
