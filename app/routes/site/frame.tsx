@@ -11,8 +11,8 @@ import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
+import { OfflineDialog } from '#app/ui/offline-dialog'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useKeptText } from '#app/ui/use-kept-text'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
 export async function loader() {
@@ -56,7 +56,6 @@ export function ErrorBoundary() {
 function Site({ words, children }: { words: Words; children: ReactNode }) {
   const { company, menu, products, typesByPath: types } = words
   const { pathname } = useLocation()
-  useKeptText()
   useKeptFocus()
   return (
     <EnquiryDialog>
@@ -68,6 +67,7 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
       />
       {children}
       <Footer company={company} />
+      <OfflineDialog />
     </EnquiryDialog>
   )
 }
