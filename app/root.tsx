@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { DocumentContext } from '#app/ui/document-context'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
-import { ScriptMark } from '#app/ui/script-mark'
 import { Shade } from '#app/ui/shade'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark)
+  const { nonce, loader } = useContext(DocumentContext)
   return (
     <html lang="en">
       <head>
@@ -33,8 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shade />
         {children}
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: loader }}
+        />
       </body>
     </html>
   )

@@ -53,7 +53,7 @@ async function visit(browser, name, address) {
   const shift = await page.evaluate(shiftSoFar)
   const first = [...loads.values()]
   await page.mouse.move(100, 100)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.waitForTimeout(1500)
   const scripts = [...loads.values()].filter(({ type }) => type === 'Script')
   await page.close()

@@ -13,7 +13,6 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useCodeAhead } from './accounts/use-code-ahead'
 import { adminLinks } from './admin-links'
 import { BusyNotice } from './busy-notice'
 import { DeskNav } from './desk-nav'
@@ -51,7 +50,6 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  useCodeAhead()
   useKeptFocus()
 
   return (
