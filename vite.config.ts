@@ -23,10 +23,7 @@ function programEntry(): Plugin {
   }
 }
 
-/**
- * What every public page shares goes into one file: a request costs more than the few hundred bytes of most parts.
- * Drawings and their pens stay apart, since most pages load none.
- */
+/** Bundles what every public page shares: a request costs more than most modules. Drawings stay apart. */
 function sharedChunk(id: string): string | undefined {
   return CHUNKS.find(([, pattern]) => pattern.test(id))?.[0]
 }
@@ -45,7 +42,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
 
-/** Routes without a screen leave the browser nothing, and a server has no use for parts that come later. */
+/** Resource routes leave the browser an empty chunk. */
 const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
@@ -60,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Naming the parts of every drawing in advance would cost each first visit more than it saves later ones.
+    // The preload lists of all drawings would cost each first visit more than they save later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) =>

@@ -2,14 +2,14 @@ import { test as base, expect } from '@playwright/test'
 
 /** Every journey also fails on an error in the console, which is where a broken policy shows. */
 export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }>({
-  /** Whether the test puts answers in the way that no script can read, of which the console tells. */
+  /** The test fakes answers that Remix cannot decode and reports in the console. */
   breaksAnswers: [false, { option: true }],
-  /** Whether pages are only looked at: those that wake cost twice the time. */
+  /** Pages are only looked at, because hydration doubles their time. */
   staysStatic: [false, { option: true }],
   page: async ({ page, javaScriptEnabled, breaksAnswers, staysStatic }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      // What a test refuses on purpose, what it cuts off, and what Remix says of an answer that the next click cut off.
+      // Answers that a test refuses or breaks off, and an answer that the next click aborts.
       const isExpected =
         /the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)|^AbortError: /.test(
           message.text(),
@@ -18,7 +18,7 @@ export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
 
-    // Scripts wait for the visitor's first move: a test of what they do has to make it.
+    // Public pages hydrate at the first interaction.
     const untilHydrated = async () => {
       const isDocument = await page.locator('html[lang]').count()
       if (!javaScriptEnabled || staysStatic || isDocument === 0) return

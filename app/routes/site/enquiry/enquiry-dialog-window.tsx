@@ -20,7 +20,7 @@ const FORM = 'dialog'
 /** The next enquiry of the same visitor most often comes from the same phone. */
 const KEPT = ['countryCode', 'phone']
 
-/** The enquiry form in a window over the page. Text stays when it is closed; messages go. */
+/** The enquiry form in a dialog. Closing it keeps the text and drops the messages. */
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -83,7 +83,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             {isSending ? 'Processing...' : 'Send enquiry'}
           </button>
         </form>
-        {/* Last in the document, so that opening the dialog does not land on it. */}
+        {/* Last, so that an opened dialog does not focus it. */}
         <button
           className="dlg-close"
           type="button"

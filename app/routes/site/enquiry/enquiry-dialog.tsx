@@ -13,12 +13,12 @@ import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
-/** After this long the link leads to the page of the form instead. */
-const PATIENCE_MS = 2000
+/** After this the link is followed instead. */
+const LOAD_TIMEOUT_MS = 2000
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
 
-/** Lets every enquiry link below it open the dialog, whose code is fetched on the first sign that it is wanted. */
+/** Lets every enquiry link below it open the dialog, whose code is loaded on hover or focus. */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +39,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   const close = useCallback(() => setIsOpen(false), [])
   const { pathname } = useLocation()
   useEffect(() => {
-    // Whoever follows a link in it is to see where it leads.
+    // A link inside the dialog leads to another page.
     void pathname
     close()
   }, [pathname, close])
