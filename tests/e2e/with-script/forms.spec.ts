@@ -134,7 +134,7 @@ base('the enquiry page keeps what was typed where no page answers', async ({ pag
   await page.getByLabel('Email *').fill(email)
   await page.getByLabel('Description *').fill(desc)
   await page.route('**/enquiry/send', (route) =>
-    route.fulfill({ status: 413, json: { message: 'The request is larger than 128 KB' } }),
+    route.fulfill({ status: 413, body: 'Payload Too Large' }),
   )
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
