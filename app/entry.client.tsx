@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect
 import { hydrateRoot } from 'react-dom/client'
 
 import { withoutErrorTitle } from '#app/ui/error-title'
-import { guardHydration } from '#app/ui/hydration-guard'
+import { guardHydration } from '#app/ui/hydration/guard'
 
 // Remix rejects a promise that nobody handles when a navigation aborts the one before it.
 addEventListener('unhandledrejection', (event) => {

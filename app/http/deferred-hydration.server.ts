@@ -1,5 +1,5 @@
 /**
- * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration-loader
+ * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration/loader
  * gives them their type and `rel` back. React keeps differing attributes of these elements when it hydrates.
  * @param html rendered document whose scripts carry `nonce`
  */

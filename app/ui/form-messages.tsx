@@ -2,8 +2,8 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { useErrorTitle } from './error-title'
 import { fieldId } from './field'
+import { useHydrated } from './hydration/use-hydrated'
 import { Icon } from './icon'
-import { useHydrated } from './use-hydrated'
 
 interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Field, type TextFieldProps } from './field'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './hydration/use-hydrated'
 
 /** A password, hidden unless it is asked to be seen, which takes a script. */
 export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-
+import { useHydrated } from './hydration/use-hydrated'
 import { roomOf } from './scene-room'
-import { useHydrated } from './use-hydrated'
 
 interface SceneProps {
   /** The first letter of the company's name, for scenes that show the logo mark. */

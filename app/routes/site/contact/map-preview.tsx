@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-import { useHydrated } from '#app/ui/use-hydrated'
 
 interface MapPreviewProps {
   name: string
