@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -24,12 +24,11 @@ export async function loader() {
   return { company: companyFacts(company), menu, products, typesByPath, origin: settings.origin }
 }
 
-/** The words of the frame never change while a visitor is here. */
 export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
@@ -42,7 +41,6 @@ export default function Frame() {
   )
 }
 
-/** A page that breaks leaves header and footer standing, as long as these have their words. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('routes/site/frame')
   if (!words) return <ErrorPage />
@@ -72,7 +70,7 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
   )
 }
 
-/** What the page is about, or else the page above it. */
+/** Enquiry type of the page, else of its parent. */
 function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
   return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
 }

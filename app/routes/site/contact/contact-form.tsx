@@ -6,7 +6,6 @@ import { Banner } from '#app/ui/form-messages'
 import { sendContact } from './send-contact'
 
 interface ContactFormProps {
-  /** Above the fields, where the page has not said it already. */
   heading?: string
   refused?: Refused
   /** What the server says of a form that was sent without scripts. */
@@ -15,7 +14,6 @@ interface ContactFormProps {
 
 const FORM = 'contact'
 
-/** The contact form of /contact and of the home page. */
 export function ContactForm({ heading, refused, sent }: ContactFormProps) {
   const submission = useSubmission({ send: sendContact, refused })
   const { values, errors, outcome, isSending } = submission

@@ -10,7 +10,7 @@ import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
-  /** What the visitor is looking at; undefined where it is nothing in particular. */
+  /** Type of the enquiry, after the page. */
   type: string | undefined
   isOpen: boolean
   onClose: () => void

@@ -11,7 +11,6 @@ import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
-  // Nobody is told that something is stored who has sent nothing.
   if (!/^ENQ(-[0-9A-Z]{4}){2}$/.test(reference)) throw redirect('/enquiry')
   return { reference }
 }

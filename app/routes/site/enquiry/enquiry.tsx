@@ -15,7 +15,6 @@ import { EnquiryForm } from './enquiry-form'
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const type = knownType(query.get('type'))
-  // Only ever shown in the field, to be changed or sent by the visitor.
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
   const { helpdeskPhone, email, opensAt, closesAt } = site().company
@@ -29,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     type: knownType(form.data.type),
     ...form.traces,
   })
-  // With a fragment of its own: without one a browser keeps that of the form's address.
+  // Without a fragment a browser keeps that of the form's address.
   return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
 }
 
