@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 
+import { DeskForm } from '#app/routes/desk/desk-form'
 import type { ShownAccount } from './accounts'
 
 type ShownSession = ShownAccount['sessions'][number]
@@ -16,11 +17,11 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
           {name} {isOwn && <span className="badge badge-new">You</span>}
         </h3>
         {!isOwn && sessions.length > 0 && (
-          <Form method="post" action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+          <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
             <button className="btn btn-secondary btn-small" type="submit">
               Sign out everywhere<span className="sr-only">: {name}</span>
             </button>
-          </Form>
+          </DeskForm>
         )}
         {!isOnly && (
           <Link
@@ -68,11 +69,11 @@ function SessionLine({ session }: { session: ShownSession }) {
         </span>
       </p>
       {!isThis && (
-        <Form method="post" action={`/admin/sessions/${id}/end`} preventScrollReset>
+        <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
           <button className="btn btn-secondary btn-small" type="submit">
             End<span className="sr-only"> the session {device}</span>
           </button>
-        </Form>
+        </DeskForm>
       )}
     </>
   )

@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { Icon } from '#app/ui/icon'
 import type { ShownAccount } from './accounts'
 
@@ -29,11 +30,11 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
           <Icon name="smartphone" size={18} />
           {account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}
         </Link>
-        <Form method="post" action={`/admin/accounts/${account.id}/sign-out`}>
+        <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
           <button className="btn btn-secondary btn-small" type="submit">
             <Icon name="log-out" size={18} /> Sign out everywhere
           </button>
-        </Form>
+        </DeskForm>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
@@ -15,6 +15,12 @@ import { changePassword, hasJustSet } from '#app/models/account/account.server'
 import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/models/account/admin'
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
 import { site } from '#app/models/company/site.server'
+import {
+  keepPage,
+  PostFailed,
+  revalidateUnlessFailed,
+  useAnswer,
+} from '#app/routes/desk/post-failure'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
 
@@ -58,13 +64,17 @@ async function changed(request: Request) {
   return redirect('/admin/accounts?done=password', 303)
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'Change your password' }]
 
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy ? undefined : refusal
+  const said = isBusy ? undefined : answer
   const errors: Record<string, string[]> = said?.fields ?? {}
   return (
     <div className="max-w-md">
@@ -97,6 +107,7 @@ export default function AccountPasswordPage() {
           autoComplete="new-password"
           errors={errors.repeated}
         />
+        {!isBusy && <PostFailed failure={failure} />}
         <div className="flex flex-wrap gap-3">
           <Link className="btn btn-secondary" to="/admin/accounts">
             Cancel

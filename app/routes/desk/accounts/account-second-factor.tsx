@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
@@ -15,6 +15,12 @@ import { totpUri } from '#app/models/account/totp.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
+import {
+  keepPage,
+  PostFailed,
+  revalidateUnlessFailed,
+  useAnswer,
+} from '#app/routes/desk/post-failure'
 import { RecoveryCodes } from './recovery-codes'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorIntro } from './second-factor-intro'
@@ -54,11 +60,15 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'A code at login' }]
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
   const refusal = answer && 'banner' in answer ? answer : undefined
   if (answer && 'codes' in answer) {
     return (
@@ -71,6 +81,7 @@ export default function SecondFactorPage() {
   return (
     <div className="max-w-xl">
       <h1>A code at login</h1>
+      <PostFailed failure={failure} />
       {since !== null && (
         <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
       )}

@@ -6,6 +6,7 @@ import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { Banner } from '#app/ui/form-messages'
 import { AccountCard } from './account-card'
 import { OwnAccount } from './account-own'
@@ -31,6 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export type ShownAccount = Awaited<ReturnType<typeof loader>>['accounts'][number]
+
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = () => [{ title: 'Accounts' }]
 

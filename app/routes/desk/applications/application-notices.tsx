@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
@@ -45,13 +46,13 @@ interface UndoFormProps {
 
 export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
-    <Form method="post" action={`/admin/jobs/${id}/restoration`} replace>
+    <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={withParams(params, FORGET)} />
       <button className="btn btn-secondary btn-small" type="submit">
         {label}
         {of && <span className="sr-only"> the application of {of}</span>}
       </button>
-    </Form>
+    </DeskForm>
   )
 }
 

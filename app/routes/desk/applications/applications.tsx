@@ -9,9 +9,10 @@ import { dayIn } from '#app/models/company/calendar'
 import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
+import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { readOrKeep } from '#app/routes/desk/kept-list'
-import { OldNotice } from '#app/routes/desk/old-notice'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { cardId, JobCard } from './application-card'
@@ -24,6 +25,7 @@ import { useLoadMore } from './use-load-more'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { db, company } = site()
+  const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readJobFilter(params, company.timeZone)
   const { applications: list, ...window } = await readJobWindow(filter, params)
@@ -43,10 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
   const isBin = filter.isBinned ?? false
-  return { applications, matching, all, binned, isBin, ...window }
+  return { applications, matching, all, binned, isBin, ...window, newest }
 }
 
-export const clientLoader = readOrKeep
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
@@ -55,7 +57,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
 export default function JobsPage() {
-  const { applications, matching, all, binned, isBin, above, next } = useLoaderData<typeof loader>()
+  const { applications, matching, all, binned, isBin, above, next, newest } =
+    useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
@@ -85,7 +88,7 @@ export default function JobsPage() {
         )}
         <BinLine isBin={isBin} count={binned} />
       </div>
-      <OldNotice />
+      <LiveUpdates newest={newest} />
       {applications.length === 0 ? (
         <NoApplications
           isFirstUse={all === 0 && params.size === 0}

@@ -1,7 +1,8 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import type { Batch } from '#app/models/enquiry/undo.server'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -23,9 +24,8 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   return (
     <div className="change" tabIndex={-1} ref={box}>
       {batch ? (
-        <Form
+        <DeskForm
           className="banner banner-ok"
-          method="post"
           action={`/admin/enquiries/changes/${batch.batch}/undo`}
         >
           <Icon name="circle-check" />
@@ -34,7 +34,7 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
           <button className="text-link" type="submit">
             Undo
           </button>
-        </Form>
+        </DeskForm>
       ) : (
         <Banner tone={toneOf(params.get('chosen'))}>{text}</Banner>
       )}

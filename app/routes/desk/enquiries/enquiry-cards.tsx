@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
-import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-acts'
+import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
 import { EnquiryFacts } from '#app/routes/desk/enquiry/enquiry-facts'
 import { Quote } from '#app/routes/desk/enquiry/quote'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { StatusBadge } from '#app/ui/status-badge'
+import { SelectBox } from './bulk-bar'
 import type { ShownEnquiry } from './enquiries'
 import { EnquiryMarks } from './enquiry-marks'
-import { PickBox } from './pick-box'
 import { StatusForm } from './status-form'
 
 interface EnquiryCardsProps {
@@ -22,7 +22,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
       {enquiries.map((enquiry) => (
         <li key={enquiry._id} id={`enquiry-${enquiry._id}`} className="enquiry">
           <header>
-            <PickBox id={enquiry._id} name={enquiry.name} />
+            <SelectBox id={enquiry._id} name={enquiry.name} />
             <div>
               <h2>
                 <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>

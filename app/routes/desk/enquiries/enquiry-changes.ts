@@ -11,15 +11,15 @@ import type { Change } from '#app/models/enquiry/bulk.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { statusInput } from '#app/models/enquiry/enquiry'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
-import { staysHere } from '#app/routes/desk/no-page'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
+import { keepPage } from '#app/routes/desk/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
 /** Changes every enquiry that is ticked, or all of the page: back to the same list, with the outcome above it. */
 export async function action({ request }: ActionFunctionArgs) {

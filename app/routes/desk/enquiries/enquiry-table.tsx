@@ -3,9 +3,9 @@ import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { TableBox } from '#app/routes/desk/table-box'
 import { EmailAddress } from '#app/ui/email-address'
 import { StatusBadge } from '#app/ui/status-badge'
+import { SelectBox } from './bulk-bar'
 import type { ShownEnquiry } from './enquiries'
 import { EnquiryMarks } from './enquiry-marks'
-import { PickBox } from './pick-box'
 
 const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
@@ -21,7 +21,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
       {enquiries.map((enquiry) => (
         <tr key={enquiry._id}>
           <td className="picks">
-            <PickBox id={enquiry._id} name={enquiry.name} />
+            <SelectBox id={enquiry._id} name={enquiry.name} />
           </td>
           <th scope="row">
             <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>

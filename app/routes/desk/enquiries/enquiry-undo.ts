@@ -4,15 +4,15 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
-import { staysHere } from '#app/routes/desk/no-page'
 import { backTo } from '#app/routes/desk/outcome-params'
+import { keepPage } from '#app/routes/desk/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
 /** Takes back what one press of a button changed: back to the same page, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -4,15 +4,15 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
-import { staysHere } from '#app/routes/desk/no-page'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
+import { keepPage } from '#app/routes/desk/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
 /** Gives one enquiry to a colleague, or to nobody: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { WholeReferences } from '#app/routes/desk/enquiries/whole-references'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 import { STATE_WORDS } from './mail-strip'
@@ -64,12 +65,12 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
 function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
-    <Form method="post" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+    <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={withParams(search, { again: '' })} />
       <button className="btn btn-secondary btn-small" type="submit">
         Send again
         <span className="sr-only"> {mail.subject}</span>
       </button>
-    </Form>
+    </DeskForm>
   )
 }

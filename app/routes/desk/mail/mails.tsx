@@ -7,6 +7,7 @@ import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { MAIL_STATES } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/outbox.server'
+import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { Banner } from '#app/ui/form-messages'
 import { SceneArt } from '#app/ui/scene-art'
 import { mailNotice } from './mail-notice'
@@ -42,6 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSetUp,
   }
 }
+
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = () => [{ title: 'Mail' }]
 
