@@ -23,7 +23,7 @@ test('a note that is sent after the session is over is not lost', async ({
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add note' }).click()
   if (javaScriptEnabled) {
-    await expect(page.getByText('Not saved: your session is over.')).toBeVisible()
+    await expect(page.getByText('Not sent: your session is over.')).toBeVisible()
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Log in again' }).click()
     const login = await opened
@@ -54,7 +54,7 @@ test('a search under Privacy after the session is over keeps whom one looks for'
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Find everything' }).click()
   if (javaScriptEnabled) {
-    await expect(page.getByText('Not saved: your session is over.')).toBeVisible()
+    await expect(page.getByText('Not sent: your session is over.')).toBeVisible()
     await expect(who).toHaveValue('asha@example.in')
     return
   }

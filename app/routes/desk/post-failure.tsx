@@ -12,7 +12,7 @@ interface PostFailure {
   failure: string
 }
 
-export const SESSION_OVER = 'Not saved: your session is over.'
+export const SESSION_OVER = 'Not sent: your session is over. What you typed is still here.'
 const NO_ANSWER = 'The connection is gone. What you typed is still here; please try again.'
 const NOT_TAKEN =
   'The site could not take this just now. What you typed is still here; please try again in a minute.'

@@ -6,7 +6,6 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -23,9 +22,7 @@ import {
 } from '#app/routes/desk/post-failure'
 import { RecoveryCodes } from './recovery-codes'
 import { prove, renew, switchOff } from './second-factor.server'
-import { SecondFactorIntro } from './second-factor-intro'
-import { SecondFactorOn } from './second-factor-on'
-import { SecondFactorProof } from './second-factor-proof'
+import { SecondFactorIntro, SecondFactorOn, SecondFactorProof } from './second-factor-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)

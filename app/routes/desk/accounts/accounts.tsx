@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -8,8 +7,7 @@ import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { Banner } from '#app/ui/form-messages'
-import { AccountCard } from './account-card'
-import { OwnAccount } from './account-own'
+import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -30,8 +28,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }))
   return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
 }
-
-export type ShownAccount = Awaited<ReturnType<typeof loader>>['accounts'][number]
 
 export const shouldRevalidate = revalidateUnlessFailed
 

@@ -1,13 +1,23 @@
 import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
+import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
 import { Quote } from '#app/routes/desk/enquiry/quote'
-import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-hrefs'
+import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
 import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
 import { FORGET, UndoForm } from './application-notices'
-import type { ShownApplication } from './applications'
+
+export interface ShownApplication extends Application {
+  phoneShown: string
+  /** Day in the time zone of the company. */
+  receivedOn: string
+  /** 2 for the second application of one person. */
+  rank: number
+  /** Finds the earlier applications; empty for the first. */
+  earlierEmail: string
+}
 
 interface JobCardProps {
   application: ShownApplication

@@ -1,9 +1,6 @@
 import { Form } from '@remix-run/react'
-
 import { GENDERS, JOB_ROLES } from '#app/models/application/application'
-import { FilterWords } from '#app/routes/desk/filter-words'
-import { useAutoSubmit } from '#app/routes/desk/use-auto-submit'
-import { useFilterValues } from '#app/routes/desk/use-filter-values'
+import { FilterSummary, useAutoSubmit, useFilterValues } from '#app/routes/desk/filter-form'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
@@ -38,7 +35,7 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
           defaultValue={value('q')}
         />
       </div>
-      <Fold className="toolbar-fold" summary={<FilterWords count={count} />}>
+      <Fold className="toolbar-fold" summary={<FilterSummary count={count} />}>
         <div className="toolbar-filters">
           <Choice
             name="role"

@@ -8,7 +8,7 @@ import { dayIn } from '#app/models/company/calendar'
 import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { recordExport } from '#app/models/privacy/audit.server'
-import { readJobFilter } from './application-filter.server'
+import { readJobFilter } from './application-list.server'
 
 const COLUMNS = [
   'Reference',

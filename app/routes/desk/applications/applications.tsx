@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
@@ -16,10 +15,9 @@ import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { cardId, JobCard } from './application-card'
-import { readJobFilter } from './application-filter.server'
+import { readApplicationWindow, readJobFilter } from './application-list.server'
 import { BIN, BinLine, FORGET, JobNotices } from './application-notices'
 import { isFiltered, JobToolbar } from './application-toolbar'
-import { readJobWindow } from './application-window.server'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readJobFilter(params, company.timeZone)
-  const { applications: list, ...window } = await readJobWindow(filter, params)
+  const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
   const [matching, all, binned] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter),
@@ -53,8 +51,6 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
 ]
-
-export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
 export default function JobsPage() {
   const { applications, matching, all, binned, isBin, above, next, newest } =

@@ -1,7 +1,16 @@
 import { Link } from '@remix-run/react'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import type { ShownEntry } from './audit'
 import { shortId } from './audit-words'
+
+export interface ShownEntry {
+  id: string
+  at: string
+  who: string
+  what: string
+  act: string
+  subjectId: string
+  detail: string
+}
 
 const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
 

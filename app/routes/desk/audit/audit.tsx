@@ -63,8 +63,6 @@ function tellApart(actors: Actor[]): { id: string; name: string }[] {
   })
 }
 
-export type ShownEntry = Awaited<ReturnType<typeof loader>>['entries'][number]
-
 export const meta: MetaFunction = () => [{ title: 'Log' }]
 
 export default function AuditPage() {

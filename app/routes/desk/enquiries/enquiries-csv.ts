@@ -8,7 +8,7 @@ import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry/list.server'
 import { recordExport } from '#app/models/privacy/audit.server'
-import { readFilter } from './enquiry-filter.server'
+import { readFilter } from './enquiry-list.server'
 
 const COLUMNS = [
   'Name',

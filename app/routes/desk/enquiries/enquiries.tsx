@@ -1,35 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
-import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { ListHead } from '#app/routes/desk/list-head'
-import { readListPage } from '#app/routes/desk/list-page.server'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards } from './enquiry-cards'
-import { readFilter } from './enquiry-filter.server'
-import { EnquiryPager } from './enquiry-pager'
+import { readFilter, readListPage } from './enquiry-list.server'
 import { EnquiryTable } from './enquiry-table'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
-import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
+import { showEnquiries } from './enquiry-view.server'
+import { EnquiryPager, ListHead, StatusStrip } from './list-head'
 import { NoEnquiries } from './no-enquiries'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
-import { StatusStrip } from './status-strip'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -58,8 +53,6 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
 ]
-
-export type ShownEnquiry = Enquiry & EnquiryNotes
 
 export default function EnquiriesPage() {
   const page = useLoaderData<typeof loader>()

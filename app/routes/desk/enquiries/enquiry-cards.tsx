@@ -1,12 +1,11 @@
 import { Link } from '@remix-run/react'
 import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
-import { EnquiryFacts } from '#app/routes/desk/enquiry/enquiry-facts'
 import { Quote } from '#app/routes/desk/enquiry/quote'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
-import type { ShownEnquiry } from './enquiries'
-import { EnquiryMarks } from './enquiry-marks'
+import { EnquiryFacts, EnquiryMarks } from './enquiry-facts'
+import type { ShownEnquiry } from './enquiry-view.server'
 import { StatusForm } from './status-form'
 
 interface EnquiryCardsProps {

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
-import { TableBox } from '#app/routes/desk/table-box'
 import { EmailAddress } from '#app/ui/email-address'
 import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
-import type { ShownEnquiry } from './enquiries'
-import { EnquiryMarks } from './enquiry-marks'
+import { EnquiryMarks } from './enquiry-facts'
+import type { ShownEnquiry } from './enquiry-view.server'
 
 const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
@@ -60,4 +60,41 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
 function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
   if (countryCode === '' || phoneShown.startsWith(countryCode)) return phoneShown
   return `${phoneShown} (${countryCode})`
+}
+
+interface TableBoxProps {
+  caption: string
+  columns: readonly string[]
+  /** Leads with a narrow column of boxes to tick. */
+  hasPicks?: boolean
+  className?: string
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table that scrolls sideways within its box where the page is narrower than it. */
+export function TableBox({ caption, columns, hasPicks, className, children }: TableBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label={`${caption}, as a table`} tabIndex={0}>
+      <table className={className}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {hasPicks && (
+              <th scope="col" className="picks">
+                <span className="sr-only">Select</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
 }

@@ -1,11 +1,8 @@
 import { Form } from '@remix-run/react'
-
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
-import { FilterWords } from '#app/routes/desk/filter-words'
-import { useAutoSubmit } from '#app/routes/desk/use-auto-submit'
-import { useFilterValues } from '#app/routes/desk/use-filter-values'
+import { FilterSummary, useAutoSubmit, useFilterValues } from '#app/routes/desk/filter-form'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 import { type Colleague, OtherOptions } from './assignee-options'
@@ -43,7 +40,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
         </div>
         {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
         {isTable && <input type="hidden" name="view" value="table" />}
-        <Fold className="toolbar-fold" summary={<FilterWords count={countFilters(filter)} />}>
+        <Fold className="toolbar-fold" summary={<FilterSummary count={countFilters(filter)} />}>
           <div className="toolbar-filters">
             <select
               className="inp sel"

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { type Addressee, callHref, mailHref, telegramHref, whatsAppHref } from './reply-hrefs'
+import { telephoneHref } from '#app/ui/telephone-href'
 
 interface ReplyLinksProps {
   to: Addressee
@@ -34,4 +34,44 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
       )}
     </ul>
   )
+}
+
+/** Whom an answer reaches, and what it is about. */
+export interface Addressee {
+  name: string
+  email: string
+  phone: string
+  isPhoneValid: boolean
+  telegramId: string
+  reference: string
+}
+
+/** A mail with the reference in its subject and a salutation (RFC 6068). */
+export function mailHref({ name, email, reference }: Addressee): string {
+  const body = encodeURIComponent(`Dear ${name},\r\n\r\n`)
+  return `${subjectHref(email, `Your enquiry ${reference}`)}&body=${body}`
+}
+
+/** A mail to an address as somebody typed it, with a subject. */
+export function subjectHref(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+/** A call to a number as somebody typed it; undefined where there is nothing to dial in it. */
+export function callHref(phone: string): string | undefined {
+  return /\d/.test(phone) ? telephoneHref(phone) : undefined
+}
+
+/** A chat by phone number, which the service wants as digits alone; undefined where the number is not known to be one. */
+export function whatsAppHref({ phone, isPhoneValid }: Addressee): string | undefined {
+  return isPhoneValid && phone !== '' ? `https://wa.me/${phone.replace(/\D/g, '')}` : undefined
+}
+
+/** The chat of a Telegram name, however it was written; undefined where what was typed is no such name. */
+export function telegramHref({ telegramId }: Addressee): string | undefined {
+  const name = /^(?:(?:https?:\/\/)?t(?:elegram)?\.me\/|@)?([a-z]\w{3,31})\/?$/i.exec(
+    telegramId.trim(),
+  )?.[1]
+  return name && `https://t.me/${name}`
 }

@@ -14,7 +14,7 @@ import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { lookUp, sayFound } from './privacy.server'
-import { PrivacyOthers } from './privacy-others'
+import { PrivacyOthers } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

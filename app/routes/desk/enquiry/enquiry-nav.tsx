@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { EnquiryPageData } from '#app/routes/desk/enquiry/enquiry-page.server'
 import { Icon } from '#app/ui/icon'
+import type { EnquiryPageData } from './enquiry-page.server'
 
 interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
   isSpam: boolean

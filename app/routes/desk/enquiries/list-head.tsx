@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 
+import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
+import { CountStrip } from '#app/routes/desk/count-strip'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
-import { deskParams } from './outcome-params'
 
 interface ListHeadProps {
   /** What of the list is shown; empty where nothing is. */
@@ -54,4 +56,48 @@ export function ListHead(props: ListHeadProps) {
       )}
     </div>
   )
+}
+
+interface EnquiryPagerProps {
+  /** Value of `page` for the neighbours; undefined where there is none. */
+  previous: string | undefined
+  next: string | undefined
+  params: URLSearchParams
+}
+
+export function EnquiryPager({ previous, next, params }: EnquiryPagerProps) {
+  const to = (page: string) => `/admin${deskParams(params, { page })}`
+  return (
+    <nav className="pager" aria-label="Pages of enquiries">
+      {previous !== undefined && (
+        <Link className="btn btn-secondary" to={to(previous)} rel="prev">
+          Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="btn btn-secondary" to={to(next)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+interface StatusStripProps {
+  counts: Record<Status, number>
+  current: Status | undefined
+  params: URLSearchParams
+}
+
+/** How many enquiries have each status. */
+export function StatusStrip({ counts, current, params }: StatusStripProps) {
+  const cell = (label: string, count: number, status: Status | undefined) => ({
+    label,
+    count,
+    to: `/admin${deskParams(params, { status, page: '' })}`,
+    isCurrent: status === current,
+  })
+  const all = counts.New + counts.Pending + counts.Closed
+  const cells = STATUSES.map((status) => cell(status, counts[status], status))
+  return <CountStrip cells={[cell('All', all, undefined), ...cells]} />
 }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-
+import { STATE_LABELS } from '#app/routes/desk/mail/mail-text'
 import { StatusBadge } from '#app/ui/status-badge'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -36,6 +36,26 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>
             <span className="num hint">{application.at}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The mails about an enquiry, and what became of each. */
+export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
+  return (
+    <section className="panel">
+      <h2>Mail about it</h2>
+      {mails.length === 0 && <p className="hint">None.</p>}
+      <ul className="rows">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
+            <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
+            <span className="num hint">{mail.sentAt || mail.at}</span>
+            {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
           </li>
         ))}
       </ul>
