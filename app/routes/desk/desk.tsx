@@ -7,7 +7,6 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect } from 'react'
-
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
@@ -15,16 +14,15 @@ import { placeholders } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { countWaitingMails } from '#app/models/mail/outbox.server'
 import { mailNotice } from '#app/routes/desk/mail/mail-text'
+import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { adminLinks } from './admin-links'
 import { BusyNotice } from './busy-notice'
-import { DeskForm } from './desk-form'
+import { DeskForm, revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
-import { revalidateUnlessFailed } from './post-failure'
-import { leaveMarker, removeMarker } from './sign-in/staff-marker'
 
 export const links = adminLinks
 

@@ -15,12 +15,7 @@ import { changePassword, hasJustSet } from '#app/models/account/account.server'
 import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/models/account/admin'
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
 import { site } from '#app/models/company/site.server'
-import {
-  keepPage,
-  PostFailed,
-  revalidateUnlessFailed,
-  useAnswer,
-} from '#app/routes/desk/post-failure'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
 

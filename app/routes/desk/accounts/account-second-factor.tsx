@@ -14,12 +14,7 @@ import { totpUri } from '#app/models/account/totp.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
-import {
-  keepPage,
-  PostFailed,
-  revalidateUnlessFailed,
-  useAnswer,
-} from '#app/routes/desk/post-failure'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { RecoveryCodes } from './recovery-codes'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorIntro, SecondFactorOn, SecondFactorProof } from './second-factor-steps'

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { endSession, requireAdmin } from '#app/http/session.server'
 import { endAllSessions, findAccount } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
-import { keepPage } from '#app/routes/desk/post-failure'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -5,7 +5,7 @@ import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
+import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 

@@ -14,7 +14,7 @@ import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/post-failure'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { FORGET } from './application-notices'
 

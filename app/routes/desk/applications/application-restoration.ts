@@ -10,7 +10,7 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { restoreApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
-import { keepPage } from '#app/routes/desk/post-failure'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -9,15 +9,15 @@ import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
+import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
-import { revalidateUnlessFailed } from '#app/routes/desk/post-failure'
-import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { cardId, JobCard } from './application-card'
 import { readApplicationWindow, readJobFilter } from './application-list.server'
 import { BIN, BinLine, FORGET, JobNotices } from './application-notices'
 import { isFiltered, JobToolbar } from './application-toolbar'
+import { NoApplications } from './no-applications'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -133,54 +133,5 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
         {showCount(count)} newer above: back to the first ten
       </Link>
     </li>
-  )
-}
-
-interface NoApplicationsProps {
-  isFirstUse: boolean
-  isBin: boolean
-  isBinEmpty: boolean
-  searched: string | undefined
-}
-
-function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicationsProps) {
-  if (isBinEmpty) {
-    return (
-      <div className="empty plain">
-        <SceneArt name="empty-tray" />
-        <h2>The bin is empty.</h2>
-        <p>A deleted application waits here for a day, in case somebody wants it back.</p>
-        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
-          Back to all applications
-        </Link>
-      </div>
-    )
-  }
-  return (
-    <div className="empty plain">
-      <SceneArt name="empty-tray" />
-      <h2>
-        {isFirstUse ? 'No applications yet' : 'No applications found matching your criteria.'}
-      </h2>
-      {isFirstUse ? (
-        <>
-          <p>They appear here as soon as somebody applies on the careers page.</p>
-          <a className="btn btn-secondary btn-small" href="/careers">
-            See the careers page
-          </a>
-        </>
-      ) : (
-        <>
-          <p>
-            {searched
-              ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
-              : 'Other filters may show more.'}
-          </p>
-          <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
-            Clear filters
-          </Link>
-        </>
-      )}
-    </div>
   )
 }

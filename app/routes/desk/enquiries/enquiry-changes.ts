@@ -11,8 +11,8 @@ import type { Change } from '#app/models/enquiry/bulk.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { statusInput } from '#app/models/enquiry/enquiry'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
-import { keepPage } from '#app/routes/desk/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

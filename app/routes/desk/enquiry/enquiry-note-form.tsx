@@ -1,8 +1,8 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { PostFailed } from '#app/routes/desk/post-failure'
 import { useErrorTitle } from '#app/ui/error-title'
 import { TextAreaField } from '#app/ui/field'
 

@@ -4,8 +4,8 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
-import { keepPage } from '#app/routes/desk/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -13,12 +13,7 @@ import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
-import {
-  keepText,
-  PostFailed,
-  revalidateUnlessFailed,
-  useAnswer,
-} from '#app/routes/desk/post-failure'
+import { keepText, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { useErrorTitle } from '#app/ui/error-title'
 import { TextField } from '#app/ui/field'
 import { type FoundPerson, lookUp, NO_KEY, sayFound } from './privacy.server'

@@ -10,12 +10,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import {
-  keepPage,
-  PostFailed,
-  revalidateUnlessFailed,
-  useAnswer,
-} from '#app/routes/desk/post-failure'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

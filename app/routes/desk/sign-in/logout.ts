@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { endSession, findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
-import { keepPage } from '#app/routes/desk/post-failure'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 /** A link leads nowhere from here: only a posted form logs out. */
 export function loader() {

@@ -2,9 +2,9 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { expect, test } from 'vitest'
 
 import { shouldRevalidate as revalidateFrame } from '#app/routes/desk/desk'
+import { revalidateUnlessFailed, SESSION_OVER } from '#app/routes/desk/desk-form'
 import { clientAction as addNote } from '#app/routes/desk/enquiry/enquiry'
 import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
-import { revalidateUnlessFailed, SESSION_OVER } from '#app/routes/desk/post-failure'
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
 import { post } from '#tests/support/app'
 
