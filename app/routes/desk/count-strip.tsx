@@ -4,7 +4,6 @@ interface CountStripProps {
   cells: { label: string; count: number; to: string; isCurrent: boolean }[]
 }
 
-/** Counts of a list; each is a link that sets the filter. */
 export function CountStrip({ cells }: CountStripProps) {
   return (
     <ul className="strip">

@@ -81,7 +81,6 @@ export function useAnswer<Action>() {
   return { answer: failure === undefined ? data : undefined, failure }
 }
 
-/** Says beside a form why its post failed. */
 export function PostFailed({ failure }: { failure: string | undefined }) {
   if (failure === undefined) return null
   return (

@@ -26,13 +26,12 @@ import { DeskNav } from './desk-nav'
 
 export const links = adminLinks
 
-/** No page of the desk ends like a file. */
 function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // A cache that goes by endings would keep what staff see here for everybody.
+  // A shared cache that goes by file extensions would store the page.
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const { company, db, settings } = site()

@@ -20,7 +20,6 @@ export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' |
 
 const KINDS = { cookie: 'Browser', bearer: 'Script' }
 
-/** One account with its open sessions. */
 export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly: boolean }) {
   const { id, name, email, isOwn, sessions } = account
   return (
@@ -92,18 +91,16 @@ function SessionLine({ session }: { session: ShownSession }) {
   )
 }
 
-/** A day breaks at no hyphen. */
+/** Without a line break at its hyphens. */
 function Time({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
 interface OwnAccountProps {
   account: ShownAccount
-  /** How many are left. */
   recoveryCodes: number
 }
 
-/** What one can do for one's own account. */
 export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
   const left = recoveryCodes === 1 ? '1 recovery code is' : `${recoveryCodes} recovery codes are`
   return (

@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
-    // Not beyond the limit: whether a guess is the new password would be told as well.
+    // Beyond the rate limit this would reveal whether a guess is the new password.
     if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })
@@ -53,7 +53,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ fields, banner: CHANGED_ELSEWHERE }, 409)
 }
 
-/** To the page that says so; whose session has ended meanwhile hears it at the login. */
 async function changed(request: Request) {
   await requireAdmin(request)
   return redirect('/admin/accounts?done=password', 303)

@@ -12,7 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()

@@ -4,12 +4,11 @@ import { SecondFactorForm, type SecondFactorRefusal } from './second-factor-form
 
 interface SecondFactorProofProps {
   secret: string
-  /** Address of the QR code, drawn on the server. */
+  /** URL of the QR code. */
   picture: string
   refusal: SecondFactorRefusal | undefined
 }
 
-/** The secret as a picture and as text, and the code that proves the app has it. */
 export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProofProps) {
   return (
     <>
@@ -54,14 +53,11 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
 }
 
 interface SecondFactorOnProps {
-  /** Day and time. */
   since: string
-  /** How many are left. */
   recoveryCodes: number
   refusal: SecondFactorRefusal | undefined
 }
 
-/** While logins take a code: other recovery codes, or no code any more. */
 export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOnProps) {
   return (
     <>
@@ -88,7 +84,6 @@ export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOn
   )
 }
 
-/** Before anything is set up. */
 export function SecondFactorIntro() {
   return (
     <>

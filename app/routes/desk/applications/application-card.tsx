@@ -19,18 +19,17 @@ export interface ShownApplication extends Application {
   earlierEmail: string
 }
 
-interface JobCardProps {
+interface ApplicationCardProps {
   application: ShownApplication
   isBin: boolean
   params: URLSearchParams
 }
 
-/** By what the address of a page names a card on it. */
 export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function JobCard({ application, isBin, params }: JobCardProps) {
+export function ApplicationCard({ application, isBin, params }: ApplicationCardProps) {
   const { _id: id, rank } = application
   const call = callHref(application.phone)
   return (
@@ -86,7 +85,7 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
   )
 }
 
-function CardActs({ application, params }: Omit<JobCardProps, 'isBin'>) {
+function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) {
   const { _id: id, fullName } = application
   return (
     <div className="card-acts">

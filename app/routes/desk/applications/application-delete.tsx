@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { db } = site()
-  // A double click finds in the bin what it has just put there.
+  // A double click sends the form twice.
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
@@ -48,7 +48,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = () => [{ title: 'Delete an application' }]
 
-export default function JobDeletePage() {
+export default function ApplicationDeletePage() {
   const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const refusal = answer?.message ?? (failure && FAILURE)

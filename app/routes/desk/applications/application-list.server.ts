@@ -48,7 +48,10 @@ export async function readApplicationWindow(
 }
 
 /** Reads the filters of the list from the URL; days are in the time zone of the company, both included. */
-export function readJobFilter(params: URLSearchParams, timeZone: string): ApplicationFilter {
+export function readApplicationFilter(
+  params: URLSearchParams,
+  timeZone: string,
+): ApplicationFilter {
   const word = (name: string) => params.get(name)?.trim().slice(0, 100) || undefined
   const years = Number.parseInt(params.get('years') ?? '', 10)
   return {

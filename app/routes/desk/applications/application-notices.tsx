@@ -5,14 +5,13 @@ import { DeskForm } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
-/** Parameters that tell of one press of a button and do not belong to the list. */
+/** Parameters that carry the outcome of one action. */
 export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
 
-/** The way into the bin. */
 export const BIN = '/admin/jobs?folder=bin'
 
-/** What the last press of a button did, above the list of applications. */
-export function JobNotices({ params }: { params: URLSearchParams }) {
+/** The outcome of the last action. */
+export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
   const restored = params.get('restored')
   return (
@@ -40,7 +39,7 @@ interface UndoFormProps {
   id: string
   params: URLSearchParams
   label: string
-  /** Whose application, for those who hear the page. */
+  /** Whose application, for screen readers. */
   of?: string
 }
 
@@ -56,7 +55,6 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
   )
 }
 
-/** The way into the bin and out of it. */
 export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
   if (!isBin && count === 0) return null
   return isBin ? (

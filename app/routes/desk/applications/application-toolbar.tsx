@@ -6,16 +6,14 @@ import { Icon } from '#app/ui/icon'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
 
-/** Whether the list is narrowed. */
 export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
 
-interface JobToolbarProps {
+interface ApplicationToolbarProps {
   isBin: boolean
   params: URLSearchParams
 }
 
-/** The filters of the job tab; all combine, and any change starts again at the first ten. */
-export function JobToolbar({ isBin, params }: JobToolbarProps) {
+export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   const value = (name: string) => params.get(name) ?? ''
@@ -80,7 +78,7 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
 interface ChoiceProps {
   name: string
   label: string
-  /** Stands for no choice. */
+  /** Label of no choice. */
   all: string
   options: readonly string[]
   value: string

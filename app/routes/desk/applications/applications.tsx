@@ -13,10 +13,10 @@ import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { cardId, JobCard } from './application-card'
-import { readApplicationWindow, readJobFilter } from './application-list.server'
-import { BIN, BinLine, FORGET, JobNotices } from './application-notices'
-import { isFiltered, JobToolbar } from './application-toolbar'
+import { ApplicationCard, cardId } from './application-card'
+import { readApplicationFilter, readApplicationWindow } from './application-list.server'
+import { ApplicationNotices, BIN, BinLine, FORGET } from './application-notices'
+import { ApplicationToolbar, isFiltered } from './application-toolbar'
 import { NoApplications } from './no-applications'
 import { useLoadMore } from './use-load-more'
 
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
-  const filter = readJobFilter(params, company.timeZone)
+  const filter = readApplicationFilter(params, company.timeZone)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
   const [matching, all, binned] = await Promise.all([
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
 ]
 
-export default function JobsPage() {
+export default function ApplicationsPage() {
   const { applications, matching, all, binned, isBin, above, next, newest } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
@@ -62,7 +62,7 @@ export default function JobsPage() {
   const moreLink = useLoadMore(next && more, lastId)
   const { state, location: coming } = useNavigation()
   const isMoreComing = next !== undefined && coming?.search === more
-  // Without scripts the longer page is a new one, and begins where the list went on.
+  // Without scripts the longer list is a new page, which starts where the list went on.
   const place = useHydrated() ? '' : `#${lastId}`
   const shown = showCount(matching, params.get('q') !== null)
   return (
@@ -71,8 +71,8 @@ export default function JobsPage() {
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
         {!isBin && <ExportLinks file="applications.csv" count={shown} params={params} />}
       </div>
-      <JobToolbar isBin={isBin} params={params} />
-      <JobNotices params={params} />
+      <ApplicationToolbar isBin={isBin} params={params} />
+      <ApplicationNotices params={params} />
       <div className="list-head">
         <p className="hint num" role="status">
           Showing {showCount(above + applications.length)} of {shown} applications
@@ -96,7 +96,7 @@ export default function JobsPage() {
         <ul className="enquiries" aria-busy={state === 'loading' && !isMoreComing}>
           {above > 0 && <AboveLine count={above} params={params} />}
           {applications.map((application) => (
-            <JobCard
+            <ApplicationCard
               key={application._id}
               application={application}
               isBin={isBin}
@@ -122,7 +122,6 @@ export default function JobsPage() {
   )
 }
 
-/** What stands above the page is one step away. */
 function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
   return (
     <li className="hint">

@@ -36,7 +36,6 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   )
 }
 
-/** What it was done to, as far as that has a page. */
 function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')

@@ -8,7 +8,6 @@ import { useSelection } from './use-selection'
 const BULK_FORM = 'bulk'
 
 interface BulkBarProps {
-  /** Every enquiry on the page. */
   ids: string[]
   colleagues: Colleague[]
   adminId: string
@@ -103,7 +102,6 @@ function BulkButton({ intent, isSending, children }: BulkButtonProps) {
   )
 }
 
-/** Selects an enquiry for a bulk action. */
 export function SelectBox({ id, name }: { id: string; name: string }) {
   return (
     <label className="pick">

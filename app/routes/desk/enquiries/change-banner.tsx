@@ -12,7 +12,7 @@ interface ChangeBannerProps {
   params: URLSearchParams
 }
 
-/** What the last press of a button changed, with the way back. Takes the focus, since what was pressed may be gone. */
+/** The outcome of the last bulk action, with Undo. Takes the focus, since the button may be gone. */
 export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -42,7 +42,6 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   )
 }
 
-/** Leads a posted form back to the page it stands on. */
 export function BackField() {
   const { pathname, search } = useLocation()
   return <input type="hidden" name="back" value={pathname + deskParams(search)} />

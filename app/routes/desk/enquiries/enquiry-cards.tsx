@@ -11,7 +11,7 @@ import { StatusForm } from './status-form'
 interface EnquiryCardsProps {
   enquiries: ShownEnquiry[]
   adminId: string
-  /** The query of the list, which the page of an enquiry leads back to. */
+  /** The query of the list, for the way back. */
   search: string
 }
 

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** Changes every enquiry that is ticked, or all of the page: back to the same list, with the outcome above it. */
+/** Changes every selected enquiry, or all of the page. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const fields = await readListForm(request)
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
-/** @returns undefined where what they should be changed to does not exist */
+/** @returns undefined for an unknown status or colleague */
 async function changeAll(
   admin: Admin,
   ids: string[],

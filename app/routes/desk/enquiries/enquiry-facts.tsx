@@ -6,13 +6,11 @@ import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
 import type { ShownEnquiry } from './enquiry-view.server'
 
-/** Every field of an enquiry but its words. */
 export function EnquiryFacts({
   enquiry,
   children,
 }: {
   enquiry: ShownEnquiry
-  /** More facts, after the others. */
   children?: ReactNode
 }) {
   const telegram = telegramHref(enquiry)
@@ -66,7 +64,6 @@ type Marked = Pick<
   '_id' | 'name' | 'waiting' | 'earlier' | 'callBack' | 'isCallBackNow' | 'assignee'
 >
 
-/** What to know about an enquiry before reading it: how long it waits, a call asked for, the person met before. */
 export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search?: string }) {
   const { waiting, earlier, callBack, isCallBackNow, assignee } = enquiry
   return (

@@ -11,7 +11,7 @@ const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
-  /** The query of the list, which the page of an enquiry leads back to. */
+  /** The query of the list, for the way back. */
   search: string
 }
 
@@ -56,7 +56,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   )
 }
 
-/** A number that could not be read has its country beside it; every other one begins with it. */
+/** Only a number that could not be parsed lacks its country code. */
 function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
   if (countryCode === '' || phoneShown.startsWith(countryCode)) return phoneShown
   return `${phoneShown} (${countryCode})`
@@ -65,14 +65,11 @@ function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
 interface TableBoxProps {
   caption: string
   columns: readonly string[]
-  /** Leads with a narrow column of boxes to tick. */
   hasPicks?: boolean
   className?: string
-  /** The rows. */
   children: ReactNode
 }
 
-/** A table that scrolls sideways within its box where the page is narrower than it. */
 export function TableBox({ caption, columns, hasPicks, className, children }: TableBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -11,13 +11,11 @@ interface EnquiryToolbarProps {
   filter: EnquiryFilter
   isTable: boolean
   params: URLSearchParams
-  /** Everything an enquiry can be about. */
   types: string[]
   colleagues: Colleague[]
   adminId: string
 }
 
-/** Search, filter, order and view: a form that goes to the URL, by its button or by itself where scripts run. */
 export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { filter, isTable, params } = props
   const auto = useAutoSubmit()
@@ -68,7 +66,6 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   )
 }
 
-/** How many filters are set beside the search. */
 export const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
   [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
 

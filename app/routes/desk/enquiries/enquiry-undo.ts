@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** Takes back what one press of a button changed: back to the same page, with the outcome above it. */
+/** Undoes a bulk action. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back } = await readForm(request)

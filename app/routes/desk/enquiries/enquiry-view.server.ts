@@ -8,7 +8,6 @@ import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { type Waiting, waitingOf } from '#app/models/enquiry/waiting'
 
-/** What the desk shows of an enquiry beside its fields. */
 export interface EnquiryNotes {
   phoneShown: string
   /** In the time zone of the company, as YYYY-MM-DD HH:MM. */
@@ -24,7 +23,6 @@ export interface EnquiryNotes {
 
 export type ShownEnquiry = Enquiry & EnquiryNotes
 
-/** Adds to enquiries what the desk shows beside them. */
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],

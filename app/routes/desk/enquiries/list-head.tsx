@@ -6,22 +6,19 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 
 interface ListHeadProps {
-  /** What of the list is shown; empty where nothing is. */
   showing: string
   isSpam: boolean
   spam: number
   isTable: boolean
-  /** Whether the list is narrowed, or turned round. */
   isFiltered: boolean
   params: URLSearchParams
 }
 
 const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', page: '' }
 
-/** The line over the list: what is shown, the way to all, to the spam folder and back, and how to show it. */
 export function ListHead(props: ListHeadProps) {
   const { showing, isSpam, spam, isTable, isFiltered, params } = props
-  // A page of cards is no page of rows: the other view begins at its first.
+  // Pages of cards and of rows differ in size.
   const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
   return (
     <div className="list-head">
@@ -59,7 +56,7 @@ export function ListHead(props: ListHeadProps) {
 }
 
 interface EnquiryPagerProps {
-  /** Value of `page` for the neighbours; undefined where there is none. */
+  /** Values of `page`; undefined where there is no such page. */
   previous: string | undefined
   next: string | undefined
   params: URLSearchParams
@@ -89,7 +86,6 @@ interface StatusStripProps {
   params: URLSearchParams
 }
 
-/** How many enquiries have each status. */
 export function StatusStrip({ counts, current, params }: StatusStripProps) {
   const cell = (label: string, count: number, status: Status | undefined) => ({
     label,

@@ -29,7 +29,6 @@ export interface StatusSave {
   status: Status
 }
 
-/** Picks a status and saves it: by a posted form, and by the PUT call of the REST API where scripts run. */
 export function StatusForm({ id, name, status }: StatusFormProps) {
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()

@@ -27,7 +27,6 @@ function ActionButton({ isSending, name, children }: ActionButtonProps) {
   )
 }
 
-/** Assigns an enquiry to oneself. */
 export function TakeForm({ id, name, adminId }: ActionProps & { adminId: string }) {
   return (
     <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
@@ -78,7 +77,6 @@ export function AssignForm({ id, name, assigneeId, colleagues, adminId }: Assign
   )
 }
 
-/** Moves an enquiry into the spam folder, or out of it. */
 export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }) {
   return (
     <DeskForm action={`/admin/enquiries/${id}/spam`}>

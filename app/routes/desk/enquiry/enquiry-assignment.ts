@@ -14,7 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** Gives one enquiry to a colleague, or to nobody: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back, assignee = '' } = await readForm(request)

@@ -7,15 +7,12 @@ import { useErrorTitle } from '#app/ui/error-title'
 import { TextAreaField } from '#app/ui/field'
 
 interface NoteFormProps {
-  /** Id of the note that was just added; empty where none was. */
+  /** Id of the note that was just added. */
   done: string
-  /** The note that was refused, and why. */
   refused: { note: string; errors?: string[] } | undefined
-  /** Why the post failed. */
   failure: string | undefined
 }
 
-/** Adds a note for colleagues; the visitor never sees it. */
 export function NoteForm({ done, refused, failure }: NoteFormProps) {
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formData?.has('note') ?? false

@@ -5,7 +5,7 @@ import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
-/** What else came from the same e-mail address or phone number. */
+/** Other enquiries and applications with the same e-mail address or phone number. */
 export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   const isFirst = others.length === 0 && applications.length === 0
   return (
@@ -43,7 +43,6 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   )
 }
 
-/** The mails about an enquiry, and what became of each. */
 export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   return (
     <section className="panel">

@@ -14,7 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** Puts one enquiry into the spam folder, or with `verdict=not-spam` back to the desk: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back, verdict } = await readForm(request)

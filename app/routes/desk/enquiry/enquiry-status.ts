@@ -15,7 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin')
 }
 
-/** The Save button without a script: back to the same page, at the same enquiry, with the outcome beside it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''

@@ -3,11 +3,10 @@ import { telephoneHref } from '#app/ui/telephone-href'
 
 interface ReplyLinksProps {
   to: Addressee
-  /** Only the icons are seen, where room is scarce. */
+  /** Icons without text. */
   isCompact?: boolean
 }
 
-/** Every way to answer somebody, one tap each. */
 export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   const ways = [
     { label: 'Mail', icon: 'mail', href: mailHref(to) },
@@ -36,7 +35,6 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   )
 }
 
-/** Whom an answer reaches, and what it is about. */
 export interface Addressee {
   name: string
   email: string
@@ -52,23 +50,22 @@ export function mailHref({ name, email, reference }: Addressee): string {
   return `${subjectHref(email, `Your enquiry ${reference}`)}&body=${body}`
 }
 
-/** A mail to an address as somebody typed it, with a subject. */
 export function subjectHref(email: string, subject: string): string {
   const address = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-/** A call to a number as somebody typed it; undefined where there is nothing to dial in it. */
+/** @returns undefined where the number has no digit */
 export function callHref(phone: string): string | undefined {
   return /\d/.test(phone) ? telephoneHref(phone) : undefined
 }
 
-/** A chat by phone number, which the service wants as digits alone; undefined where the number is not known to be one. */
+/** @returns undefined where the number is not valid */
 export function whatsAppHref({ phone, isPhoneValid }: Addressee): string | undefined {
   return isPhoneValid && phone !== '' ? `https://wa.me/${phone.replace(/\D/g, '')}` : undefined
 }
 
-/** The chat of a Telegram name, however it was written; undefined where what was typed is no such name. */
+/** @returns undefined where the text is no Telegram name */
 export function telegramHref({ telegramId }: Addressee): string | undefined {
   const name = /^(?:(?:https?:\/\/)?t(?:elegram)?\.me\/|@)?([a-z]\w{3,31})\/?$/i.exec(
     telegramId.trim(),

@@ -14,7 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientAction = keepPage
 
-/** The Send again button: back to the same list, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()

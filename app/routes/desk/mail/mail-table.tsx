@@ -20,7 +20,6 @@ const KINDS = {
   account: 'New account',
 }
 
-/** The sender is named but for an acknowledgement, which the company sends; the receiver where it is one person. */
 export function withWhom({
   kind,
   replyTo,

@@ -9,7 +9,6 @@ export const STATE_LABELS = {
   held: 'Held as spam',
 } satisfies Record<MailState, string>
 
-/** The warning that no mail can be sent. */
 export function mailNotice(waiting: number): string {
   const messages = waiting === 1 ? '1 message waits' : `${showCount(waiting, true)} messages wait`
   return `Mail is not set up: ${messages}. Set SMTP_URL.`

@@ -21,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** Asks first; erases where the question was answered. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '', answer } = await readForm(request)
@@ -79,7 +78,7 @@ export default function PrivacyErasurePage() {
   )
 }
 
-/** The page by its address alone, as after a reload. */
+/** The page without a post, as after a reload. */
 function NobodyAsked() {
   return (
     <div className="max-w-xl">

@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin/privacy')
 }
 
-/** Everything about one person as a file to hand out. Its name tells nothing about them. */
+/** All data about one person. The file name does not identify them. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '' } = await readForm(request)

@@ -5,7 +5,6 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
 
-/** Everything there is about one person, and what can be done with it. */
 export function PrivacyFound({ found }: { found: FoundPerson }) {
   const { who, shownKey, counts, enquiries, applications, mails, others } = found
   if (counts.enquiries + counts.applications === 0) {
@@ -94,7 +93,7 @@ function Part({ title, total, shown, children }: PartProps) {
   )
 }
 
-/** Addresses and numbers beside the one asked for: to be looked for as well, or a sign of another person. */
+/** Other addresses and numbers in the same rows: of the same person, or a sign of another one. */
 export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** Looks for a person. Posted, so that no address stands in an address bar, a history or a log. */
+/** A post, because a GET would leave the address in the history and in logs. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '' } = await readForm(request)
@@ -81,7 +81,7 @@ export default function PrivacyPage() {
   )
 }
 
-/** What appears below the form, to those who hear the page and stay in it. */
+/** For screen readers. */
 function sayAloud({ shownKey, counts }: FoundPerson): string {
   const { enquiries, applications } = counts
   if (enquiries + applications === 0) return ''

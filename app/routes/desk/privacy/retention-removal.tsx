@@ -21,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { due, kinds: sayCounts(plan) }
 }
 
-/** Does now what the night would do. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company, settings } = site()

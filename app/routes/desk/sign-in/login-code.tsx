@@ -22,7 +22,6 @@ import { SignInPage } from './sign-in-page'
 
 export const links = adminLinks
 
-/** Only for one whose password was right a moment ago. */
 async function requireSecondStep(request: Request) {
   const admin = await findOnSecondStep(request)
   if (admin) return admin

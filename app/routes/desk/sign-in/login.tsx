@@ -26,7 +26,7 @@ export const links = adminLinks
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
-  // One that still opens the desk has been sent there.
+  // A valid session was redirected to the desk by `loadSignIn`.
   const isOver = await bringsSession(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
@@ -57,14 +57,12 @@ export async function action({ request }: ActionFunctionArgs) {
 const WHY_OVER =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
-/** By the parameter that leads here. */
 const NOTICES = {
   late: 'A code counts only within five minutes of the password. Log in again.',
   dropped:
     'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.',
 }
 
-/** What somebody has just done to the account of their own. */
 const DONE: Partial<Record<string, string>> = {
   'signed-out': 'You are signed out everywhere.',
   removed: 'Your account is removed.',

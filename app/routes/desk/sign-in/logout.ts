@@ -5,14 +5,13 @@ import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 
-/** A link leads nowhere from here: only a posted form logs out. */
+/** Only a posted form logs out. */
 export function loader() {
   return redirect('/admin')
 }
 
 export const clientAction = keepPage
 
-/** Whose session is over is as good as logged out. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
   if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })

@@ -19,15 +19,12 @@ interface SignInPageProps {
   title: string
   company: string
   refusal: Refusal | undefined
-  /** Why the post failed. */
   failure: string | undefined
   /** Shown before the first try. */
   notice?: string
-  /** On the button. */
+  /** Label of the button. */
   submit: string
-  /** The fields, given what is wrong with each. */
   children: (errors: Refusal['fields']) => ReactNode
-  /** Below the form. */
   aside: ReactNode
 }
 

@@ -14,13 +14,11 @@ export async function loadSignIn(request: Request) {
 
 type Typed = Pick<Refusal, 'name' | 'email'>
 
-/** The page again, because of what was typed. */
 export function refuseInput(typed: Typed, errors: InputErrors) {
   const refusal: Refusal = { ...typed, fields: errors.fields, banner: bannerOf(errors) }
   return data(refusal, 400)
 }
 
-/** The page again, because the try did not succeed. */
 export function refuseAttempt(typed: Typed, attempt: Extract<Attempt, { ok: false }>) {
   const { status, headers, message } = attempt
   const refusal: Refusal = { ...typed, fields: {}, banner: message }
