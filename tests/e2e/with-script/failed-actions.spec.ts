@@ -76,7 +76,9 @@ test('what was chosen for a bulk action is still chosen after it failed', async 
 
   for (const answer of ANSWERS) {
     await answerWith(page, answer)
+    const answered = page.waitForResponse((response) => response.status() === answer.status)
     await page.getByRole('button', { name: 'Move' }).click()
+    await answered
     await expect(page.locator('.bulk').getByRole('alert')).toContainText(FAILED)
     await page.unroute('**/*.data*')
     await expectChosen()
@@ -105,7 +107,9 @@ test('a note that the site cannot take just now is still there to send again', a
   await note.fill('Wants a call on Monday')
   for (const answer of ANSWERS) {
     await answerWith(page, answer)
+    const answered = page.waitForResponse((response) => response.status() === answer.status)
     await page.getByRole('button', { name: 'Add note' }).click()
+    await answered
     await expect(page.getByText('What you typed is still here')).toBeVisible()
     await expect(note).toHaveValue('Wants a call on Monday')
     await page.unroute('**/*.data*')

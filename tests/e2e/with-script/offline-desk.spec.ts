@@ -69,3 +69,14 @@ test('an action that gets no answer says so and leaves the page', async ({ page 
     await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
   }
 })
+
+test('a login that gets no answer keeps what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.route('**/login.data*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('The connection is gone')
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+  await expect(page.getByLabel('Password')).toHaveValue('a long enough password')
+})
