@@ -13,23 +13,25 @@ interface ApplicationWindow {
   above: number
   /** Parameters of the link to more; undefined at the end. */
   next: { shown: number; start: string } | undefined
+  /** Whether only the newest 20,000 were searched. */
+  isPartial: boolean
 }
 
 /**
  * The applications that a URL shows: `shown` counts from the newest on, and `start`, such as "10-after-1763712000000000",
- * is the number of applications above the page and the rowid it starts after.
+ * is the number of applications above the page and the row (`seq`) it starts after.
  */
 export async function readApplicationWindow(
   filter: ApplicationFilter,
   params: URLSearchParams,
 ): Promise<ApplicationWindow> {
   const start = params.get('start') ?? ''
-  const [, count, rowid] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
+  const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
   const above = Number(count ?? 0)
   const asked = (Number.parseInt(params.get('shown') ?? '', 10) || 0) - above
   const limit = Math.max(STEP, Math.min(asked, MOST_AT_ONCE))
-  const after = rowid === undefined ? undefined : Number(rowid)
-  const { applications, places, hasMore } = await pageApplications(site().db, filter, {
+  const after = seq === undefined ? undefined : Number(seq)
+  const { applications, seqs, hasMore, isPartial } = await pageApplications(site().db, filter, {
     limit,
     after,
   })
@@ -39,12 +41,12 @@ export async function readApplicationWindow(
   }
 
   const dropped = Math.max(0, applications.length + STEP - MOST_AT_ONCE)
-  const edge = places[dropped - 1]
+  const edge = seqs[dropped - 1]
   const next = {
     shown: above + applications.length + STEP,
     start: edge === undefined ? start : `${above + dropped}-after-${edge}`,
   }
-  return { applications, above, next: hasMore ? next : undefined }
+  return { applications, above, next: hasMore ? next : undefined, isPartial }
 }
 
 /** Reads the filters of the list from the URL; days are in the time zone of the company, both included. */

@@ -31,7 +31,7 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   }
 }
 
-/** Number of a page and the rowid it starts after or ends before, which makes any depth as fast as the first page. */
+/** Number of a page and the row (`seq`) it starts after or ends before, which makes any depth as fast as the first page. */
 interface PageCursor {
   page: number
   after?: number
@@ -42,11 +42,11 @@ const HIGHEST_PAGE = 100_000
 
 /** Reads `page` of a URL, such as "3", "3-after-7041" or "2-before-7065"; anything else is the first page. */
 function readPageCursor(params: URLSearchParams): PageCursor {
-  const [, number, side, rowid] =
+  const [, number, side, seq] =
     /^(\d{1,9})(?:-(after|before)-(\d{1,15}))?$/.exec(params.get('page') ?? '') ?? []
   const page = Math.max(1, Math.min(Number(number ?? 1), HIGHEST_PAGE))
-  if (page === 1 || rowid === undefined) return { page }
-  return side === 'after' ? { page, after: Number(rowid) } : { page, before: Number(rowid) }
+  if (page === 1 || seq === undefined) return { page }
+  return side === 'after' ? { page, after: Number(seq) } : { page, before: Number(seq) }
 }
 
 /** The value of `page` for a link; empty for the first page. */
