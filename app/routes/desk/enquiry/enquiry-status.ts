@@ -20,13 +20,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(statusInput, values)
-  if (!input.ok) return redirect(backTo(values.back, { failed: id }) + place(id), 303)
+  if (!input.ok) return redirect(backTo(values.back, { failed: id }) + anchor(id), 303)
   const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)
   const outcome = enquiry ? { saved: id } : { chosen: 'lost' }
-  return redirect(backTo(values.back, outcome) + place(id), 303)
+  return redirect(backTo(values.back, outcome) + anchor(id), 303)
 }
 
-const place = (id: string) => `#enquiry-${encodeURIComponent(id)}`
+const anchor = (id: string) => `#enquiry-${encodeURIComponent(id)}`
 
 /** With scripts the Save button calls the REST API. Where the card leaves the list, the list shows the outcome. */
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {
