@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
-
+import { STATE_LABELS } from '#app/routes/desk/mail/mail-text'
 import { StatusBadge } from '#app/ui/status-badge'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
-/** What else came from the same e-mail address or phone number. */
+/** Other enquiries and applications with the same e-mail address or phone number. */
 export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   const isFirst = others.length === 0 && applications.length === 0
   return (
@@ -36,6 +36,25 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>
             <span className="num hint">{application.at}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
+  return (
+    <section className="panel">
+      <h2>Mail about it</h2>
+      {mails.length === 0 && <p className="hint">None.</p>}
+      <ul className="rows">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
+            <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
+            <span className="num hint">{mail.sentAt || mail.at}</span>
+            {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { JobCard } from '#app/routes/desk/applications/application-card'
+import { ApplicationCard } from '#app/routes/desk/applications/application-card'
 
 const application = {
   _id: 'a',
@@ -26,7 +26,7 @@ const application = {
 const card = (change: Partial<typeof application>) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/jobs">
-      <JobCard
+      <ApplicationCard
         application={{ ...application, ...change }}
         isBin={false}
         params={new URLSearchParams()}

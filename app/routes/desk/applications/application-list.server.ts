@@ -1,16 +1,17 @@
 import type { Application } from '#app/models/application/application'
 import { type ApplicationFilter, pageApplications } from '#app/models/application/list.server'
+import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 
-/** How many each "Load more" adds. */
 const STEP = 10
-/** How many stand on the page at once: beyond that, each step takes as many away at the top as it adds below. */
+/** Beyond this number, a step removes as many cards at the top as it adds below. */
 const MOST_AT_ONCE = 100
 
-interface JobWindow {
+interface ApplicationWindow {
   applications: Application[]
+  /** Number of newer applications that are not on the page. */
   above: number
-  /** What the link to more of them says; undefined where there are none. */
+  /** Parameters of the link to more; undefined at the end. */
   next: { shown: number; start: string } | undefined
   /** Whether only the newest 20,000 were searched. */
   isPartial: boolean
@@ -18,12 +19,12 @@ interface JobWindow {
 
 /**
  * The applications that a URL shows: `shown` counts from the newest on, and `start`, such as "10-after-1763712000000000",
- * says how many of them stand above the page and after which row (`seq`) it begins.
+ * is the number of applications above the page and the row (`seq`) it starts after.
  */
-export async function readJobWindow(
+export async function readApplicationWindow(
   filter: ApplicationFilter,
   params: URLSearchParams,
-): Promise<JobWindow> {
+): Promise<ApplicationWindow> {
   const start = params.get('start') ?? ''
   const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
   const above = Number(count ?? 0)
@@ -35,9 +36,8 @@ export async function readJobWindow(
     after,
   })
 
-  // Beyond the end there is nothing to stand on.
   if (applications.length === 0 && after !== undefined) {
-    return readJobWindow(filter, new URLSearchParams())
+    return readApplicationWindow(filter, new URLSearchParams())
   }
 
   const dropped = Math.max(0, applications.length + STEP - MOST_AT_ONCE)
@@ -47,4 +47,22 @@ export async function readJobWindow(
     start: edge === undefined ? start : `${above + dropped}-after-${edge}`,
   }
   return { applications, above, next: hasMore ? next : undefined, isPartial }
+}
+
+/** Reads the filters of the list from the URL; days are in the time zone of the company, both included. */
+export function readApplicationFilter(
+  params: URLSearchParams,
+  timeZone: string,
+): ApplicationFilter {
+  const word = (name: string) => params.get(name)?.trim().slice(0, 100) || undefined
+  const years = Number.parseInt(params.get('years') ?? '', 10)
+  return {
+    search: word('q'),
+    role: word('role')?.toLowerCase(),
+    gender: word('gender'),
+    from: startOfDay(timeZone, params.get('from') ?? ''),
+    to: endOfDay(timeZone, params.get('to') ?? ''),
+    minYears: years > 0 ? years : undefined,
+    isBinned: params.get('folder') === 'bin' || undefined,
+  }
 }

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 
-/** Any address of the desk where nothing is: staff stay at the desk. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   await requireAdmin(request)
   throw problem(404, 'There is no such page')

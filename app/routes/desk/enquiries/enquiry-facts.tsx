@@ -1,15 +1,16 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { ShownEnquiry } from '#app/routes/desk/enquiries/enquiries'
+import { ordinal } from '#app/models/text'
+import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
 import { EmailAddress } from '#app/ui/email-address'
-import { callHref, mailHref, telegramHref } from './reply-hrefs'
+import { Icon } from '#app/ui/icon'
+import type { ShownEnquiry } from './enquiry-view.server'
 
-/** Every field of an enquiry but its words. */
 export function EnquiryFacts({
   enquiry,
   children,
 }: {
   enquiry: ShownEnquiry
-  /** More facts, after the others. */
   children?: ReactNode
 }) {
   const telegram = telegramHref(enquiry)
@@ -55,5 +56,43 @@ export function EnquiryFacts({
       <dd className="num">{enquiry.changedAt}</dd>
       {children}
     </dl>
+  )
+}
+
+type Marked = Pick<
+  ShownEnquiry,
+  '_id' | 'name' | 'waiting' | 'earlier' | 'callBack' | 'isCallBackNow' | 'assignee'
+>
+
+export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search?: string }) {
+  const { waiting, earlier, callBack, isCallBackNow, assignee } = enquiry
+  return (
+    <ul className="marks">
+      {waiting && (
+        <li className={waiting.isOverdue ? 'mark-late' : undefined}>
+          <Icon name={waiting.isOverdue ? 'circle-alert' : 'clock'} size={16} />
+          {waiting.isOverdue ? 'Overdue: waiting' : 'Waiting'} {waiting.words}
+        </li>
+      )}
+      {callBack && (
+        <li className={isCallBackNow ? 'mark-now' : undefined}>
+          <Icon name="phone-outgoing" size={16} />
+          Call back: {callBack.toLowerCase()}
+          {isCallBackNow ? ', now' : ''}
+        </li>
+      )}
+      {earlier > 0 && (
+        <li>
+          <Icon name="user-round-search" size={16} />
+          <Link className="text-link" to={`/admin/enquiries/${enquiry._id}${search}#person`}>
+            {ordinal(earlier + 1)} enquiry from this person
+          </Link>
+        </li>
+      )}
+      <li>
+        <Icon name="user-round" size={16} />
+        {assignee || 'Unassigned'}
+      </li>
+    </ul>
   )
 }

@@ -1,25 +1,24 @@
 import { Link } from '@remix-run/react'
 
+import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
+import { CountStrip } from '#app/routes/desk/count-strip'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
-import { deskParams } from './outcome-params'
 
 interface ListHeadProps {
-  /** What of the list is shown; empty where nothing is. */
   showing: string
   isSpam: boolean
   spam: number
   isTable: boolean
-  /** Whether the list is narrowed, or turned round. */
   isFiltered: boolean
   params: URLSearchParams
 }
 
 const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', page: '' }
 
-/** The line over the list: what is shown, the way to all, to the spam folder and back, and how to show it. */
 export function ListHead(props: ListHeadProps) {
   const { showing, isSpam, spam, isTable, isFiltered, params } = props
-  // A page of cards is no page of rows: the other view begins at its first.
+  // Pages of cards and of rows differ in size.
   const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
   return (
     <div className="list-head">
@@ -54,4 +53,47 @@ export function ListHead(props: ListHeadProps) {
       )}
     </div>
   )
+}
+
+interface EnquiryPagerProps {
+  /** Values of `page`; undefined where there is no such page. */
+  previous: string | undefined
+  next: string | undefined
+  params: URLSearchParams
+}
+
+export function EnquiryPager({ previous, next, params }: EnquiryPagerProps) {
+  const to = (page: string) => `/admin${deskParams(params, { page })}`
+  return (
+    <nav className="pager" aria-label="Pages of enquiries">
+      {previous !== undefined && (
+        <Link className="btn btn-secondary" to={to(previous)} rel="prev">
+          Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="btn btn-secondary" to={to(next)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+interface StatusStripProps {
+  counts: Record<Status, number>
+  current: Status | undefined
+  params: URLSearchParams
+}
+
+export function StatusStrip({ counts, current, params }: StatusStripProps) {
+  const cell = (label: string, count: number, status: Status | undefined) => ({
+    label,
+    count,
+    to: `/admin${deskParams(params, { status, page: '' })}`,
+    isCurrent: status === current,
+  })
+  const all = counts.New + counts.Pending + counts.Closed
+  const cells = STATUSES.map((status) => cell(status, counts[status], status))
+  return <CountStrip cells={[cell('All', all, undefined), ...cells]} />
 }

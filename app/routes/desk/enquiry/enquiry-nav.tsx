@@ -1,14 +1,12 @@
 import { Link } from '@remix-run/react'
-import type { EnquiryPageData } from '#app/routes/desk/enquiry/enquiry-page.server'
 import { Icon } from '#app/ui/icon'
+import type { EnquiryPageData } from './enquiry-page.server'
 
 interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
   isSpam: boolean
-  /** The query of the list that led here. */
   search: string
 }
 
-/** Back to the list, and on to its neighbours without it. */
 export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   const { previous, next } = neighbours
   return (
