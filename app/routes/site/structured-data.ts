@@ -1,5 +1,5 @@
 import type { Link } from '#app/content/page'
-import type { CompanyFacts } from '#app/models/company/company'
+import type { CompanyFacts } from '#app/models/company/facts'
 import type { Thing } from './page-meta'
 
 const CONTEXT = 'https://schema.org'

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 
 import home from '#app/content/pages/home'
-import { companyFacts } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
 import { ContactPlace } from '#app/routes/site/contact/contact-place'
