@@ -12,9 +12,7 @@ export const typesByPath: Readonly<Record<string, string>> = {
   '/web-development': 'Web Development',
   '/digital-marketting': 'Digital Marketing',
   '/cloud-services': 'Cloud Services',
-  ...Object.fromEntries(
-    services.map((service) => [`/digital-marketting/${service.slug}`, service.name]),
-  ),
+  ...Object.fromEntries(services.map((service) => [service.path, service.name])),
 }
 
 export const enquiryTypes: ReadonlySet<string> = new Set([

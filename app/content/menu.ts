@@ -104,7 +104,7 @@ export const menu: readonly MenuGroup[] = [
     hue: 'green',
     scene: 'chat-marketing',
     feature: {
-      title: 'Ten ways to reach your customers',
+      title: '{productsInWords} ways to reach your customers',
       link: { label: 'All marketing products', href: '/digital-marketting' },
     },
     items: [

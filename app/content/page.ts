@@ -1,6 +1,9 @@
 import { z } from 'zod/v4'
 
-/** Shapes of everything the site says. Content files hold plain data that fits them; tests parse every file. */
+/**
+ * Shapes of everything the site says. Content files hold plain data that fits them; tests parse every file. `{city}` and
+ * its like are filled with facts of the company (routes/site/company-text).
+ */
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
@@ -38,7 +41,7 @@ const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
   /** Vignette (600 x 340) of the first, large cell; each item after it may carry a mini (420 x 92). */
-  scene: words(40),
+  scene: words(40).optional(),
   /** Stands in the large cell. */
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
   items: z
@@ -216,10 +219,12 @@ export const servicePage = z.strictObject({
   /** In menus and breadcrumbs, and the `type` of an enquiry sent from the page. */
   name: words(40),
   order: z.number().int(),
+  channel: z.enum(['messaging', 'advertising']),
   hue,
   /** On the tile of "Our Products". */
   tile: words(120),
-  hero,
+  /** Without a scene the page shows the general one. */
+  hero: hero.extend({ scene: hero.shape.scene.optional() }),
   sections: z.array(section).min(4),
   band: z.strictObject({ title: words(70), text: words(200) }),
 })
@@ -237,8 +242,7 @@ export const policy = z.strictObject({
     z.strictObject({
       anchor,
       title: words(80),
-      /** Paragraphs. `{company}`, `{email}`, `{privacyEmail}`, `{address}`, `{website}` and the periods of
-          retention are filled from the settings; `[text](/path)` makes a link. A paragraph that starts with "- " is a list item. */
+      /** Paragraphs; `[text](/path)` makes a link, and one that starts with "- " is a list item. */
       body: z.array(words(900)).min(1),
     }),
   ),

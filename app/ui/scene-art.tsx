@@ -3,12 +3,7 @@ import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { roomOf } from './scene-room'
 import { useHydrated } from './use-hydrated'
 
-interface SceneProps {
-  /** The first letter of the company's name, for scenes that show the logo mark. */
-  letter?: string
-}
-
-const files = import.meta.glob<Record<string, ComponentType<SceneProps>>>('./scenes/*.tsx')
+const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 
 /** Every illustration by the name of its file. Each is a chunk of its own: a page loads only what it shows. */
 const scenes = new Map(
@@ -31,7 +26,7 @@ export const sceneNames: readonly string[] = [...scenes.keys()]
  * loads no drawing at all. (React does not look inside an element that sets its own HTML.) Only a page that is reached
  * by navigation draws its scenes in the browser.
  */
-export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { name: string }) {
+export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
@@ -42,7 +37,7 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
     <div className="scene">
       {Drawing && (
         <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
-          <Drawing letter={letter} />
+          <Drawing />
         </Suspense>
       )}
     </div>
@@ -52,7 +47,7 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
 const UNTOUCHED = { __html: '' }
 
 /** A page that says that the connection is gone must not fail for its picture. */
-function nothingOffline(reason: unknown): { Nothing: ComponentType<SceneProps> } {
+function nothingOffline(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }

@@ -57,10 +57,8 @@ async function serverBuild(): Promise<ServerBuild> {
       v3_fetcherPersist: true,
       v3_lazyRouteDiscovery: false,
       v3_relativeSplatPath: true,
-      v3_routeConfig: true,
       v3_singleFetch: true,
       v3_throwAbortReason: true,
-      unstable_optimizeDeps: true,
     },
     isSpaMode: false,
   }

@@ -8,7 +8,7 @@ interface ProductsProps {
   anchor: string
   title: string
   lead: string
-  tiles: readonly { slug: string; name: string; text: string; hue: Hue; scene: string }[]
+  tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: string }[]
 }
 
 /** The first four tiles interlock; the rest stand three to a row. */
@@ -22,10 +22,9 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
         <SectionHead title={title} lead={lead} />
         <ul className="products">
           {tiles.map((tile, position) => (
-            <li key={tile.slug} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
+            <li key={tile.path} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
-                <PageLink to={`/digital-marketting/${tile.slug}`}>{tile.name}</PageLink>{' '}
-                <Icon name="arrow-up-right" />
+                <PageLink to={tile.path}>{tile.name}</PageLink> <Icon name="arrow-up-right" />
               </h3>
               <p>{tile.text}</p>
               <div

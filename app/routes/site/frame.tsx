@@ -7,21 +7,25 @@ import { menu } from '#app/content/menu'
 import { services } from '#app/content/services'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { useKeptText } from '#app/ui/use-kept-text'
+import { filled } from './company-text.server'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
 export async function loader() {
   const { company, settings } = site()
-  const products = services.map(({ name, slug }) => ({
-    label: name,
-    href: `/digital-marketting/${slug}`,
-  }))
-  return { company: companyFacts(company), menu, products, typesByPath, origin: settings.origin }
+  return {
+    company: companyFacts(company),
+    menu: filled(menu),
+    products: services.map(({ name, path }) => ({ label: name, href: path })),
+    typesByPath,
+    origin: settings.origin,
+  }
 }
 
 /** The words of the frame never change while a visitor is here. */
@@ -59,16 +63,18 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
   useKeptText()
   useKeptFocus()
   return (
-    <EnquiryDialog>
-      <Header
-        name={company.name}
-        menu={menu}
-        products={products}
-        enquiryType={typeAt(pathname, types)}
-      />
-      {children}
-      <Footer company={company} />
-    </EnquiryDialog>
+    <CompanyContext.Provider value={company}>
+      <EnquiryDialog>
+        <Header
+          name={company.name}
+          menu={menu}
+          products={products}
+          enquiryType={typeAt(pathname, types)}
+        />
+        {children}
+        <Footer company={company} />
+      </EnquiryDialog>
+    </CompanyContext.Provider>
   )
 }
 

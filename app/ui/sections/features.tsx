@@ -1,6 +1,5 @@
 import { IconItem } from '#app/ui/icon-item'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
 /** Six features in one ruled box, a packet on each crossing. */
 export function Features({ section, ground }: ViewProps<'features'>) {

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
+import type { Section, SectionOf } from '#app/content/page'
 import { SectionHead } from '#app/ui/section-head'
-import type { Ground } from './view'
+
+export type Ground = 'plain' | 'sunk'
+
+/** What the view of a section is given. */
+export interface ViewProps<K extends Section['kind']> {
+  section: SectionOf<K>
+  ground: Ground
+}
 
 interface SectionFrameProps {
   section: { anchor?: string; title: string; lead?: string; note?: string }

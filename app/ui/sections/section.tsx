@@ -9,12 +9,12 @@ import { Integrations } from './integrations'
 import { Journey } from './journey'
 import { Offers } from './offers'
 import { Plans } from './plans'
+import type { Ground, ViewProps } from './section-frame'
 import { Services } from './services'
 import { Stack } from './stack'
 import { Statement } from './statement'
 import { Tiles } from './tiles'
 import { Topics } from './topics'
-import type { Ground, ViewProps } from './view'
 
 /** The one view of each kind of section; a kind without a view does not compile. */
 const views = {
@@ -33,25 +33,15 @@ const views = {
   topics: Topics,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
-interface SectionsProps {
-  sections: readonly Section[]
-  letter: string
-}
-
 /** The sections of a page in order, on alternating ground. */
-export function Sections({ sections, letter }: SectionsProps) {
+export function Sections({ sections }: { sections: readonly Section[] }) {
   const grounds = groundsOf(sections)
   return sections.map((section, position) => (
-    <SectionView
-      key={position}
-      section={section}
-      ground={grounds[position] ?? 'plain'}
-      letter={letter}
-    />
+    <SectionView key={position} section={section} ground={grounds[position] ?? 'plain'} />
   ))
 }
 
-function SectionView(props: { section: Section; ground: Ground; letter: string }) {
+function SectionView(props: { section: Section; ground: Ground }) {
   const View = views[props.section.kind] as ComponentType<typeof props>
   return <View {...props} />
 }

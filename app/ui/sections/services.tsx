@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
 /** Services in one ruled box of four columns, each with how long it runs. */
 export function Services({ section, ground }: ViewProps<'services'>) {

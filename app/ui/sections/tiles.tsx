@@ -1,7 +1,5 @@
 import { SceneArt } from '#app/ui/scene-art'
-import { Mark } from './mark'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
 /** More than this many stand in two columns. */
 const ONE_COLUMN = 6
@@ -26,5 +24,14 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
         </ul>
       </div>
     </SectionFrame>
+  )
+}
+
+/** The sign of a technology: two letters in our own colours, since the logos belong to others. */
+export function Mark({ children }: { children: string }) {
+  return (
+    <span className="bx mark" aria-hidden="true">
+      {children}
+    </span>
   )
 }

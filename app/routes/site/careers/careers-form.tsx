@@ -9,6 +9,7 @@ import {
 } from '#app/models/application/application'
 import { ReferenceLine } from '#app/routes/site/enquiry/reference-line'
 import { FormTrust } from '#app/routes/site/form-trust'
+import { useCompany } from '#app/ui/company'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
@@ -34,6 +35,7 @@ interface Outcome {
 const FORM = 'apply'
 
 export function CareersForm({ failed, genderHint }: CareersFormProps) {
+  const { country } = useCompany()
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [sendings, setSendings] = useState(0)
@@ -90,7 +92,7 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          hint="With the country code if you are outside India."
+          hint={`With the country code if you are outside ${country}.`}
           {...field('phone')}
         />
         <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />

@@ -12,6 +12,7 @@ import {
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { bannerOf, parse } from '#app/http/parse'
 import { readPostedForm } from '#app/http/posted-form.server'
+import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, FAILED_MESSAGE } from '#app/models/enquiry/enquiry'
@@ -31,8 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Only ever shown in the field, to be changed or sent by the visitor.
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, email, opensAt, closesAt } = site().company
-  return { helpdeskPhone, email, opensAt, closesAt, type, tag, desc }
+  const { helpdeskPhone, email, openDays, opensAt, closesAt } = site().company
+  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
+  return { helpdeskPhone, email, hours, type, tag, desc }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -112,7 +114,7 @@ export default function EnquiryPage() {
               <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>
-              , Monday to Friday, {company.opensAt} to {company.closesAt}
+              , {company.hours}
             </dd>
           </div>
           <div>
