@@ -66,14 +66,14 @@ async function serverBuild(): Promise<ServerBuild> {
 
 const build = serverBuild()
 
-/** The answer of the served site, rendered as the running program renders it. */
-export async function openPage(path: string, headers: Record<string, string> = {}) {
-  return createRequestHandler(await build)(get(path, headers))
+/** The answer of the served site, made as the running program makes it. */
+export async function answerTo(request: Request): Promise<Response> {
+  return createRequestHandler(await build)(request)
 }
 
-/** The text of an answer, and its status where it is not 200. */
+/** The text of a page that is there. */
 export async function readPage(path: string, headers: Record<string, string> = {}) {
-  const response = await openPage(path, headers)
+  const response = await answerTo(get(path, headers))
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return response.text()
 }

@@ -24,8 +24,8 @@ export function AnyService() {
       <Wire d="M300 212H336Q356 212 356 192V134Q356 114 376 114H412" at={[66]} />
       <Wire d="M300 260H412" at={[48]} />
       <Wire d="M300 308H336Q356 308 356 328V386Q356 406 376 406H412" at={[60]} />
-      <Card x={236} y={196} w={128} h={128} r={30}>
-        <LogoMark x={16} y={16} />
+      <Card x={246} y={206} w={108} h={108} r={26}>
+        <LogoMark x={14} y={14} size={80} />
       </Card>
       <g className="push">
         {requests.map(({ y, widths }) => (

@@ -10,7 +10,7 @@ const keys = [
 ] as const
 
 export function IvrTree() {
-  const { opensAt, closesAt } = useCompany()
+  const { tollFreePhone, opensAt, closesAt } = useCompany()
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
       <Dots />
@@ -34,7 +34,7 @@ export function IvrTree() {
             Toll-free, menu 24/7
           </Text>
           <Text x={24} y={62} size={27} bold>
-            1800 000 0000
+            {tollFreePhone || '1800 ••• ••••'}
           </Text>
         </Card>
         <Card x={206} y={168} w={188} h={100} r={20} fill="bz">

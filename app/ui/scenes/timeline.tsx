@@ -15,12 +15,12 @@ const offices = Array.from({ length: 12 }, (_, i) => {
 })
 
 export function Timeline() {
-  const { city, foundedYear = '' } = useCompany()
-  const year = (after: number) => (foundedYear === '' ? '' : `${foundedYear + after}`)
+  const { city, foundedYear } = useCompany()
+  const year = (after: number) => (foundedYear === undefined ? '' : `${foundedYear + after}`)
   return (
     <Scene
       focus="right"
-      label={`A line of packets climbs from ${foundedYear} in ${city} to today, where a ring of offices stands around the company mark`}
+      label={`A line of packets climbs from ${year(0)} in ${city} to today, where a ring of offices stands around the company mark`}
     >
       <Dots />
       <g className="wide-only">
@@ -55,10 +55,10 @@ export function Timeline() {
       <g className="wide-only">
         <Card x={24} y={404} w={184} h={84}>
           <Text x={20} y={44} size={30} bold>
-            {year(0)}
+            {year(0) || 'The start'}
           </Text>
           <Text x={20} y={66} tone="t2">
-            Founded {city && `in ${city}`}
+            {city ? `Founded in ${city}` : 'One office'}
           </Text>
         </Card>
       </g>

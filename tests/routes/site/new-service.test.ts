@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { type ServicePage, servicePage } from '#app/content/page'
 import { sceneNames } from '#app/ui/scene-art'
+import { PRODUCTS } from '#tests/e2e/site-map'
 
 /** A page as a copywriter adds it, without a drawing of its own. */
 const added: ServicePage = {
@@ -44,10 +45,11 @@ let types: typeof import('#app/content/enquiry-types')
 
 beforeAll(async () => {
   const real = await import('#app/content/services')
+  const specified = real.services.filter(({ path }) => PRODUCTS.includes(path))
   vi.resetModules()
   vi.doMock('#app/content/services', () => ({
     ...real,
-    ...real.collectServices([...real.services, added]),
+    ...real.collectServices([...specified, added]),
   }))
   const support = await import('#tests/support/render-site')
   readPage = support.readPage

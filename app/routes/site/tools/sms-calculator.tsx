@@ -20,9 +20,9 @@ import { toolFrame } from './tool-page.server'
 const EXAMPLES = [
   [
     'English',
-    'Your order 4821 is packed and leaves Lucknow today. Track it in the app. Aravalli Stores',
+    'Your order 4821 is packed and leaves Jaipur today. Track it in the app. Aravalli Stores',
   ],
-  ['Hindi', 'आपका ऑर्डर 4821 आज लखनऊ से निकल रहा है। अरावली स्टोर्स'],
+  ['Hindi', 'आपका ऑर्डर 4821 आज जयपुर से निकल रहा है। अरावली स्टोर्स'],
   [
     'Typographic quotes',
     'Our “Diwali” sale starts on Friday – 20% off all handloom till Sunday. Reply STOP to opt out. Aravalli Stores',
