@@ -1,4 +1,5 @@
-import type { Hue, Link } from './page'
+import type { Hue } from './page'
+import type { Link } from './section'
 
 /** A page where visitors work something out for themselves. */
 export interface ToolPage {

@@ -2,13 +2,13 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
-import type { Link as LinkData } from '#app/content/page'
+import type { Link as LinkData } from '#app/content/section'
 import { EnquiryLink } from './enquiry-link'
 import { followMenus } from './follow-menus'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
-import { MenuLink } from './menu-link'
+import { MenuLink } from './page-link'
 
 interface HeaderProps {
   name: string

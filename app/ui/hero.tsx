@@ -1,4 +1,5 @@
-import type { Hero as HeroContent, Link as LinkData } from '#app/content/page'
+import type { Hero as HeroContent } from '#app/content/page'
+import type { Link as LinkData } from '#app/content/section'
 import { Icon } from './icon'
 import { PageLink } from './page-link'
 import { SceneArt } from './scene-art'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
-import { MenuLink } from './menu-link'
+import { MenuLink } from './page-link'
 import { SceneArt } from './scene-art'
 
 /** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */

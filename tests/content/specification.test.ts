@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { menu } from '#app/content/menu'
-import type { Page, Section } from '#app/content/page'
+import type { Page } from '#app/content/page'
 import about from '#app/content/pages/about'
 import cloudContent from '#app/content/pages/cloud'
 import { products } from '#app/content/pages/digital-marketing'
 import webContent from '#app/content/pages/web-development'
 import { policies } from '#app/content/policies'
+import type { Section } from '#app/content/section'
 import { findService, services } from '#app/content/services'
 import { PRODUCTS } from '#tests/e2e/site-map'
 import { textsOf } from './everything'
@@ -60,6 +61,7 @@ test.each(
     expect(service.sections.map((section) => section.kind).join(' ')).toMatch(
       /^features highlights integrations cards( cards)?$/,
     )
+    expect(only(service, 'features')[0]?.items).toHaveLength(6)
     const [integrations] = only(service, 'integrations')
     expect([3, 5]).toContain(integrations?.items.length)
   },
@@ -153,7 +155,7 @@ test('cloud has three plans, eight services, six slides, four offers and the wor
   expect(plans.filter((plan) => plan.isHighlighted)).toHaveLength(1)
   expect(plans[0]?.features.join()).toMatch(/free domain and hosting for the first 12 months/i)
   expect(plans[0]?.features.join()).toMatch(/up to 100GB cloud storage/i)
-  expect(only(cloud, 'services')[0]?.items).toHaveLength(8)
+  expect(only(cloud, 'features')[0]?.items).toHaveLength(8)
   expect(only(cloud, 'carousel')[0]?.slides).toHaveLength(6)
   expect(only(cloud, 'offers')[0]?.items).toHaveLength(4)
   expect(

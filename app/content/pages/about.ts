@@ -1,4 +1,4 @@
-import type { Link } from '../page'
+import type { Link } from '../section'
 
 export interface AboutPage {
   path: string

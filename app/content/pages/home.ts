@@ -1,4 +1,5 @@
-import type { Hue, Link } from '../page'
+import type { Hue } from '../page'
+import type { Link } from '../section'
 
 export interface HomePage {
   path: string

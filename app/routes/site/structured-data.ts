@@ -1,4 +1,4 @@
-import type { Link } from '#app/content/page'
+import type { Link } from '#app/content/section'
 import type { CompanyFacts } from '#app/models/company/facts'
 import type { Thing } from './page-meta'
 

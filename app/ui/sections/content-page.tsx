@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Link, Page } from '#app/content/page'
+import type { Page } from '#app/content/page'
+import type { Link } from '#app/content/section'
 import { Band } from '#app/ui/band'
 import { Hero } from '#app/ui/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'

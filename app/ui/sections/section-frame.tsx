@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Section, SectionOf } from '#app/content/page'
+import type { Section, SectionOf } from '#app/content/section'
 import { SectionHead } from '#app/ui/section-head'
 
 export type Ground = 'plain' | 'sunk'

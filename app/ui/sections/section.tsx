@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Section } from '#app/content/page'
+import type { Section } from '#app/content/section'
 import { Cards } from './cards'
 import { Carousel } from './carousel'
 import { Features } from './features'
@@ -10,7 +10,6 @@ import { Journey } from './journey'
 import { Offers } from './offers'
 import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
-import { Services } from './services'
 import { Stack } from './stack'
 import { Statement } from './statement'
 import { Tiles } from './tiles'
@@ -26,7 +25,6 @@ const views = {
   journey: Journey,
   stack: Stack,
   plans: Plans,
-  services: Services,
   carousel: Carousel,
   offers: Offers,
   statement: Statement,
