@@ -20,7 +20,6 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
-/** The three panels of the header, in order. */
 export const menu: readonly MenuGroup[] = [
   {
     label: 'Web Development',

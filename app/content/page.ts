@@ -45,7 +45,7 @@ export const page = z.strictObject({
 })
 export type Page = z.infer<typeof page>
 
-/** One of the children of /digital-marketting. */
+/** A page below /digital-marketting. */
 export const servicePage = z.strictObject({
   ...head,
   slug: anchor,

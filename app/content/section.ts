@@ -122,7 +122,6 @@ const statement = z.strictObject({
   /** Vignette (600 x 340) beside the sentence. */
   scene: words(40).optional(),
 })
-/** One topic with its own anchor: a paragraph, a checklist and a way on. */
 const topics = z.strictObject({
   kind: z.literal('topics'),
   ...heading,

@@ -4,7 +4,7 @@ export type Service = ServicePage & { path: string; hero: Hero }
 
 const files = import.meta.glob<ServicePage>('./services/*.ts', { eager: true, import: 'default' })
 
-/** Pages in menu order; one without a picture of its own gets the general one. */
+/** Sorts pages into menu order and gives a page without a scene the general one. */
 export function collectServices(pages: readonly ServicePage[]) {
   const services: readonly Service[] = pages
     .map((page) => ({

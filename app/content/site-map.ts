@@ -3,13 +3,11 @@ import { policies } from './policies'
 import { services } from './services'
 import { tools } from './tools'
 
-/** A page that visitors find by a search and pass on to others. */
 export interface PublicPage {
   path: string
   title: string
   description: string
   updated: string
-  /** What its share image shows. */
   headline: string
   hue: Hue
   scene: string

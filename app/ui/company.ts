@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** What any part of a page may say of the company. */
 export interface ShownCompany {
   name: string
   city: string
@@ -28,7 +27,7 @@ const UNKNOWN: ShownCompany = {
 
 export const CompanyContext = createContext<Partial<ShownCompany>>({})
 
-/** The company of the page around; a share image is drawn before any is known, and leaves its facts out. */
+/** Empty where no company is known, as in a share image, which the build draws. */
 export function useCompany(): ShownCompany {
   return { ...UNKNOWN, ...useContext(CompanyContext) }
 }

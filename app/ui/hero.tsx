@@ -12,7 +12,6 @@ interface HeroProps extends HeroContent {
   name: string
 }
 
-/** The coloured panel on top of a page, in the hue of the page around it. */
 export function Hero({ title, lead, scene, facts = [], actions, trail, name }: HeroProps) {
   return (
     <section className="hero" aria-label={name}>

@@ -46,7 +46,7 @@ export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
 
 const UNTOUCHED = { __html: '' }
 
-/** A page that says that the connection is gone must not fail for its picture. */
+/** The page for a lost connection must not fail because of its drawing. */
 function nothingOffline(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }

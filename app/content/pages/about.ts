@@ -6,7 +6,6 @@ export interface AboutPage {
   description: string
   updated: string
   hero: { title: string; lead: string; scene: string; actions: Link[] }
-  /** The about-us block; the director's caption beside it comes from the settings. */
   story: { anchor: string; tag: string; title: string; paragraphs: string[] }
   purpose: {
     anchor: string
@@ -21,7 +20,6 @@ export interface AboutPage {
     points: string[]
     button: { label: string; enquiryType: string }
   }
-  /** What somebody comes with, and the page that is for it. */
   welcome: { title: string; text: string; ways: { icon: string; from: string; page: Link }[] }
   testimonials: { title: string; lead: string }
   closing: { title: string; text: string; actions: Link[] }

@@ -1,9 +1,7 @@
 export interface ContactPage {
   path: string
-  /** Drawn on the page's share image. */
   scene: string
   title: string
-  /** On the share image. */
   imageTitle: string
   description: string
   updated: string

@@ -1,6 +1,5 @@
 import type { Page } from '../page'
 
-/** Heading of the grid of tiles that is drawn from the service pages. */
 export const products = {
   anchor: 'products',
   title: 'Our Products',

@@ -4,7 +4,6 @@ import type { Link } from '../section'
 export interface HomePage {
   path: string
   title: string
-  /** On the share image. */
   imageTitle: string
   description: string
   updated: string

@@ -18,7 +18,7 @@ const retention = z.strictObject({
   enquiryMonths: z.number().int().min(12).max(120).default(24),
   applicationMonths: z.number().int().min(12).max(120).default(12),
   spamDays: z.number().int().min(30).max(3650).default(90),
-  /** Of a mail that went out, or was refused for good; the enquiry it tells of stays. */
+  /** Of a mail that was delivered or finally refused. */
   mailDays: z.number().int().min(7).max(3650).default(90),
   auditMonths: z.number().int().min(12).max(240).default(36),
 })
@@ -38,14 +38,14 @@ const testimonial = z.strictObject({
  */
 export const company = z.strictObject({
   name: text('Acme'),
-  /** Set below the name in the heading of the home page; may be empty. */
+  /** Below the name in the heading of the home page; may be empty. */
   nameSuffix: z.string().trim().max(20).default('TECHNOLOGY'),
   legalName: text('Acme Technology Private Limited'),
   /** Of the registered office. */
   city: text('Lucknow'),
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string().refine(isRegion, 'is not a country code such as IN').default('IN'),
-  /** Where the courts are that the terms name. */
+  /** Seat of the courts named in the terms. */
   jurisdiction: text('Lucknow, Uttar Pradesh'),
   foundedYear: z.number().int().default(2019),
   copyrightYear: z.number().int().default(2025),
@@ -79,7 +79,6 @@ export const company = z.strictObject({
   fullTimeColleagues: text('300+'),
   hoursPerWeek: text('40'),
   paidTimeOff: text('Unlimited'),
-  /** Whether senders of a form get a short mail with their reference number. */
   acknowledgesSenders: z.boolean().default(false),
   retention: retention.prefault({}),
   directorCaption: z
@@ -131,7 +130,7 @@ function isRegion(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
 }
 
-/** The list of supportedValuesOf has only one name of each zone, and not always the one people use. */
+/** Intl.supportedValuesOf lists only one name of each zone. */
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
@@ -140,7 +139,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The settings that still show what was shipped: what the admin area reminds the owner of. */
+/** The fields that still have their shipped value; the desk reminds the owner of them. */
 export function placeholders(current: Company): string[] {
   const owners = [
     'name',

@@ -8,13 +8,13 @@ export type OfficeHours = Pick<Company, 'timeZone' | 'openDays' | 'opensAt' | 'c
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How long the office is open on a working day; one that closes no later than it opens is open all day. */
+/** An office that closes no later than it opens is open all day. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
   const open = minutesOf(closesAt) - minutesOf(opensAt)
   return open > 0 ? open * MINUTE_MS : DAY_MS
 }
 
-/** How much of the time between two instants (epoch milliseconds) the office was open. */
+/** Open time between two instants, all in milliseconds. */
 export function openMsBetween(hours: OfficeHours, from: number, to: number): number {
   if (to <= from) return 0
   const first = dayIn(hours.timeZone, from)
@@ -28,7 +28,7 @@ export function isOpenAt(hours: OfficeHours, instant: number): boolean {
   return isWithin(hours, instant, hours.opensAt, hours.closesAt)
 }
 
-/** Whether an instant is on a working day between two times (HH:MM) in the office's zone; the second is past the end. */
+/** @param from and `to` as HH:MM; `to` is exclusive */
 export function isWithin(hours: OfficeHours, instant: number, from: string, to: string): boolean {
   if (!isWorkingDay(hours, dayIn(hours.timeZone, instant))) return false
   const time = timeIn(hours.timeZone, instant)
@@ -47,7 +47,6 @@ function isWorkingDay({ openDays }: OfficeHours, day: string): boolean {
   return openDays.some((open) => open === DAYS[sinceMonday])
 }
 
-/** How many working days lie strictly between two days. */
 function workingDaysBetween(hours: OfficeHours, first: string, last: string): number {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS - 1
   const weeks = Math.floor(days / 7)

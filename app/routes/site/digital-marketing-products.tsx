@@ -14,7 +14,6 @@ interface ProductsProps {
 /** The first four tiles interlock; the rest stand three to a row. */
 const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']
 
-/** A tile for each service page, in its own hue and with a piece of its own picture. */
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
     <section className="sec pb-0" id={anchor}>

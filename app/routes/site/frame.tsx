@@ -28,12 +28,12 @@ export async function loader() {
   }
 }
 
-/** The words of the frame never change while a visitor is here. */
+/** The data of the frame does not change during a visit. */
 export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails; every other has a title of its own. */
+/** The title of a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
@@ -46,7 +46,7 @@ export default function Frame() {
   )
 }
 
-/** A page that breaks leaves header and footer standing, as long as these have their words. */
+/** A page that fails keeps header and footer if their data was loaded. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('routes/site/frame')
   if (!words) return <ErrorPage />
@@ -78,7 +78,6 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
   )
 }
 
-/** What the page is about, or else the page above it. */
 function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
   return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
 }

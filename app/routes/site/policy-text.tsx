@@ -9,7 +9,6 @@ interface PolicyTextProps {
   name?: string
 }
 
-/** The numbered sections of a policy. */
 export function PolicyText({ sections, links, name }: PolicyTextProps) {
   return sections.map((section, position) => (
     <section key={section.anchor} id={name ? `${name}-${section.anchor}` : section.anchor}>

@@ -46,7 +46,6 @@ export function organization(company: CompanyFacts): Thing {
   })
 }
 
-/** Where a page stands: the pages above it, and itself at the end. */
 export function breadcrumbs(trail: readonly Link[]): Thing {
   return (origin) => ({
     'script:ld+json': {

@@ -12,15 +12,11 @@ interface ContentPageProps {
   /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly Link[]
   name: string
-  /** What an enquiry sent from the page is about. */
   enquiryType: string | undefined
-  /** Stands between the hero and the sections. */
   children?: ReactNode
-  /** Stands below the sections. */
   closing?: ReactNode
 }
 
-/** A page made of a hero and sections, closed by a band. */
 export function ContentPage(props: ContentPageProps) {
   const { page, trail, name, enquiryType, children, closing } = props
   const main = useReveal()

@@ -1,7 +1,6 @@
 import { IconItem } from '#app/ui/icon-item'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Features in one ruled box of two rows, a packet on each crossing. */
 export function Features({ section, ground }: ViewProps<'features'>) {
   return (
     <SectionFrame section={section} ground={ground}>

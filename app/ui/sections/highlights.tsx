@@ -4,7 +4,6 @@ import { wholeWords } from '#app/ui/whole-words'
 import { ContentLink } from './content-link'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** One large cell with its vignette and two small ones. */
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {
   const { scene = 'any-service-steps', action } = section
   return (

@@ -3,7 +3,7 @@ import { firstLetter } from '#app/ui/first-letter'
 import { IconItem } from '#app/ui/icon-item'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** The company as a hub whose wires lead to equally high rows. */
+/** The wires lead to rows of equal height. */
 export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   return (
     <SectionFrame section={section} ground={ground}>
@@ -21,7 +21,7 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   )
 }
 
-/** Drawn in a box of 340 by 500 that stretches with the rows; the packets must not stretch, so they stand apart. */
+/** The wires stretch with the rows; the packets must not, so they are an SVG of their own. */
 function Wires({ count }: { count: number }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)

@@ -1,7 +1,6 @@
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** A diagram and the same steps in words, which are all that a narrow screen shows. */
 export function Journey({ section, ground }: ViewProps<'journey'>) {
   return (
     <SectionFrame section={section} ground={ground}>

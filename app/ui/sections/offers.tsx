@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/icon'
 import { ContentLink } from './content-link'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Ways to begin, one wide row each. */
 export function Offers({ section, ground }: ViewProps<'offers'>) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -5,7 +5,6 @@ import { SectionHead } from '#app/ui/section-head'
 
 export type Ground = 'plain' | 'sunk'
 
-/** What the view of a section is given. */
 export interface ViewProps<K extends Section['kind']> {
   section: SectionOf<K>
   ground: Ground
@@ -14,12 +13,11 @@ export interface ViewProps<K extends Section['kind']> {
 interface SectionFrameProps {
   section: { anchor?: string; title: string; lead?: string; note?: string }
   ground: Ground
-  /** Goes on directly below the section before it. */
+  /** Continues the section before it. */
   isTight?: boolean
   children: ReactNode
 }
 
-/** What every section with a title shares: its ground, its heading and its small print. */
 export function SectionFrame({ section, ground, isTight, children }: SectionFrameProps) {
   const classes = ['sec', ground === 'sunk' && 'sunk', isTight && 'tight']
   return (

@@ -31,7 +31,6 @@ const views = {
   topics: Topics,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
-/** The sections of a page in order, on alternating ground. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   const grounds = groundsOf(sections)
   return sections.map((section, position) => (
@@ -44,7 +43,7 @@ function SectionView(props: { section: Section; ground: Ground }) {
   return <View {...props} />
 }
 
-/** Each section changes the ground, but for highlights, which go on where the section before them stopped. */
+/** Grounds alternate; highlights continue the section before them. */
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground = 'plain'
   return sections.map((section, position) => {

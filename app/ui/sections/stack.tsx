@@ -1,7 +1,6 @@
 import { SectionFrame, type ViewProps } from './section-frame'
 import { Mark } from './tiles'
 
-/** Technologies in labelled rows. */
 export function Stack({ section, ground }: ViewProps<'stack'>) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -1,10 +1,8 @@
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** More than this many stand in two columns. */
 const ONE_COLUMN = 6
 
-/** A dense ruled list of skills beside a scene. */
 export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   const isLong = section.items.length > ONE_COLUMN
   return (

@@ -5,7 +5,7 @@ interface DirectorProps {
   isSample: boolean
 }
 
-/** The director in a sentence and a monogram: nobody's face is made up. */
+/** A monogram stands in for a portrait. */
 export function Director({ quote, name, role, isSample }: DirectorProps) {
   return (
     <figure className="director">
@@ -24,7 +24,6 @@ export function Director({ quote, name, role, isSample }: DirectorProps) {
   )
 }
 
-/** First letters of the first and the last word. */
 function monogramOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
@@ -70,7 +69,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   )
 }
 
-/** Says that nobody has spoken these words yet; gone as soon as the owner replaces them. */
+/** Marks a quote that nobody has said, until the owner replaces it. */
 function SampleMark() {
   return <span className="sample">Sample</span>
 }

@@ -1,10 +1,10 @@
-/** Longer words than TECHNOLOGY, which stands below, are set smaller so that none is cut in two. */
+/** Words longer than ten letters are set smaller so that none is broken. */
 const SIZES = [
   { from: 14, size: 'home-name-longest' },
   { from: 11, size: 'home-name-long' },
 ]
 
-/** The company's name, letter by letter for the eye; whole for everything that reads. */
+/** Animated letter by letter; assistive technology reads the whole name. */
 export function CompanyName({ name }: { name: string }) {
   const words = name.split(/\s+/).map(lettersOf)
   const longest = Math.max(...words.map((word) => word.length))

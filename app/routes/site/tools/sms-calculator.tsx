@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return draft.messages === undefined ? data(asked, 400) : asked
 }
 
-/** The prices stay, and the browser counts by itself. */
+/** The browser counts by itself. */
 export function shouldRevalidate() {
   return false
 }
@@ -53,7 +53,7 @@ export default function SmsCalculatorPage() {
   const { routes, draft: served, typed, ...frame } = useLoaderData<typeof loader>()
   const read = (fields: FormData) => readSmsDraft(fields, routes)
   const { form, draft, follow } = useLiveForm(served, read)
-  // What the last press of the button was refused for; a new object each time.
+  // A new object for every refused submit, so that the summary takes the focus again.
   const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
   const count = countSms(draft.text)
   const route = routes.find(({ category }) => category === draft.route)

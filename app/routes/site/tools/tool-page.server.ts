@@ -1,7 +1,6 @@
 import { type ToolPage, tools } from '#app/content/tools'
 import { filled } from '#app/routes/site/company-text.server'
 
-/** What ToolPage asks for, besides the tool itself. */
 export function toolFrame(page: ToolPage) {
   const others = tools
     .filter((other) => other.path !== page.path)

@@ -12,7 +12,6 @@ interface ToolPageProps {
   children: ReactNode
 }
 
-/** What every tool shares: where it stands, the tool itself, what it goes by, and the ways on. */
 export function ToolPage({ page, others, children }: ToolPageProps) {
   return (
     <>
