@@ -17,7 +17,7 @@ import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
 import { CodePanel } from './home-code-panel'
-import { CompanyName } from './home-company-name'
+import { CompanyName, NameSuffix } from './home-company-name'
 import { TypedHeadline } from './home-typed-headline'
 
 export async function loader() {
@@ -42,7 +42,7 @@ export default function HomePage() {
               <h1>
                 <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
                 <CompanyName name={company.name} />{' '}
-                <span className="home-name whitespace-nowrap">{company.nameSuffix}</span>
+                {company.nameSuffix && <NameSuffix text={company.nameSuffix} />}
               </h1>
               <p className="lead">{home.hero.lead}</p>
               <div className="acts">
