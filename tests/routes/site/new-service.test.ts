@@ -55,7 +55,7 @@ beforeAll(async () => {
   readPage = support.readPage
   content = await import('#app/content/site-map')
   types = await import('#app/content/enquiry-types')
-})
+}, 60_000)
 
 afterAll(() => {
   vi.doUnmock('#app/content/services')
