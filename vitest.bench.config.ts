@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import './scripts/node-version.mjs'
+
 /** Figures that need a quiet machine, of the built program. */
 export default defineConfig({
   test: {

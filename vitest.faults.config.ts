@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+import './scripts/node-version.mjs'
+
 /** The longest: begun last, one of them would run alone. */
 const LONG = ['connections', 'observatory', 'restart', 'kill-storm', 'soak', 'migration-kill']
 
