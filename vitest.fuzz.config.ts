@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import './scripts/node-version.mjs'
 
-/** Strange requests by the ten thousand at the built program; says with which seed to repeat them. */
+/** Random requests to the built program; prints the seed that repeats them. */
 export default defineConfig({
   test: {
     include: ['tests/fuzz/**/*.test.ts'],

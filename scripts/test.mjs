@@ -14,20 +14,21 @@ async function stage(title, works) {
   if (codes.some(Boolean)) process.exit(1)
 }
 
-const check = () => [
+const source = () => [
   exitCodeOf('tsc', ['--noEmit']),
   exitCodeOf('biome', ['check', '--error-on-warnings', '.']),
   exitCodeOf('drizzle-kit', ['check']),
-  exitCodeOf('vitest', ['run']),
 ]
+const unit = () => exitCodeOf('vitest', ['run'])
 
 await getReady()
 if (process.argv[2] === 'check') {
-  await stage('types, lint, migrations, unit and route tests', check())
+  await stage('types, lint, migrations, unit and route tests', [...source(), unit()])
   process.exit()
 }
 const browser = findChromium()
-await stage('build, types, lint, migrations, unit and route tests', [ensureBinary(), ...check()])
+await stage('build, executable, types, lint and migrations', [ensureBinary(), ...source()])
+await stage('unit and route tests', [unit()])
 const chromium = await browser
 await stage('faults, a short fuzz and browser tests', [
   exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts']),

@@ -33,9 +33,9 @@ for (const answer of ANSWERS) {
       const asha = visitor()
       await sendByCall(page, asha)
       const list = `/admin?status=New&q=${asha.email}`
-      const codeOfButtons = page.waitForResponse(/\/assets\/logout-/)
       await page.goto(list)
-      await codeOfButtons
+      // By then it has the code of what the buttons do.
+      await page.waitForResponse(/\/assets\/logout-/)
       const acts = [
         async () => {
           await page.getByLabel(`Select ${asha.name}`).check()
