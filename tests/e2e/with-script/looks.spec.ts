@@ -1,7 +1,7 @@
 import { drawAll, smallWords } from '../page-rules'
 import { expect, test } from '../test'
 
-test.use({ staysAsleep: true })
+test.use({ staysStatic: true })
 
 test('a list to choose from is told from a field where a system paints in its own colours', async ({
   page,
@@ -274,7 +274,7 @@ test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) 
 })
 
 test.describe('awake', () => {
-  test.use({ staysAsleep: false })
+  test.use({ staysStatic: false })
 
   test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
     page,
