@@ -14,14 +14,12 @@ import { compress } from './compress'
 import { listDataUrls } from './data-urls'
 import { type Documents, keepDocuments } from './documents'
 import { createDrain, type Drain } from './drain'
-import { openFastLane } from './fast-lane'
 import { createGuard, MAX_HEADERS } from './guard/guard'
 import { pageHeaders } from './guard/headers'
 import { hostJudge } from './guard/host'
 import { isForStaff, type Target, toOriginForm } from './guard/target'
 import { createHandler } from './handler'
 import { type Kept, sendKept } from './kept'
-import type { KeptRequest } from './kept-request'
 import { asPlainPage } from './plain-page'
 import { createRefusalPages, withRefusalPages } from './refusal-pages'
 import { createRenderer } from './renderer'
@@ -132,12 +130,6 @@ export async function createSiteServer(
   server.maxHeadersCount = MAX_HEADERS + 1
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(IDLE_MS)
-  openFastLane(server, {
-    find,
-    cookieFor,
-    isOwnHost: (host) => judgeHost(host) === 'own',
-    answered: countKept,
-  })
   const drain = createDrain(server)
   return { server, documents, drain }
 }
@@ -158,7 +150,12 @@ async function listPublicPages(render: (path: string) => Promise<Response>): Pro
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-type Visit = Pick<KeptRequest, 'url' | 'accept' | 'cookie' | 'referrer'>
+interface Visit {
+  url: string
+  accept: string | undefined
+  cookie: string | undefined
+  referrer: string | undefined
+}
 
 function visitOf({ url = '/', headers }: IncomingMessage): Visit {
   const { accept, cookie, referer } = headers
