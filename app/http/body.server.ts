@@ -81,7 +81,7 @@ export function unreadable(error: unknown): unknown {
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
-  const bytes = whole.get(request) ?? (await readBytes(request.body))
+  const bytes = await readBytes(request.body)
   if (bytes.length > MAX_JSON_BYTES) throw overLimit(MAX_JSON_BYTES)
   const invalid = () => problem(400, 'The body is not valid JSON')
   let value: unknown
@@ -104,15 +104,6 @@ async function inOnePiece(request: Request, type: string): Promise<Request> {
   const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
   const headers = { 'Content-Type': contentType }
   return new Request(url, { method, headers, body: await readBytes(body) })
-}
-
-/** Bodies that are here as a whole, by their requests. */
-const whole = new WeakMap<Request, Buffer>()
-
-/** Gives a request without a body the JSON that came with it: a stream would take longer than all else about a small call. */
-export function withJson(request: Request, body: Buffer): Request {
-  whole.set(request, body)
-  return request
 }
 
 /** RFC 8259, 8.1: what is no UTF-8 is refused, not stored with holes. */

@@ -1,7 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 
-import { json } from './json.server'
-
 /**
  * An error answer (RFC 9457) that also carries `message`, and `errors` where there are several, for the callers of the
  * REST paths.
@@ -19,7 +17,7 @@ export function problem(
     message,
     ...(more.errors && { errors: more.errors }),
   }
-  return json(body, {
+  return Response.json(body, {
     status,
     headers: {
       'Content-Type': 'application/problem+json',

@@ -6,6 +6,8 @@ import { type Site, site } from '#app/models/company/site.server'
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const createLimits = () => ({
+  /** Far above what people do behind one address; cached pages and files do not count. */
+  request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
   /** Carrier-grade NAT puts thousands of phones behind one address, so this only stops machines. */
   enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
   /** Failures only; by address and e-mail together, so that nobody can lock another person out. */

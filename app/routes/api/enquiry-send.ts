@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { knownType } from '#app/content/enquiry-types'
-import { json } from '#app/http/json.server'
 import { readPostedCall } from '#app/http/posted-call.server'
 import { allowMethods } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
@@ -18,5 +17,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const { data, origin } = await readPostedCall(request, enquiryInput)
   const type = knownType(data.type)
   const receipt = await createEnquiry(site().db, data, { ...origin, type })
-  return json({ message: SENT_MESSAGE, data: receipt }, { status: 201 })
+  return Response.json({ message: SENT_MESSAGE, data: receipt }, { status: 201 })
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { json } from '#app/http/json.server'
 import { readPostedCall } from '#app/http/posted-call.server'
 import { allowMethods } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
@@ -18,5 +17,5 @@ export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   const { data, origin } = await readPostedCall(request, contactInput)
   const receipt = await createContactMessage(site().db, data, origin)
-  return json({ message: CONTACT_SENT, data: receipt })
+  return Response.json({ message: CONTACT_SENT, data: receipt })
 }

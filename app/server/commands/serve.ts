@@ -17,14 +17,14 @@ import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { findClockFault } from '#db/clock.server'
 import { builtFiles } from '../built-files'
 import { holdDataDir } from '../data-lock'
-import type { Drain } from '../drain'
 import { EXIT } from '../exit-codes'
 import { type Filer, startFiler } from '../filer'
+import { createHttpServer } from '../http-server'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
-import { keepHeapSmall } from '../memory'
 import { reload } from '../reload'
-import { createSiteServer } from '../server'
+import { createRequestAnswer } from '../request-handler'
+import type { Shutdown } from '../shutdown'
 import { toStaticFiles } from '../static-files'
 import type { Program } from './run'
 import { readWords } from './words'
@@ -42,23 +42,20 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   const site = serveSite(openSite(process.env))
   const clockFault = findClockFault(site.db.$client)
   if (clockFault) log.warn(clockFault)
-  const { server, documents, drain } = await createSiteServer(
-    site,
-    build,
-    toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
-  )
+  const files = toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings))
+  const { answer, pageCache } = await createRequestAnswer(site.settings, build, files)
+  const { server, shutdown } = createHttpServer(answer)
   const port = await listen(server, site.settings)
   const filer = startFiler(site)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, drain, { filer, mailer, daily })
+  stopOnSignal(site, shutdown, { filer, mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  keepHeapSmall()
   // The first number read loads the rules of all countries: now, not while somebody waits.
-  void documents.fill().then(() => readPhone('98765 43210', ''))
+  void pageCache.warm().then(() => readPhone('98765 43210', ''))
   // On a terminal this signal says that the window was closed.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, documents))
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
     log.error({ err: error }, 'sweep of uploads failed'),
   )
@@ -83,7 +80,7 @@ async function greet({ settings, db }: Site, port: number): Promise<void> {
 
 function stopOnSignal(
   site: Site,
-  drain: Drain,
+  shutdown: Shutdown,
   { filer, mailer, daily }: { filer: Filer; mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
@@ -97,7 +94,7 @@ function stopOnSignal(
       site.db.$client.close()
       process.exit(code)
     }
-    void Promise.all([drain.start(), workDone]).then(end)
+    void Promise.all([shutdown.start(), workDone]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())

@@ -11,10 +11,12 @@ const ALWAYS = {
 const PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 }
+
+/** The desk and its sign-in pages: no page that opened one of them keeps a hold on its window. */
+export const OPENER_POLICY = ['Cross-Origin-Opener-Policy', 'same-origin'] as const
 
 /** For every answer. */
 export function securityHeaders(settings: Settings): Record<string, string> {

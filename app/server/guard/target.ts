@@ -49,7 +49,12 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
 }
 
-/** Staff pages and calls: nothing for caches and search engines. The router knows no upper case, nor does this. */
+/** Pages and API endpoints of staff: nothing for caches and search engines. */
 export function isForStaff({ path }: Target): boolean {
   return /^\/(admin|login|signup|logout|careers\/|enquiry\/|api\/)/.test(path)
+}
+
+/** The desk and its sign-in pages. */
+export function isDesk({ path }: Target): boolean {
+  return /^\/(admin|login|signup)(\/|$)/.test(path)
 }

@@ -12,6 +12,7 @@ import {
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { bannerOf, parse } from '#app/http/parse'
 import { readPostedForm } from '#app/http/posted-form.server'
+import type { RouteHandle } from '#app/http/route-handle'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, FAILED_MESSAGE } from '#app/models/enquiry/enquiry'
@@ -70,6 +71,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return formMethod !== 'POST' && defaultShouldRevalidate
 }
+
+export const handle: RouteHandle = { hasLongUrl: true }
 
 export const links = formLinks
 

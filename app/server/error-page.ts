@@ -1,13 +1,13 @@
-/**
- * A refusal as a person's browser should show it: a small page without files, in place of the JSON that a call gets.
- * It costs nothing to make, so that it can be sent when nothing else can.
- */
-export async function asPlainPage(answer: Response, accept: string | undefined): Promise<Response> {
-  const isProblem = answer.headers.get('Content-Type') === 'application/problem+json'
-  if (!accept?.includes('text/html') || !isProblem) return answer
+/** A problem (RFC 9457) as a small page without files, for a browser that shows what it got. Other answers pass. */
+export async function toErrorPage(answer: Response, path: string): Promise<Response> {
+  if (answer.headers.get('Content-Type') !== 'application/problem+json') return answer
   const { title, message } = (await answer.json()) as { title: string; message: string }
   const headers = new Headers(answer.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const isDesk = path === '/admin' || path.startsWith('/admin/')
+  const back = isDesk
+    ? '<a href="/admin">Back to the desk</a>'
+    : '<a href="/">Back to the home page</a>'
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -16,7 +16,7 @@ export async function asPlainPage(answer: Response, accept: string | undefined):
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(message)}.</p>
-<p><a href="/">Back to the home page</a></p>
+<p>${back}</p>
 </html>
 `
   return new Response(html, { status: answer.status, headers })
