@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 import { inlineStyles } from '#app/http/inline-styles.server'
-import { leadCookie } from '#app/http/lead-source.server'
 import { problem } from '#app/http/problem.server'
+import { visitSourceCookie } from '#app/http/visit-source.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
@@ -115,7 +115,7 @@ async function listPublicPages(render: (path: string) => Promise<Response>): Pro
 function visitCookie(request: IncomingMessage, origin: string): string | undefined {
   const { url = '/', method, headers } = request
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined
-  return leadCookie({ url, cookie: headers.cookie, referrer: headers.referer, origin })
+  return visitSourceCookie({ url, cookie: headers.cookie, referrer: headers.referer, origin })
 }
 
 function addCookie({ headers }: Response, cookie: string): void {

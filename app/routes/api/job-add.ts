@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { takeApplication } from '#app/http/posted-application.server'
-import { limitPosts } from '#app/http/posted-call.server'
+import { limitPosts } from '#app/http/posted-json.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import type { RouteHandle } from '#app/http/route-handle'
 import { APPLICATION_SENT } from '#app/models/application/application'
