@@ -12,7 +12,7 @@ import { compress } from './compress'
 import { toErrorPage } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
-import { isDesk, isForStaff, type Target, toOriginForm } from './guard/target'
+import { isDeskOrSignIn, isForStaff, type Target, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
@@ -65,7 +65,7 @@ export async function createRequestAnswer(
     response.setHeader('X-Request-Id', id)
     if (!target) return sendResponse(await forReader(refusal, request), response)
 
-    if (isDesk(target)) response.setHeader(...OPENER_POLICY)
+    if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
     const made = await handle(request, response, { id, route, isAwaited })

@@ -16,9 +16,9 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Files ready to send, by URL path; those of an unknown type are not served.
  * @param built by URL path, with what the build compressed under .br and .gz
  * @param headers of every file
+ * @returns responses by URL path; a file of an unknown type has none
  */
 export function toStaticFiles(
   built: ReadonlyMap<string, Buffer>,
@@ -38,11 +38,11 @@ export function toStaticFiles(
 function headersOf(path: string, type: string): Record<string, string> {
   return {
     'Content-Type': type,
-    // The build puts the hash of its content into the name of everything under /assets.
+    // Names under /assets contain a hash of the content.
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    // Other sites' chat windows show these when somebody shares a page.
+    // Other sites show share images.
     ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
 }

@@ -20,12 +20,12 @@ import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { type Filer, startFiler } from '../filer'
 import { createHttpServer } from '../http-server'
-import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { reload } from '../reload'
 import { createRequestAnswer } from '../request-handler'
 import type { Shutdown } from '../shutdown'
 import { toStaticFiles } from '../static-files'
+import { handleUncaughtErrors } from '../uncaught-errors'
 import type { Program } from './run'
 import { readWords } from './words'
 
@@ -33,7 +33,7 @@ export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-/** How long an open request may go on after the signal to stop. */
+/** For open requests. */
 const GRACE_MS = 25_000
 
 export async function run(words: string[], { clientFolder }: Program): Promise<number> {
@@ -52,9 +52,9 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   stopOnSignal(site, shutdown, { filer, mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  // The first number read loads the rules of all countries: now, not while somebody waits.
+  // The first phone number loads the rules of all countries, which takes a moment.
   void pageCache.warm().then(() => readPhone('98765 43210', ''))
-  // On a terminal this signal says that the window was closed.
+  // On a terminal SIGHUP means that its window was closed.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
     log.error({ err: error }, 'sweep of uploads failed'),
@@ -99,5 +99,5 @@ function stopOnSignal(
   }
   process.on('SIGTERM', () => stop())
   process.on('SIGINT', () => stop())
-  catchTheRest(stop)
+  handleUncaughtErrors(stop)
 }

@@ -4,7 +4,7 @@ import { problem } from '#app/http/problem.server'
 import type { RouteHandle } from '#app/http/route-handle'
 import type { Settings } from '#app/models/company/settings.server'
 import { isOwnWrite } from './cross-origin'
-import { countHosts, hostJudge } from './host'
+import { countHosts, hostReader } from './host'
 import { readTarget, type Target } from './target'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -20,15 +20,15 @@ export type Verdict =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
 
-/** @returns judges a request by its head alone, before its route is known */
+/** @returns checks the head of a request, before its route is known */
 export function createGuard(settings: Settings): (message: IncomingMessage) => Verdict {
-  const judgeHost = hostJudge(settings)
+  const readHost = hostReader(settings)
   return (message) => {
     const { method = '', url = '', headers } = message
     if (!METHODS.has(method)) {
       return refuse(405, `${method} is not possible here`, { Allow: ALLOW })
     }
-    const host = judgeHost(headers.host)
+    const host = readHost(headers.host)
     if (host === 'malformed' || countHosts(message.rawHeaders) !== 1)
       return refuse(400, 'The Host header is malformed')
     if (host === 'other') return refuse(421, 'This is another site')
@@ -71,7 +71,7 @@ function refuse(status: number, message: string, headers?: Record<string, string
   return { refusal: problem(status, message, { headers }) }
 }
 
-/** `_data` would let an action run behind Remix's back, and no page of ours uses it. */
+/** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */
 function namesData(url: string): boolean {
   return new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 }
