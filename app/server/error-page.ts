@@ -1,3 +1,6 @@
+/** In the words of the page for an error in the browser (ui/error-words). */
+const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
+
 /** A problem (RFC 9457) as a small page without files, for a browser that shows what it got. Other answers pass. */
 export async function toErrorPage(answer: Response, path: string): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/problem+json') return answer
@@ -15,7 +18,7 @@ export async function toErrorPage(answer: Response, path: string): Promise<Respo
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}.</p>
+<p>${escapeHtml(message)}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
 <p>${back}</p>
 </html>
 `

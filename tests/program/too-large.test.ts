@@ -41,7 +41,7 @@ test.each([
     expect(page.status).toBe(413)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
-    expect(html).toContain('larger than 128 KB')
+    expect(html).toContain('larger than 128 KB. Go back and make it shorter')
     expect(html).toContain(path.startsWith('/admin') ? 'href="/admin"' : 'href="/"')
   }
 })
