@@ -14,11 +14,10 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { type Daily, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
-import { findClockFault } from '#db/clock.server'
+import { clockFaultOf } from '#db/clock.server'
 import { builtFiles } from '../built-files'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
-import { type Filer, startFiler } from '../filer'
 import { createHttpServer } from '../http-server'
 import { listen } from '../listen'
 import { reload } from '../reload'
@@ -40,16 +39,15 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   readWords(words, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
-  const clockFault = findClockFault(site.db.$client)
+  const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)
   const files = toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings))
   const { answer, pageCache } = await createRequestAnswer(site.settings, build, files)
   const { server, shutdown } = createHttpServer(answer)
   const port = await listen(server, site.settings)
-  const filer = startFiler(site)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, shutdown, { filer, mailer, daily })
+  stopOnSignal(site, shutdown, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
   // The first phone number loads the rules of all countries, which takes a moment.
@@ -81,7 +79,7 @@ async function greet({ settings, db }: Site, port: number): Promise<void> {
 function stopOnSignal(
   site: Site,
   shutdown: Shutdown,
-  { filer, mailer, daily }: { filer: Filer; mailer: Mailer; daily: Daily },
+  { mailer, daily }: { mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -89,9 +87,9 @@ function stopOnSignal(
     isStopping = true
     log.info('stopping')
     endEventStreams()
-    const workDone = Promise.all([filer.stop(), mailer.stop(), daily.stop()])
+    const workDone = Promise.all([mailer.stop(), daily.stop()])
     const end = () => {
-      site.db.$client.close()
+      site.db.close()
       process.exit(code)
     }
     void Promise.all([shutdown.start(), workDone]).then(end)

@@ -1,7 +1,7 @@
 import { fdatasyncSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-import type { Db } from '#db/connection.server'
+import { connectionsOf, type Database } from './database.server'
 
 /** Told how far something is. */
 export type Progress = (what: string, done: number, total: number) => void
@@ -17,19 +17,21 @@ const PAGES_A_SYNC = 128
  *   because SQLite would start over at each of those writes
  */
 export async function copyDatabase(
-  { $client }: Db,
+  db: Database,
   file: string,
   { isShared, onProgress }: { isShared: boolean; onProgress: Progress },
 ): Promise<void> {
+  // The one that writes: SQLite would start over at each write of another connection.
+  const { writer } = connectionsOf(db)
   const target = await open(file, 'wx', 0o600)
   let syncing: Promise<unknown> | undefined
   let synced = 0
   if (isShared) {
-    $client.exec('begin')
-    $client.prepare('select count(*) from sqlite_schema').get()
+    writer.exec('begin')
+    writer.prepare('select count(*) from sqlite_schema').get()
   }
   try {
-    await $client.backup(file, {
+    await writer.backup(file, {
       progress({ totalPages, remainingPages }) {
         const done = totalPages - remainingPages
         onProgress('database', done, totalPages)
@@ -44,7 +46,7 @@ export async function copyDatabase(
       },
     })
   } finally {
-    if (isShared) $client.exec('rollback')
+    if (isShared) writer.exec('rollback')
     await syncing
     await target.close()
   }
