@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { publicPaths, SPECIFIED } from '../site-map'
+import { productPaths, publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
 const SLIDE = '[aria-roledescription="slide"]'
@@ -231,18 +231,17 @@ test('card sections stand in one column, in two from 640 pixels, in three from 1
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      const columns = await page
-        .locator('[data-reveal]')
-        .evaluateAll((lists) =>
-          lists.map(
-            ({ children }) =>
-              new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
-          ),
-        )
-      expect(new Set(columns), `${path} at ${width}`).toEqual(new Set([count]))
+      const lists = await page.locator('[data-reveal]').evaluateAll((found) =>
+        found.map(({ children }) => ({
+          items: children.length,
+          columns: new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
+        })),
+      )
+      for (const { items, columns } of lists)
+        expect(columns, `${path} at ${width}`).toBe(Math.min(count, items))
     }
   }
-  expect(pages).toBe(10)
+  expect(pages).toBe((await productPaths(page)).length)
 })
 
 test('no page is endless on a phone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
 
 import { visitor } from '../people'
@@ -24,7 +25,7 @@ test('a form refused by a whole page still says so once its scripts are there', 
   await page.goto('/enquiry')
   await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
   await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
 })
@@ -38,7 +39,7 @@ base('what was typed before the scripts arrive is still there when they have', a
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)
   await page.getByLabel('Country of the phone number').selectOption('+971')
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
   await expect(page.getByLabel('Name *')).toHaveValue(asha.name)
   await expect(page.getByLabel('Country of the phone number')).toHaveValue('+971')
@@ -61,88 +62,62 @@ test('no script of ours is fetched before the page has loaded', async ({ page })
   expect(early).toEqual([])
 })
 
-const awake = 'html[data-awake]'
+const hydrated = 'html[data-hydrated]'
 
-base(
-  'scripts wait for the first move, what is out of sight only for a first look',
-  async ({ page }) => {
-    await page.goto('/cloud-services')
-    await page.locator('html[data-drawn]').waitFor()
-    const undrawn = page.locator('.ill:not([data-drawn])')
-    await expect(undrawn).toHaveCount(0)
-    await page.waitForTimeout(500)
-    await expect(page.locator(awake)).toHaveCount(0)
-    await page.mouse.wheel(0, 300)
-    await page.locator(awake).waitFor()
-  },
-)
+base('a page hydrates at the first interaction, not before', async ({ page }) => {
+  await page.goto('/cloud-services')
+  await page.waitForTimeout(1000)
+  await expect(page.locator(hydrated)).toHaveCount(0)
+  await page.mouse.wheel(0, 300)
+  await page.locator(hydrated).waitFor()
+})
 
-base('scripts begin where a pointer moves, not where one only rests', async ({ page }) => {
+base('a page hydrates where a pointer moves, not where one only rests', async ({ page }) => {
   await page.mouse.move(300, 300)
   await page.goto('/cloud-services')
   await page.waitForTimeout(500)
-  await expect(page.locator(awake)).toHaveCount(0)
+  await expect(page.locator(hydrated)).toHaveCount(0)
   // A whole browser tells the first move of a page as one of nothing.
   await page.mouse.move(320, 310)
   await page.mouse.move(330, 315)
-  await page.locator(awake).waitFor()
+  await page.locator(hydrated).waitFor()
 })
 
-base('what lies far below is there for a picture of the whole page', async ({ page }) => {
-  await page.goto('/cloud-services')
-  await page.locator('html[data-drawn]').waitFor()
-  const copyright = page.getByRole('contentinfo').getByText('All Rights Reserved')
-  const isDrawn = () =>
-    copyright.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }))
-  await expect.poll(isDrawn).toBe(true)
-})
+for (const path of ['/', '/contact'])
+  base(
+    `at most 12 KB of script come before the first interaction with ${path}`,
+    async ({ page }) => {
+      const inline = await page.request.get(path).then((answer) => answer.text())
+      const scripts = Array.from(
+        inline.matchAll(/<script[^>]*>(.*?)<\/script>/gs),
+        ([, text]) => text,
+      )
+      expect(brotliCompressSync(scripts.join('')).length).toBeLessThan(12 * 1024)
+    },
+  )
 
-const isUndrawn = (section: Element) =>
-  !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+base('a page of the desk hydrates at once', async ({ page }) => {
+  await page.goto('/login')
+  await page.locator(hydrated).waitFor()
+})
 
 base(
-  'a phone lays out what is far below only after a first look, or as it comes near',
+  'what is below the screen is drawn as it comes near, in the room it already has',
   async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    const last = page.locator('main > :last-child')
-    expect(await last.evaluate(isUndrawn)).toBe(true)
-    await page.mouse.wheel(0, 100)
-    await page.locator('html[data-drawn]').waitFor()
-    expect(await last.evaluate(isUndrawn)).toBe(false)
+    await page.goto('/cloud-services')
+    const last = page.locator('.ill').last()
+    const isDrawn = () =>
+      last.evaluate((svg) =>
+        svg.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      )
+    expect(await isDrawn()).toBe(false)
+    const before = await last.evaluate((svg) => svg.getBoundingClientRect().height)
+    expect(before).toBeGreaterThan(50)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    expect(await last.evaluate((svg) => svg.getBoundingClientRect().height)).toBe(before)
   },
 )
-
-base('before its first frame a phone lays out the first section alone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    // A busy machine may draw before the page has come so far: here the first frame waits for it.
-    const { requestAnimationFrame } = window
-    window.requestAnimationFrame = (draw) => {
-      window.requestAnimationFrame = requestAnimationFrame
-      document.addEventListener('DOMContentLoaded', () => {
-        const second = document.querySelector('main > :nth-child(2)')
-        if (second) document.body.dataset.first = getComputedStyle(second).display
-        requestAnimationFrame(draw)
-      })
-      return 0
-    }
-  })
-  await page.goto('/')
-  await expect(page.locator('body[data-first="none"]')).toHaveCount(1)
-  const second = page.locator('main > :nth-child(2)')
-  await expect.poll(() => second.evaluate(isUndrawn)).toBe(false)
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-})
-
-base('a page that a phone loads again has its whole height at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const last = page.locator('main > :last-child')
-  expect(await last.evaluate(isUndrawn)).toBe(true)
-  await page.reload()
-  expect(await last.evaluate(isUndrawn)).toBe(false)
-})
 
 base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
   await page.goto('/about')
@@ -161,7 +136,7 @@ base('a held click goes to its page where the scripts never come', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-base('a menu opens under the very move that wakes the page', async ({ page }) => {
+base('a menu opens under the very move that hydrates the page', async ({ page }) => {
   await page.goto('/about')
   const menu = page.locator('details[data-hover] > summary').first()
   await menu.hover()
@@ -173,23 +148,13 @@ base('a refused form tells what is wrong without being touched', async ({ page }
   await page.goto('/enquiry')
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await page.locator(awake).waitFor()
+  await page.locator(hydrated).waitFor()
   await expect(
     page.locator('.summary:focus, [role="alert"]:focus, [tabindex="-1"]:focus'),
   ).toHaveCount(1)
 })
 
-base('a public document brings its style and asks for no sheet', async ({ page }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
-  })
-  await page.goto('/')
-  await expect(page.locator('body')).toHaveCSS('margin', '0px')
-  expect(sheets).toEqual([])
-})
-
-base('scripts are asked for once the page is seen', async ({ page }) => {
+base('scripts are asked for once the page is painted', async ({ page }) => {
   await page.goto('/')
   const asked = await page.waitForFunction(
     () =>
