@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
+import { CompanyContext } from '#app/ui/company'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Logo } from '#app/ui/logo'
 import { SceneArt } from '#app/ui/scene-art'
@@ -53,7 +54,9 @@ export function SignInPage(props: SignInPageProps) {
       </main>
       <aside data-hue="red" aria-hidden="true">
         <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
-        <SceneArt name="login-loop" />
+        <CompanyContext.Provider value={{ name: company }}>
+          <SceneArt name="login-loop" />
+        </CompanyContext.Provider>
       </aside>
     </div>
   )
