@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { ensureInstalled, run, runtime } from './install.mjs'
 import { whenStale } from './stale.mjs'
@@ -28,6 +29,8 @@ export function ensureShareImages(node) {
     'scripts/share-images.mjs',
     'scripts/share-images',
     'app/content',
+    'app/models/company',
+    join(process.env.DATA_DIR || '.', 'company.json'),
     'app/styles/scenes.css',
     'app/styles/tokens.css',
     'app/ui/icons.json',

@@ -7,7 +7,7 @@ const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The colour that a page is in; red is the default of the site. */
-export const hue = z.enum(['red', 'green', 'blue', 'purple', 'navy'])
+export const hue = z.enum(['brand', 'red', 'green', 'blue', 'purple', 'navy'])
 export type Hue = z.infer<typeof hue>
 
 /** `href` is a path on this site, an anchor, mailto: or tel:, or an https address. */

@@ -1,5 +1,8 @@
 import { z } from '#app/models/schema'
 
+/** The colour that `styles/tokens.css` has the whole scale of. */
+export const SHIPPED_BRAND = '#d50c1d'
+
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 const email = (fallback: string) => z.email().default(fallback)
 const address = (fallback: string) => z.url({ protocol: /^https$/ }).default(fallback)
@@ -37,6 +40,12 @@ const testimonial = z.strictObject({
  */
 export const company = z.strictObject({
   name: text('Acme'),
+  /** The colour that the scale of `--brand` is made from. */
+  brand: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #0a58ca')
+    .toLowerCase()
+    .default(SHIPPED_BRAND),
   legalName: text('Acme Technology Private Limited'),
   foundedYear: z.number().int().default(2019),
   copyrightYear: z.number().int().default(2025),
@@ -110,10 +119,10 @@ export const company = z.strictObject({
 export type Company = z.infer<typeof company>
 
 /** What every page may show of a company; the words of people go only to the page that shows them. */
-export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption' | 'retention'>
+export type CompanyFacts = Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention'>
 
 export function companyFacts(current: Company): CompanyFacts {
-  const { testimonials: _, directorCaption: __, retention: ___, ...facts } = current
+  const { brand: _, testimonials: __, directorCaption: ___, retention: ____, ...facts } = current
   return facts
 }
 

@@ -56,7 +56,7 @@ export function DoorPage(props: DoorPageProps) {
         </Form>
         <p className="mt-6 text-sm text-ink-2">{aside}</p>
       </main>
-      <aside data-hue="red" aria-hidden="true">
+      <aside data-hue="brand" aria-hidden="true">
         <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
         <SceneArt name="login-loop" />
       </aside>
