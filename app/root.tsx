@@ -12,7 +12,7 @@ import { SHIPPED_BRAND } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
-import { ScriptMark } from '#app/ui/script-mark'
+import { DocumentContext } from '#app/ui/hydration/document-context'
 import { Shade } from '#app/ui/shade'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
@@ -35,11 +35,11 @@ export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark)
+  const { nonce, loader: hydration } = useContext(DocumentContext)
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
     <html lang="en">
@@ -54,8 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shade />
         {children}
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: hydration }}
+        />
       </body>
     </html>
   )

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
-import { type Db, openDb } from '#db/connection.server'
-import { lastMigration } from '#db/migrate.server'
-import { copyDatabase, type Progress } from './database-copy.server'
+import { copyDatabase, type Progress } from '#db/copy.server'
+import { type Database, openDatabase } from '#db/database.server'
+import { NEWEST_MIGRATION } from '#db/migrate.server'
 import { removeLarge } from './large-file.server'
 import {
   type BackupHead,
@@ -40,7 +40,7 @@ export interface BackupSummary {
  * for good in between goes from the copy as well.
  */
 export async function createBackup(
-  db: Db,
+  db: Database,
   file: string,
   options: BackupOptions,
 ): Promise<BackupSummary> {
@@ -51,13 +51,13 @@ export async function createBackup(
   await removeLeftovers(partial, copyFile)
   try {
     await copyDatabase(db, copyFile, { isShared, onProgress })
-    const copy = openDb(copyFile)
+    const copy = openDatabase(copyFile)
     const archive = await open(partial, 'ax', 0o600)
     try {
       const head: BackupHead = {
         format: FORMAT,
         program,
-        schema: lastMigration(copy.$client),
+        schema: NEWEST_MIGRATION,
         createdAt: now,
       }
       const tar = writeTar(archive, now)
@@ -67,7 +67,7 @@ export async function createBackup(
         if (existsSync(join(dataDir, name))) await addFile(tar, manifest, name, join(dataDir, name))
       }
       const resumes = await addResumes(tar, manifest, { db, copy, dataDir, onProgress })
-      copy.$client.close()
+      copy.close()
       await addFile(tar, manifest, DATABASE, copyFile)
       await addText(tar, MANIFEST, manifest)
       await tar.finish()
@@ -77,7 +77,7 @@ export async function createBackup(
       await syncFolder(dirname(file))
       return { bytes: size, resumes, missing: manifest.missing }
     } finally {
-      if (copy.$client.open) copy.$client.close()
+      copy.close()
       await archive.close()
     }
   } finally {

@@ -1,11 +1,9 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { openResume } from '#app/models/application/resume.server'
 import { batchesOf } from '#app/models/privacy/person.server'
-import { leavingNoTrace } from '#app/models/trace.server'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Progress } from '#db/copy.server'
+import type { Database } from '#db/database.server'
 import { applications, mails } from '#db/schema'
-import type { Progress } from './database-copy.server'
 import { type BackupManifest, resumeName } from './manifest'
 import { addAndClose, type TarWriter } from './tar.server'
 
@@ -19,7 +17,7 @@ const BATCH = 200
 export async function addResumes(
   tar: TarWriter,
   manifest: BackupManifest,
-  from: { db: Db; copy: Db; dataDir: string; onProgress: Progress },
+  from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
 ): Promise<number> {
   const { db, copy, dataDir, onProgress } = from
   const total = await copy.$count(applications)
@@ -28,25 +26,24 @@ export async function addResumes(
   for await (const { id, file } of eachResume(copy)) {
     const name = resumeName(file)
     if (!(await addResume(tar, manifest, dataDir, name))) {
-      if (isKnown(db, id)) manifest.missing.push(name)
+      if ((await db.$count(applications, eq(applications.id, id))) > 0) manifest.missing.push(name)
       else gone.push(id)
     }
     onProgress('resumes', ++done, total)
   }
-  forget(copy, gone)
+  await forget(copy, gone)
   return total - gone.length - manifest.missing.length
 }
 
 /** A few hundred rows at a time, so that reading them never holds up a visitor. */
-async function* eachResume(copy: Db): AsyncGenerator<{ id: string; file: string }> {
+async function* eachResume(copy: Database): AsyncGenerator<{ id: string; file: string }> {
   for (let last = ''; ; ) {
-    const rows = copy
+    const rows = await copy
       .select({ id: applications.id, file: applications.resumeFile })
       .from(applications)
       .where(gt(applications.id, last))
       .orderBy(asc(applications.id))
-      .limit(fixed(BATCH))
-      .all()
+      .limit(BATCH)
     yield* rows
     const next = rows.at(-1)
     if (!next || rows.length < BATCH) return
@@ -67,17 +64,12 @@ async function addResume(
   return true
 }
 
-function isKnown(db: Db, id: string): boolean {
-  const row = db.select({ id: applications.id }).from(applications).where(eq(applications.id, id))
-  return row.get() !== undefined
-}
-
-function forget(copy: Db, ids: string[]): void {
+async function forget(copy: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  leavingNoTrace(copy, () => {
+  await copy.erase(async (tx) => {
     for (const batch of batchesOf(ids)) {
-      copy.delete(mails).where(inArray(mails.subjectId, batch)).run()
-      copy.delete(applications).where(inArray(applications.id, batch)).run()
+      await tx.delete(mails).where(inArray(mails.subjectId, batch))
+      await tx.delete(applications).where(inArray(applications.id, batch))
     }
   })
 }

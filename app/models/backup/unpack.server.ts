@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod/v4'
+import type { Progress } from '#db/copy.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import type { Progress } from './database-copy.server'
 import {
   type BackupHead,
   backupHead,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { isConnectionError, NO_CONNECTION } from '#app/ui/connection-error'
 import { errorWords } from '#app/ui/error-words'
+import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { SceneArt } from '#app/ui/scene-art'
-import { useHydrated } from '#app/ui/use-hydrated'
 
 const BUTTON = 'btn btn-secondary btn-small'
 

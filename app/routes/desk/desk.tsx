@@ -13,7 +13,6 @@ import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useCodeAhead } from './accounts/use-code-ahead'
 import { adminLinks } from './admin-links'
 import { BusyNotice } from './busy-notice'
 import { DeskNav } from './desk-nav'
@@ -36,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const { company, db, settings } = site()
   // Before anything is waited for: what comes later is then told by the stream, if the list does not have it already.
-  const newest = newestEnquiry(db)
+  const newest = await newestEnquiry(db)
   const admin = await requireAdmin(request)
   const isMailSetUp = settings.smtpUrl !== undefined
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
@@ -51,7 +50,6 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  useCodeAhead()
   useKeptFocus()
 
   return (

@@ -11,8 +11,8 @@ import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
+import { OfflineDialog } from '#app/ui/offline-dialog'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useKeptText } from '#app/ui/use-kept-text'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
 export async function loader() {
@@ -24,12 +24,11 @@ export async function loader() {
   return { company: companyFacts(company), menu, products, typesByPath, origin: settings.origin }
 }
 
-/** The words of the frame never change while a visitor is here. */
 export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
@@ -42,7 +41,6 @@ export default function Frame() {
   )
 }
 
-/** A page that breaks leaves header and footer standing, as long as these have their words. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('routes/site/frame')
   if (!words) return <ErrorPage />
@@ -56,7 +54,6 @@ export function ErrorBoundary() {
 function Site({ words, children }: { words: Words; children: ReactNode }) {
   const { company, menu, products, typesByPath: types } = words
   const { pathname } = useLocation()
-  useKeptText()
   useKeptFocus()
   return (
     <EnquiryDialog>
@@ -68,11 +65,12 @@ function Site({ words, children }: { words: Words; children: ReactNode }) {
       />
       {children}
       <Footer company={company} />
+      <OfflineDialog />
     </EnquiryDialog>
   )
 }
 
-/** What the page is about, or else the page above it. */
+/** Enquiry type of the page, else of its parent. */
 function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
   return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
 }

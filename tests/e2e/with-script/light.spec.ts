@@ -102,7 +102,7 @@ test('an address without a page holds still on a phone', async ({ page }) => {
 })
 
 test.describe('looked at', () => {
-  test.use({ staysAsleep: true })
+  test.use({ staysStatic: true })
 
   test('of the one file of fonts headings are the wide end with spaced pairs, text is neither', async ({
     page,
@@ -201,7 +201,9 @@ test('a page brings the styles of its own sections, not those of other pages', a
     ['/web-development', '.tiles-list'],
   ] as const) {
     const document = await (await page.request.get(path)).text()
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(document) ?? []
+    const sheets = Array.from(document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+    const texts = sheets.map(async ([, href = '']) => (await page.request.get(href)).text())
+    const style = (await Promise.all(texts)).join('')
     const found = all.filter((selector) => style.includes(selector))
     expect(found, path).toEqual(own)
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
-test.use({ staysAsleep: true })
+test.use({ staysStatic: true })
 
 /** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
 const drawAll = (page: Page) =>
@@ -414,7 +414,7 @@ test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) 
 })
 
 test.describe('awake', () => {
-  test.use({ staysAsleep: false })
+  test.use({ staysStatic: false })
 
   test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
     page,

@@ -13,7 +13,6 @@ export interface Place {
   longitude: number
 }
 
-/** Where and when the company is to be found: address, mail, phone, hours and map. */
 export function ContactPlace({ company }: { company: Place }) {
   const facts = [
     { icon: 'map-pin', label: company.name, lines: [company.registeredOffice] },

@@ -58,7 +58,7 @@ export default function ContactPage() {
           ))}
           <ContactForm
             heading={page.formHeading}
-            failed={failed}
+            refused={failed && { isSent: false, ...failed }}
             sent={isSent ? CONTACT_SENT : undefined}
           />
         </div>

@@ -4,12 +4,11 @@ import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** What was typed before, by field; a first visit has nothing. */
+  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }
 
-/** The fields of an enquiry, the same on the page and in the dialog. */
 export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
   const field = (name: string) => ({
     formId,
