@@ -73,7 +73,7 @@ test('the server fetches nothing: what a stranger sends cannot make it ask somew
   /** Code of the browser. */
   const browser = new Set([
     'app/routes/site/submission/post.ts',
-    'app/routes/desk/enquiries/status-form.tsx',
+    'app/routes/desk/enquiry/enquiry-status.ts',
   ])
   const wrong = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']).filter(
     (file) =>

@@ -2,12 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { useHydrated } from './hydration/use-hydrated'
 import { roomOf } from './scene-room'
 
-interface SceneProps {
-  /** The first letter of the company's name, for scenes that show the logo mark. */
-  letter?: string
-}
-
-const files = import.meta.glob<Record<string, ComponentType<SceneProps>>>('./scenes/*.tsx')
+const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 
 /** Every illustration by the name of its file, each a chunk of its own. */
 const scenes = new Map(
@@ -27,7 +22,7 @@ export const sceneNames: readonly string[] = [...scenes.keys()]
  * An illustration by its name. The drawings of a document are static: React does not hydrate the inside of an element
  * that sets its own HTML, so a first visit loads no drawing. A page reached by navigation loads those it shows.
  */
-export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { name: string }) {
+export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
@@ -38,7 +33,7 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
     <div className="scene">
       {Drawing && (
         <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
-          <Drawing letter={letter} />
+          <Drawing />
         </Suspense>
       )}
     </div>
@@ -47,8 +42,8 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
 
 const UNTOUCHED = { __html: '' }
 
-/** The page that reports a lost connection must not fail for its picture. */
-function nothingOffline(reason: unknown): { Nothing: ComponentType<SceneProps> } {
+/** The page for a lost connection must not fail because of its drawing. */
+function nothingOffline(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }

@@ -3,16 +3,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { endSession, requireAdmin } from '#app/http/session.server'
 import { endAllSessions, findAccount } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/accounts')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()

@@ -2,6 +2,7 @@ import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
 import { FormTrust } from '#app/routes/site/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
+import { useCompany } from '#app/ui/company'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { PageLink } from '#app/ui/page-link'
 import { GenderField } from './gender-field'
@@ -16,6 +17,7 @@ interface CareersFormProps {
 const FORM = 'apply'
 
 export function CareersForm({ refused, genderHint }: CareersFormProps) {
+  const { country } = useCompany()
   const submission = useSubmission({ send: sendApplication, refused })
   const { values, errors, outcome, isSending } = submission
   const marked = (name: string) => ({ name, formId: FORM, errors: errors[name] })
@@ -45,7 +47,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          hint="With the country code if you are outside India."
+          hint={`With the country code if you are outside ${country}.`}
           {...field('phone')}
         />
         <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />

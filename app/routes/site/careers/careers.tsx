@@ -4,7 +4,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import careers from '#app/content/pages/careers'
 import { takeApplication } from '#app/http/posted-application.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import type { RouteHandle } from '#app/http/route-handle'
 import { APPLICATION_SENT } from '#app/models/application/application'
+import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
@@ -17,7 +19,7 @@ import { failureOf } from './send-application'
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get('sent') ?? ''
   const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
-  return { page: careers, reference }
+  return { page: filled(careers), reference }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
 }
+
+export const handle: RouteHandle = { isUpload: true }
 
 export const links = formLinks
 

@@ -1,4 +1,5 @@
 import { CALL_BACKS } from '#app/models/enquiry/enquiry'
+import { useCompany } from '#app/ui/company'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { PhoneField } from './phone-field'
 
@@ -10,6 +11,7 @@ interface EnquiryFieldsProps {
 }
 
 export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
+  const { timeName } = useCompany()
   const field = (name: string) => ({
     formId,
     name,
@@ -32,7 +34,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
       <div className="two phone-row">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
         <Field
-          label="Call me back (India time)"
+          label={`Call me back (${timeName})`}
           formId={formId}
           name="callBack"
           errors={errors.callBack}

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { readPostedForm } from '#app/http/posted-form.server'
+import type { RouteHandle } from '#app/http/route-handle'
+import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -17,8 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = knownType(query.get('type'))
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, email, opensAt, closesAt } = site().company
-  return { helpdeskPhone, email, opensAt, closesAt, type, tag, desc }
+  const { helpdeskPhone, email, openDays, opensAt, closesAt } = site().company
+  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
+  return { helpdeskPhone, email, hours, type, tag, desc }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,6 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   // Without a fragment a browser keeps that of the form's address.
   return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
 }
+
+export const handle: RouteHandle = { hasLongUrl: true }
 
 export const links = formLinks
 
@@ -72,7 +77,7 @@ export default function EnquiryPage() {
               <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>
-              , Monday to Friday, {company.opensAt} to {company.closesAt}
+              , {company.hours}
             </dd>
           </div>
           <div>

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import page from '#app/content/tools/sms-calculator'
+import type { RouteHandle } from '#app/http/route-handle'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { toolLinks } from '#app/routes/site/page-links'
@@ -20,9 +21,9 @@ import { toolFrame } from './tool-page.server'
 const EXAMPLES = [
   [
     'English',
-    'Your order 4821 is packed and leaves Lucknow today. Track it in the app. Aravalli Stores',
+    'Your order 4821 is packed and leaves Jaipur today. Track it in the app. Aravalli Stores',
   ],
-  ['Hindi', 'आपका ऑर्डर 4821 आज लखनऊ से निकल रहा है। अरावली स्टोर्स'],
+  ['Hindi', 'आपका ऑर्डर 4821 आज जयपुर से निकल रहा है। अरावली स्टोर्स'],
   [
     'Typographic quotes',
     'Our “Diwali” sale starts on Friday – 20% off all handloom till Sunday. Reply STOP to opt out. Aravalli Stores',
@@ -38,10 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return draft.messages === undefined ? data(asked, 400) : asked
 }
 
-/** The prices stay, and the browser counts by itself. */
+/** The browser counts by itself. */
 export function shouldRevalidate() {
   return false
 }
+
+export const handle: RouteHandle = { hasLongUrl: true }
 
 export const links = toolLinks
 
@@ -53,7 +56,7 @@ export default function SmsCalculatorPage() {
   const { routes, draft: served, typed, ...frame } = useLoaderData<typeof loader>()
   const read = (fields: FormData) => readSmsDraft(fields, routes)
   const { form, draft, follow } = useLiveForm(served, read)
-  // What the last press of the button was refused for; a new object each time.
+  // A new object for every refused submit, so that the summary takes the focus again.
   const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
   const count = countSms(draft.text)
   const route = routes.find(({ category }) => category === draft.route)
