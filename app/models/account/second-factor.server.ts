@@ -69,7 +69,7 @@ export async function switchOnSecondFactor(
     const row = find(tx, admin.id)
     const secret = unprovenOf(row, sessionId)
     if (!row || !secret || row.totpSince !== null) return undefined
-    const step = findStep(secret, digitsOf(code), row.totpStep, now)
+    const step = findStep(secret, code, row.totpStep, now)
     if (step === undefined) return undefined
     const change = { totpSince: now, totpStep: step, totpSession: '' }
     tx.update(admins).set(change).where(eq(admins.id, admin.id)).run()
@@ -127,7 +127,7 @@ export async function spendCode(
 ): Promise<'app' | 'recovery' | undefined> {
   const row = find(db, adminId)
   if (!row || row.totpSince === null) return undefined
-  const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
+  const step = findStep(row.totpSecret, code, row.totpStep, now)
   if (step === undefined) {
     const isSpent = await write(db, (tx) => spendRecoveryCode(tx, adminId, code, now))
     return isSpent ? 'recovery' : undefined
@@ -157,6 +157,3 @@ function unprovenOf(row: ReturnType<typeof find>, sessionId: string): string {
 function find(db: Pick<Db, 'select'>, adminId: string) {
   return db.select().from(admins).where(eq(admins.id, adminId)).get()
 }
-
-/** Apps show "123 456". */
-const digitsOf = (code: string) => code.replace(/\s/g, '')

@@ -1,5 +1,7 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 
+import { latinDigits } from '#app/models/text'
+
 export interface Phone {
   /** E.164 where the number parses, else as typed. */
   phone: string
@@ -12,17 +14,6 @@ export interface Phone {
 const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 /** How most of them are typed; reading one costs the library as much as everything else about an enquiry's fields. */
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
-
-/** The digits of India's scripts, Devanagari to Malayalam: Unicode lays them out 128 apart, and the library knows none. */
-const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
-const DEVANAGARI_ZERO = 0x966
-
-/** "९८७" → "987". */
-export function latinDigits(text: string): string {
-  return text.replace(INDIAN_DIGITS, (digit) =>
-    String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % 128),
-  )
-}
 
 /** The library throws at a code that no country has. */
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
-import { latinDigits, readPhone } from '#app/models/company/phone.server'
+import { readPhone } from '#app/models/company/phone.server'
 import { emailKey, isEmail } from '#app/models/email'
-import { tidyLine } from '#app/models/text'
+import { latinDigits, tidyLine } from '#app/models/text'
 import type { Db } from '#db/connection.server'
 import { applications, enquiries } from '#db/schema'
 
