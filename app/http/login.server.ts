@@ -4,7 +4,6 @@ import {
   CODE_NEEDED,
   EASY_PASSWORD,
   type LoginInput,
-  type SignupInput,
   WRONG_CODE,
   WRONG_PASSWORD,
 } from '#app/models/account/admin'
@@ -15,7 +14,8 @@ import {
   logIn,
   signUp,
 } from '#app/models/account/admin.server'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
+import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
+import type { SignupInput } from '#app/models/account/new-password.server'
 import { hasSecondFactor, spendCode } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
@@ -92,7 +92,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
 
 /** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
-  if (isEasyPassword(input.password, ownWords(site().company.name, input.email))) {
+  if (await isEasyPassword(input.password, ownWords(site().company, input))) {
     return { ok: false, status: 400, message: EASY_PASSWORD }
   }
   const client = clientOf(request)
