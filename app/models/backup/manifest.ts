@@ -2,6 +2,20 @@ import { z } from 'zod/v4'
 
 /** What stands in a backup beside the files themselves. */
 
+/** Told how far something is. */
+export type Progress = (what: string, done: number, total: number) => void
+
+/** Why a backup is not restored; nothing was changed. */
+export class RestoreRefusal extends Error {
+  constructor(
+    /** What stands in the way: the archive, what lies where it should go, or somebody at work there. */
+    readonly about: 'archive' | 'place' | 'busy',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 export const FORMAT = 1
 
 export const HEAD = 'backup.json'

@@ -1,9 +1,8 @@
-import { readdir, rename, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Db } from '#db/connection.server'
 import { createBackup } from './create.server'
-import { removeLarge } from './large-file.server'
 
 const KEPT = 7
 const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
@@ -22,7 +21,7 @@ function backupFolder(dataDir: string): string {
  */
 export async function backUpNightly(
   db: Db,
-  options: { dataDir: string; program: string; day: string; now: number; isShared?: boolean },
+  options: { dataDir: string; program: string; day: string; now: number },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)
   const today = `site-${options.day}.tar`
@@ -30,12 +29,8 @@ export async function backUpNightly(
   const names = await readdir(folder)
   // A clock that was once ahead left names that sort after it.
   const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
-  const old = others.slice(0, 1 - KEPT)
-  // A removal that a crash cuts short leaves nothing that looks like a backup.
-  for (const name of old) await rename(join(folder, name), join(folder, `${name}.partial`))
-  for (const name of [...names, ...old.map((name) => `${name}.partial`)]) {
-    if (UNFINISHED.test(name)) await removeLarge(join(folder, name))
-  }
+  const old = [...others.slice(0, 1 - KEPT), ...names.filter((name) => UNFINISHED.test(name))]
+  for (const name of old) await rm(join(folder, name), { force: true })
   const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
   return `${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB${lost}`
 }

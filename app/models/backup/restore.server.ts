@@ -4,11 +4,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
 import { openDb } from '#db/connection.server'
+import { isIntact, isInUse } from '#db/copy.server'
 import { lastMigration, NEWEST_MIGRATION } from '#db/migrate.server'
 import { applications } from '#db/schema'
-import type { Progress } from './database-copy.server'
-import { DATABASE, resumeName, SINGLE_FILES } from './manifest'
-import { RestoreRefusal } from './refusal.server'
+import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './manifest'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 export interface RestoreSummary {
@@ -44,13 +43,14 @@ export async function restoreBackup(
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  if (isFull && isInUse(dataDir)) {
+  const databaseFile = join(dataDir, DATABASE)
+  if (isFull && existsSync(databaseFile) && isInUse(databaseFile)) {
     throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
     const unpacked = await unpackBackup(file, staging, onProgress)
-    checkDatabase(staging, unpacked)
+    await checkDatabase(staging, unpacked)
     const replaced = isFull ? await putAside(dataDir, now) : undefined
     await moveSite(staging, dataDir)
     const { head, resumes, missing } = unpacked
@@ -83,34 +83,17 @@ async function moveSite(from: string, to: string): Promise<void> {
   for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
-/** Whoever has a database open in WAL mode keeps a lock on it, which exclusive mode cannot be had beside. */
-function isInUse(dataDir: string): boolean {
-  const file = join(dataDir, DATABASE)
-  if (!existsSync(file)) return false
-  const { $client } = openDb(file)
-  try {
-    $client.pragma('locking_mode = EXCLUSIVE')
-    $client.exec('begin immediate')
-    $client.exec('rollback')
-    return false
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
-  } finally {
-    $client.close()
-  }
-}
-
 /** @throws RestoreRefusal unless the database is sound and every application in it has its file */
-function checkDatabase(staging: string, { resumes, missing }: Unpacked): void {
+async function checkDatabase(staging: string, { resumes, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const db = openDb(join(staging, DATABASE))
   try {
-    if (db.$client.pragma('integrity_check', { simple: true }) !== 'ok') {
+    if (!isIntact(db)) {
       throw refuse('its database does not pass the check of SQLite')
     }
     if (lastMigration(db.$client) > NEWEST_MIGRATION) throw refuse('its head and database differ')
     const known = new Set([...resumes, ...missing])
-    const rows = db.select({ file: applications.resumeFile }).from(applications).all()
+    const rows = await db.select({ file: applications.resumeFile }).from(applications)
     if (rows.some((row) => !known.has(resumeName(row.file)))) {
       throw refuse('it lacks the resume of an application')
     }

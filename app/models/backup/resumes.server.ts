@@ -1,15 +1,11 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { openResume } from '#app/models/application/resume.server'
 import { batchesOf } from '#app/models/privacy/person.server'
 import { leavingNoTrace } from '#app/models/trace.server'
 import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
 import { applications, mails } from '#db/schema'
-import type { Progress } from './database-copy.server'
-import { type BackupManifest, resumeName } from './manifest'
-import { addAndClose, type TarWriter } from './tar.server'
-
-const BATCH = 200
+import type { ArchiveWriter } from './archive.server'
+import { type BackupManifest, type Progress, resumeName } from './manifest'
 
 /**
  * Adds the resume of every application in `copy`. What was deleted for good since the copy was made leaves it too.
@@ -17,64 +13,35 @@ const BATCH = 200
  * @returns how many resumes were added
  */
 export async function addResumes(
-  tar: TarWriter,
+  archive: ArchiveWriter,
   manifest: BackupManifest,
   from: { db: Db; copy: Db; dataDir: string; onProgress: Progress },
 ): Promise<number> {
   const { db, copy, dataDir, onProgress } = from
-  const total = await copy.$count(applications)
+  const rows = await copy
+    .select({ id: applications.id, file: applications.resumeFile })
+    .from(applications)
+    .orderBy(applications.id)
   const gone: string[] = []
-  let done = 0
-  for await (const { id, file } of eachResume(copy)) {
+  for (const [position, { id, file }] of rows.entries()) {
     const name = resumeName(file)
-    if (!(await addResume(tar, manifest, dataDir, name))) {
-      if (isKnown(db, id)) manifest.missing.push(name)
-      else gone.push(id)
-    }
-    onProgress('resumes', ++done, total)
+    const resume = await openResume(dataDir, name)
+    if (resume) manifest.files.push(await archive.addFile(name, resume))
+    else if (await isKnown(db, id)) manifest.missing.push(name)
+    else gone.push(id)
+    onProgress('resumes', position + 1, rows.length)
   }
-  forget(copy, gone)
-  return total - gone.length - manifest.missing.length
+  await forget(copy, gone)
+  return rows.length - gone.length - manifest.missing.length
 }
 
-/** A few hundred rows at a time, so that reading them never holds up a visitor. */
-async function* eachResume(copy: Db): AsyncGenerator<{ id: string; file: string }> {
-  for (let last = ''; ; ) {
-    const rows = copy
-      .select({ id: applications.id, file: applications.resumeFile })
-      .from(applications)
-      .where(gt(applications.id, last))
-      .orderBy(asc(applications.id))
-      .limit(fixed(BATCH))
-      .all()
-    yield* rows
-    const next = rows.at(-1)
-    if (!next || rows.length < BATCH) return
-    last = next.id
-  }
+async function isKnown(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(applications, eq(applications.id, id))) > 0
 }
 
-/** @returns whether the file was there */
-async function addResume(
-  tar: TarWriter,
-  manifest: BackupManifest,
-  dataDir: string,
-  name: string,
-): Promise<boolean> {
-  const file = await openResume(dataDir, name)
-  if (!file) return false
-  manifest.files.push(await addAndClose(tar, name, file))
-  return true
-}
-
-function isKnown(db: Db, id: string): boolean {
-  const row = db.select({ id: applications.id }).from(applications).where(eq(applications.id, id))
-  return row.get() !== undefined
-}
-
-function forget(copy: Db, ids: string[]): void {
+async function forget(copy: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  leavingNoTrace(copy, () => {
+  await leavingNoTrace(copy, () => {
     for (const batch of batchesOf(ids)) {
       copy.delete(mails).where(inArray(mails.subjectId, batch)).run()
       copy.delete(applications).where(inArray(applications.id, batch)).run()

@@ -41,12 +41,12 @@ async function nightly({ db, settings, company }: Site): Promise<string> {
   const now = Date.now()
   const [day = ''] = minuteIn(company.timeZone, now).split(' ')
   const { dataDir } = settings
-  return backUpNightly(db, { dataDir, program: VERSION, day, now, isShared: true })
+  return backUpNightly(db, { dataDir, program: VERSION, day, now })
 }
 
 async function single({ db, settings }: Site, file: string): Promise<string> {
   const bar = progressBar()
-  const options = { dataDir: settings.dataDir, program: VERSION, isShared: true }
+  const options = { dataDir: settings.dataDir, program: VERSION }
   const made = await createBackup(db, resolve(file), { ...options, onProgress: bar.show }).finally(
     bar.done,
   )
