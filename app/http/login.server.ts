@@ -22,7 +22,6 @@ import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
 
-/** How a try to come in ended, in the words and with the status that form and call both answer. */
 export type Attempt = { ok: true; admin: Entrant } | Refused
 
 interface Refused {
@@ -30,14 +29,11 @@ interface Refused {
   status: 400 | 401 | 403 | 409 | 429
   message: string
   headers?: Record<string, string>
-  /** Whose password was right, where only the code is missing. */
+  /** The password was right, the code is missing. */
   awaitsCodeOf?: Admin
 }
 
-/**
- * Logs in. A try counts until it has turned out well, so that many at once are many, and so that nobody is locked out for
- * having known the password.
- */
+/** An attempt counts before it is verified, and no longer once it succeeded. */
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
@@ -61,7 +57,7 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   return { ok: true, admin }
 }
 
-/** The second step of a login, for one whose password was right. Every try counts, so that two at once are two. */
+/** Every attempt counts. */
 export async function attemptCode(admin: Entrant, code: string): Promise<Attempt> {
   const wait = await spend('code', admin.id)
   if (wait > 0) return refused(wait)
@@ -76,7 +72,6 @@ export async function attemptCode(admin: Entrant, code: string): Promise<Attempt
   return { ok: true, admin }
 }
 
-/** Asks one who is signed in for the password again, before what a stolen session must not be able to do. */
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
   const wait = await spend('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
@@ -90,7 +85,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
-/** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
+/** Every refusal counts, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
   if (await isEasyPassword(input.password, ownWords(site().company, input))) {
     return { ok: false, status: 400, message: EASY_PASSWORD }

@@ -38,7 +38,7 @@ export function fold(text: string): string {
     .replaceAll('ø', 'o')
 }
 
-/** "९८७" → "987", for the decimal digits of every script: Unicode lays them out in runs of ten. */
+/** "९८७" → "987", for every script: Unicode lays decimal digits out in runs of ten. */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

@@ -2,8 +2,6 @@ import { HOTP, Secret, TOTP } from 'otpauth'
 
 import { latinDigits } from '#app/models/text'
 
-/** Time-based one-time passwords (RFC 6238) with the parameters every authenticator app assumes. */
-
 const PERIOD_S = 30
 const DIGITS = 6
 /** In steps, for clocks that differ (RFC 6238, 5.2). */
@@ -15,7 +13,6 @@ export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The number of whole periods since 1970. */
 export function stepAt(now: number): number {
   return TOTP.counter({ period: PERIOD_S, timestamp: now })
 }
@@ -44,7 +41,6 @@ export function findStep(
   return step > lastStep ? step : undefined
 }
 
-/** What an authenticator app reads from the picture. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`

@@ -5,11 +5,10 @@ import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
-/** Something the program does once a day by itself. */
 export interface DailyJob {
-  /** One word; under it the last run stands in the database. */
+  /** Key of its last run in the database. */
   name: string
-  /** @returns what it did, in a few words for staff, without personal data */
+  /** @returns what it did, for staff, without personal data */
   run(site: Site, now: number): Promise<string>
 }
 
@@ -22,15 +21,12 @@ export interface Daily {
 
 /** On the clock of the company: nobody works, and nobody's day has ended yet. */
 const QUIET_HOUR = 3
-/** What failed or was missed comes with the next hour. */
+/** A job that failed or was missed runs with the next hour. */
 const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
-/** What was missed while the program did not run comes once its first visitors are served. */
+/** For what was missed while the program did not run; after the start, which has its own work. */
 const FIRST_CHECK_MS = 5 * 60_000
 
-/**
- * Runs each job once a day, one after the other, at the quiet hour or as soon after it as the program runs. What was
- * done is kept in the database, so a restart neither skips a day nor repeats it.
- */
+/** Runs each job once a day, one after the other. The database has the last runs, so a restart repeats or skips none. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
   let running: Promise<void> | undefined
   let isStopping = false

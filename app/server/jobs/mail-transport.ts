@@ -12,12 +12,12 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // Once, for a connection that the server ended between two mails; every other retry is the outbox's.
+    // For a connection that the server closed between two mails; the outbox does every other retry.
     maxRequeues: 1,
     idleTimeout: 5000,
     // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL says otherwise.
     requireTLS: password !== '' && !isHere,
-    // A fresh mail server signs its own certificate, and nobody stands between it and a program beside it.
+    // A mail server on the same machine often signs its own certificate.
     tls: { rejectUnauthorized: !isHere },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,7 +31,7 @@ export interface Failure {
   status: unknown
   /** The server refused this mail for good (RFC 5321, 4.2.1). */
   isPermanent: boolean
-  /** The server is there and spoke about this mail; others may fare better. */
+  /** The server answered about this mail; others may succeed. */
   isAboutMail: boolean
 }
 

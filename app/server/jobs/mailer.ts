@@ -12,40 +12,38 @@ import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-message'
 import { type Failure, openTransport, readFailure, TIMEOUTS } from './mail-transport'
 
-/** Empties the outbox, one mail at a time. */
 export interface Mailer {
   /** Looks for due mails now. */
   wake(): void
-  /** Lets the mail in flight finish, for a few seconds. The outbox is not touched once this is done. */
+  /** Lets the mail in flight finish, for a few seconds. */
   stop(): Promise<void>
 }
 
 const PACE = {
-  /** One query of an index, far below a millisecond: so no route has to know that mail is sent here. */
   pollMs: 2000,
   /** After trouble with the server or the outbox, not with one mail. */
   backoffMs: 30_000,
   ...TIMEOUTS,
-  /** For a whole delivery: a server that trickles its answers never trips the timeouts. */
+  /** For a whole delivery: a server that trickles its answers never meets the timeouts. */
   deliveryMs: 120_000,
   stopMs: 5000,
   now: Date.now,
 }
 
-/** Sends what waits while SMTP_URL is set. At least once: after a crash a mail may come again, with its Message-ID. */
+/** Delivers at least once: after a crash a mail may come again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
   const { smtpUrl } = site.settings
   if (smtpUrl === undefined) return { wake() {}, stop: async () => {} }
 
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
   const transport = openTransport(smtpUrl, timeouts)
-  /** Taken by the server, not yet marked: a full disk must not send a mail over and over. */
+  /** Accepted by the server, not yet marked: with a full disk a mail must not go out again and again. */
   const accepted = new Set<string>()
   let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false
 
-  /** @returns whether the server is fit for the next mail */
+  /** @returns whether the server can take the next mail */
   async function deliver(mail: QueuedMail): Promise<boolean> {
     if (!accepted.has(mail.id)) {
       try {
