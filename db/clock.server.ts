@@ -1,4 +1,5 @@
-import type { Db } from './connection.server'
+import type { Connection } from './connection.server'
+import { connectionsOf, type Database } from './database.server'
 import { NEWEST_MIGRATION } from './migrate.server'
 
 const DAY_MS = 86_400_000
@@ -10,7 +11,7 @@ const TABLES = ['enquiries', 'applications', 'audit_entries']
  * since clocks are set right now and then.
  * @returns what is wrong, in a sentence; undefined where nothing seems to be
  */
-export function findClockFault(client: Db['$client'], now = Date.now()): string | undefined {
+export function findClockFault(client: Connection, now = Date.now()): string | undefined {
   const shown = new Date(now).toISOString()
   if (now < NEWEST_MIGRATION) {
     return `The clock of this machine shows ${shown}, which is before this program was made.`
@@ -22,4 +23,8 @@ export function findClockFault(client: Db['$client'], now = Date.now()): string 
   const written = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0
   if (now > written - DAY_MS) return undefined
   return `The clock of this machine shows ${shown}, but something was stored at ${new Date(written).toISOString()}.`
+}
+
+export function clockFaultOf(db: Database, now?: number): string | undefined {
+  return findClockFault(connectionsOf(db).reader, now)
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
-import type { Db } from './connection.server'
-import { lastMigration, NEWEST_MIGRATION } from './migrate.server'
+import type { Connection } from './connection.server'
+import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
 import { advice, instanceFile, type Place } from './probe.server'
 import { DatabaseRefusal } from './refusal.server'
-
-type Client = Db['$client']
 
 /** "site" in ASCII: what `file` and SQLite show for a database of this program. */
 export const APPLICATION_ID = 0x73697465
@@ -15,7 +13,7 @@ export const APPLICATION_ID = 0x73697465
  * Makes sure that a database is of this program, of this data directory and not of a later version. Only reads.
  * @throws DatabaseRefusal
  */
-export function checkIdentity(client: Client, place: Place): void {
+export function checkIdentity(client: Connection, place: Place): void {
   const { databaseFile } = place
   const application = client.pragma('application_id', { simple: true })
   // Databases made before the mark was set are known by their tables.
@@ -26,6 +24,11 @@ export function checkIdentity(client: Client, place: Place): void {
   if (lastMigration(client) > NEWEST_MIGRATION) {
     throw new DatabaseRefusal(
       `${databaseFile} was last used by a later version of this program. Start that version, or restore a backup made before it.\n${advice(place)}`,
+    )
+  }
+  if (isBeforeBaseline(client)) {
+    throw new DatabaseRefusal(
+      `${databaseFile} was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.\n${advice(place)}`,
     )
   }
   const expected = readInstance(place)
@@ -40,7 +43,7 @@ export function checkIdentity(client: Client, place: Place): void {
 }
 
 /** Marks a migrated database as ours and as the one of this data directory; does nothing where that is so already. */
-export function markIdentity(client: Client, place: Place): void {
+export function markIdentity(client: Connection, place: Place): void {
   const mark = client.transaction(() => {
     client.pragma(`application_id = ${APPLICATION_ID}`)
     if (instanceOf(client) !== undefined) return
@@ -53,13 +56,13 @@ export function markIdentity(client: Client, place: Place): void {
   if (readInstance(place) === undefined) writeInstance(place, instanceOf(client) ?? '')
 }
 
-function instanceOf(client: Client): string | undefined {
+function instanceOf(client: Connection): string | undefined {
   if (!has(client, 'instances')) return undefined
   const id: unknown = client.prepare('select id from instances').pluck().get()
   return typeof id === 'string' ? id : undefined
 }
 
-function has(client: Client, table: string): boolean {
+function has(client: Connection, table: string): boolean {
   return client.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined
 }
 

@@ -1,10 +1,10 @@
-import type Database from 'better-sqlite3'
+import { existsSync } from 'node:fs'
 
 import { codeOf } from './busy.server'
-import { openFile } from './connection.server'
+import { type Connection, openFile } from './connection.server'
 
 /** A connection that nobody can reach any more is closed by the garbage collector, and its lock with it. */
-const held = new Set<Database.Database>()
+const held = new Set<Connection>()
 
 /**
  * Holds `file` for this process alone, until the process ends: the lock is the operating system's, so that no crash
@@ -24,5 +24,21 @@ export function holdLock(file: string): (() => void) | undefined {
     client.close()
     if (codeOf(error) === 'SQLITE_BUSY') return undefined
     throw error
+  }
+}
+
+/** Whether another process has a database open: in WAL mode it keeps a lock, beside which there is no exclusive mode. */
+export function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  const client = openFile(file)
+  try {
+    client.pragma('locking_mode = EXCLUSIVE')
+    client.exec('begin immediate; rollback')
+    return false
+  } catch (error) {
+    if (codeOf(error) === 'SQLITE_BUSY') return true
+    throw error
+  } finally {
+    client.close()
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Db } from './connection.server'
+import type { Connection } from './connection.server'
 import journal from './migrations/meta/_journal.json'
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
@@ -13,12 +13,12 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
 
 /** Names of the migrations that `client` still lacks, oldest first. */
-export function pendingMigrations(client: Db['$client']): string[] {
+export function pendingMigrations(client: Connection): string[] {
   return pendingEntries(client).map((entry) => entry.tag)
 }
 
 /** The instant of the last migration that a database has seen; 0 where it has seen none. */
-export function lastMigration(client: Db['$client']): number {
+export function lastMigration(client: Connection): number {
   const isKept = client
     .prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'")
     .get()
@@ -26,21 +26,24 @@ export function lastMigration(client: Db['$client']): number {
   return Number(client.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get())
 }
 
-function pendingEntries(client: Db['$client']) {
+/** Whether a database was made before the migrations were squashed into the baseline, from which no way leads here. */
+export function isBeforeBaseline(client: Connection): boolean {
+  const last = lastMigration(client)
+  return last > 0 && last < Math.min(...journal.entries.map((entry) => entry.when))
+}
+
+function pendingEntries(client: Connection) {
   const last = lastMigration(client)
   return journal.entries.filter((entry) => entry.when > last)
 }
 
 /**
  * Applies every pending migration, all or nothing, and keeps Drizzle's own table, so that drizzle-kit understands the
- * same database. Foreign keys are switched off outside the transaction, where the pragma has an effect: a table
- * rebuild inside one would otherwise delete child rows silently. What a new index sorts may be more than memory holds,
- * and goes to a file.
+ * same database. Foreign keys are off meanwhile: a table rebuild would otherwise delete child rows silently.
  * @returns how many migrations were applied
  * @throws when a migration leaves a row whose parent is missing
  */
-export function migrate(db: Db): number {
-  const client = db.$client
+export function migrate(client: Connection): number {
   if (pendingEntries(client).length === 0) return 0
 
   const apply = client.transaction(() => {
@@ -62,6 +65,7 @@ export function migrate(db: Db): number {
       throw new Error(`Migration would leave ${orphans.length} rows without their parent`)
     return pending.length
   })
+  // The pragma has no effect inside a transaction, and what a new index sorts may be more than memory holds.
   const store = client.pragma('temp_store', { simple: true })
   client.pragma('temp_store = FILE')
   client.pragma('foreign_keys = OFF')

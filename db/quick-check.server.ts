@@ -1,4 +1,5 @@
-import type { Db } from './connection.server'
+import { type Connection, openFile } from './connection.server'
+import { lastMigration } from './migrate.server'
 import { advice, type Place } from './probe.server'
 import { DatabaseRefusal } from './refusal.server'
 
@@ -11,7 +12,7 @@ const ROWS_PER_MS = 200
  * Looks for damaged pages, table by table.
  * @throws DatabaseRefusal that names the first damage
  */
-export function checkPages(client: Db['$client'], place: Place): void {
+export function checkPages(client: Connection, place: Place): void {
   const tables = client
     .prepare(
       "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'",
@@ -30,11 +31,24 @@ export function checkPages(client: Db['$client'], place: Place): void {
   }
 }
 
-function hasMore(client: Db['$client'], name: string, rows: number): boolean {
+function hasMore(client: Connection, name: string, rows: number): boolean {
   try {
     return client.prepare(`select 1 from '${name}' limit 1 offset ?`).get(rows) !== undefined
   } catch {
     // What cannot be walked is damaged; the look at it says how.
     return false
+  }
+}
+
+/** What a database file is worth, for one that came from elsewhere. */
+export function inspectFile(file: string): { isSound: boolean; migration: number } {
+  const client = openFile(file)
+  try {
+    return {
+      isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
+      migration: lastMigration(client),
+    }
+  } finally {
+    client.close()
   }
 }

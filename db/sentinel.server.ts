@@ -13,7 +13,8 @@ import {
 import { dirname, join } from 'node:path'
 
 import { codeOf, storageFault } from './busy.server'
-import { type Db, openDb, openFile } from './connection.server'
+import { type Connection, openFile, openWriter } from './connection.server'
+import { type Database, openDatabase } from './database.server'
 import { checkIdentity, markIdentity } from './identity.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { advice, type Place, probeDatabase } from './probe.server'
@@ -28,7 +29,7 @@ const OLDEST_SQLITE = [3, 51, 3]
  * stops the start, and is never replaced by a new one.
  * @throws DatabaseRefusal that says what to do
  */
-export function openSiteDb(place: Place): Db {
+export function openSiteDb(place: Place): Database {
   mkdirSync(dirname(place.databaseFile), { recursive: true, mode: 0o700 })
   if (!probeDatabase(place)) createDb(place)
   try {
@@ -47,16 +48,16 @@ function createDb(place: Place): void {
   const { databaseFile } = place
   const unfinished = `${databaseFile}.new`
   for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
-  const db = openDb(unfinished)
-  migrate(db)
-  db.$client.pragma('wal_checkpoint(TRUNCATE)')
-  db.$client.close()
+  const client = openWriter(unfinished)
+  migrate(client)
+  client.pragma('wal_checkpoint(TRUNCATE)')
+  client.close()
   sync(unfinished)
   renameSync(unfinished, databaseFile)
   sync(dirname(databaseFile))
 }
 
-function openChecked(place: Place): Db {
+function openChecked(place: Place): Database {
   const { databaseFile } = place
   const reader = openFile(databaseFile, { readonly: true, fileMustExist: true })
   try {
@@ -65,30 +66,33 @@ function openChecked(place: Place): Db {
   } finally {
     reader.close()
   }
-  let db = openDb(databaseFile)
-  try {
-    checkDurability(db)
-    const [first] = pendingMigrations(db.$client)
-    if (first !== undefined) {
-      copyBefore(db, place, first)
-      // Whoever closes a file drops every lock that the process has on it, SQLite's too (sqlite.org/howtocorrupt.html,
-      // 2.2): without its own, another process would take this database for one that nobody uses.
-      db.$client.close()
-      db = openDb(databaseFile)
-      migrate(db)
-    }
-    markIdentity(db.$client, place)
-  } catch (error) {
-    db.$client.close()
-    throw error
-  }
-  return db
+  withWriter(databaseFile, (client) => {
+    checkDurability(client)
+    const [first] = pendingMigrations(client)
+    if (first !== undefined) copyBefore(client, place, first)
+  })
+  // Whoever closes a file drops every lock that the process has on it, SQLite's too (sqlite.org/howtocorrupt.html,
+  // 2.2): opened before the copy, this connection would be without its own.
+  withWriter(databaseFile, (client) => {
+    migrate(client)
+    markIdentity(client, place)
+  })
+  return openDatabase(databaseFile)
 }
 
-/** @throws DatabaseRefusal where SQLite did not take what `openDb` asked of it */
-function checkDurability({ $client }: Db): void {
-  const read = (pragma: string) => $client.pragma(pragma, { simple: true })
-  const version = String($client.prepare('select sqlite_version()').pluck().get())
+function withWriter(file: string, work: (client: Connection) => void): void {
+  const client = openWriter(file)
+  try {
+    work(client)
+  } finally {
+    client.close()
+  }
+}
+
+/** @throws DatabaseRefusal where SQLite did not take what `openWriter` asked of it */
+function checkDurability(client: Connection): void {
+  const read = (pragma: string) => client.pragma(pragma, { simple: true })
+  const version = String(client.prepare('select sqlite_version()').pluck().get())
   const isDurable =
     read('synchronous') === 2 && read('journal_mode') === 'wal' && read('foreign_keys') === 1
   if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
@@ -105,10 +109,10 @@ function checkDurability({ $client }: Db): void {
  * Copies the database as it stands before a migration, under the name of that migration. A copy of the file keeps what
  * VACUUM would not, such as row ids that a search index points at.
  */
-function copyBefore(db: Db, { databaseFile }: Place, migration: string): void {
+function copyBefore(client: Connection, { databaseFile }: Place, migration: string): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
-  db.$client.pragma('wal_checkpoint(TRUNCATE)')
-  const hold = db.$client.transaction(() => {
+  client.pragma('wal_checkpoint(TRUNCATE)')
+  const hold = client.transaction(() => {
     const wal = `${databaseFile}-wal`
     if (existsSync(wal) && statSync(wal).size > 0) {
       throw new DatabaseRefusal(

@@ -11,7 +11,6 @@ import {
 } from '#app/models/account/session.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { fileForReader } from '#app/models/enquiry/filing.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -74,18 +73,12 @@ export async function requireAdmin(
   { isKept = false, page }: { isKept?: boolean; page?: string } = {},
 ): Promise<Admin> {
   const admin = await findAdmin(request)
-  if (admin) return withDesk(admin)
+  if (admin) return admin
   const isDropped = !isKept && request.method === 'POST'
   const { pathname, search } = (isDropped && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
   throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`, isKept ? 307 : 302)
-}
-
-/** Whoever comes in sees every enquiry that was answered before. */
-async function withDesk(admin: Admin): Promise<Admin> {
-  await fileForReader(site().db)
-  return admin
 }
 
 /** The page of the desk whose form was posted, where the browser tells. */
@@ -99,7 +92,7 @@ function deskPageBefore(request: Request): URL | undefined {
 export async function requireCaller(request: Request): Promise<Admin> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
-  if (caller) return withDesk(caller)
+  if (caller) return caller
   throw problem(401, 'Log in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 

@@ -22,14 +22,13 @@ const LEAST_FREE_MB = 32
 
 export async function readHealth(site: Site, now = Date.now()): Promise<Health> {
   const { db, settings } = site
-  const waiting = db
+  const [waiting] = await db
     .select({ count: count(), since: min(mails.createdAt) })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
-    .get()
   const disk = await statfs(settings.dataDir)
   return {
-    database: isWritable(site) ? 'writable' : 'not writable',
+    database: db.isWritable() ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
       isSetUp: settings.smtpUrl !== undefined,
@@ -42,15 +41,4 @@ export async function readHealth(site: Site, now = Date.now()): Promise<Health> 
 /** An enquiry sent now would be stored. Mail that waits is no reason to turn visitors away. */
 export function canTakeEnquiries(health: Health): boolean {
   return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
-}
-
-/** Whether a transaction that writes could begin now; nothing is written. */
-function isWritable({ db }: Site): boolean {
-  try {
-    db.$client.exec('begin immediate')
-    db.$client.exec('rollback')
-    return !db.$client.readonly
-  } catch {
-    return false
-  }
 }

@@ -16,12 +16,15 @@ let last = 0
  * came before. In order, because a place at random costs a page of its own in the index at every commit.
  * @param isTaken whether it was given before: the clock may have gone back, or a rush have run ahead of it
  */
-export function newReference(prefix: string, isTaken: (reference: string) => boolean): string {
+export async function newReference(
+  prefix: string,
+  isTaken: (reference: string) => Promise<boolean>,
+): Promise<string> {
   last = Math.max(last + 1, Math.floor((Date.now() - EPOCH) / TICK_MS))
   // A rush leaves a long row of taken ones, so the steps double.
   for (let step = 1; ; step *= 2) {
     const reference = `${prefix}-${groupsOf(lettersOf(last))}`
-    if (!isTaken(reference)) return reference
+    if (!(await isTaken(reference))) return reference
     last += step
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, instant, integer, table, text } from '../columns'
 
-export const admins = sqliteTable('admins', {
+export const admins = table('admins', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
@@ -14,16 +14,16 @@ export const admins = sqliteTable('admins', {
   /** The session that asked for the secret, as long as it is not proven: to no other is it shown. */
   totpSession: text('totp_session').notNull().default(''),
   /** When the admin proved to hold the secret; before that it guards nothing. */
-  totpSince: integer('totp_since'),
+  totpSince: instant('totp_since'),
   /** The last step of 30 seconds whose code was used: a code works once (RFC 6238, 5.2). */
   totpStep: integer('totp_step').notNull().default(0),
-  createdAt: integer('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
   /** Outlives the sessions, so that an account nobody uses is seen. */
-  lastSeenAt: integer('last_seen_at'),
+  lastSeenAt: instant('last_seen_at'),
 })
 
 /** Each opens the desk once in place of a one-time password. */
-export const recoveryCodes = sqliteTable(
+export const recoveryCodes = table(
   'recovery_codes',
   {
     /** SHA-256, hex. */
@@ -31,12 +31,12 @@ export const recoveryCodes = sqliteTable(
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    usedAt: integer('used_at'),
+    usedAt: instant('used_at'),
   },
-  (table) => [index('recovery_codes_by_admin').on(table.adminId)],
+  (row) => [index('recovery_codes_by_admin').on(row.adminId)],
 )
 
-export const sessions = sqliteTable(
+export const sessions = table(
   'sessions',
   {
     /** SHA-256 of the token, hex; the token itself is never stored. */
@@ -47,12 +47,12 @@ export const sessions = sqliteTable(
     kind: text('kind', { enum: ['cookie', 'bearer'] }).notNull(),
     /** Browser and system in short, for the list of sessions. */
     device: text('device').notNull().default(''),
-    createdAt: integer('created_at').notNull(),
-    lastSeenAt: integer('last_seen_at').notNull(),
-    expiresAt: integer('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('sessions_by_admin').on(table.adminId),
-    check('sessions_kind', sql`${table.kind} in ('cookie', 'bearer')`),
+  (row) => [
+    index('sessions_by_admin').on(row.adminId),
+    check('sessions_kind', sql`${row.kind} in ('cookie', 'bearer')`),
   ],
 )

@@ -1,11 +1,10 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { hasSeveralAts } from './several-ats'
+import { index, instant, integer, sequence, table, text } from '../columns'
 
-export const applications = sqliteTable(
+export const applications = table(
   'applications',
   {
-    /** Place in the order of time, made by a trigger out of `created_at`; also the key of `application_index`. */
-    seq: integer('seq').primaryKey(),
+    /** `created_at` in thousandths of a millisecond, so that a range of days is a range of keys. */
+    seq: sequence('seq'),
     id: text('id').notNull().unique(),
     reference: text('reference').notNull().unique(),
     fullName: text('full_name').notNull(),
@@ -21,7 +20,7 @@ export const applications = sqliteTable(
     /** The leading number of years in `experience`; a fresher has none, which counts as 0. */
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
-    /** Every field that the free-text search looks at, folded, see models/application-search. */
+    /** Every field that the free-text search looks at, folded, see models/application/search. */
     search: text('search').notNull(),
     /** Name of the file below uploads/, made by us. */
     resumeFile: text('resume_file').notNull().unique(),
@@ -32,33 +31,14 @@ export const applications = sqliteTable(
     resumeHash: text('resume_hash').notNull(),
     contentHash: text('content_hash').notNull(),
     consentVersion: text('consent_version').notNull().default(''),
-    createdAt: integer('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** In the bin since then: out of every list, still to be taken back; resume and row go when the window is over. */
-    deletedAt: integer('deleted_at'),
+    deletedAt: instant('deleted_at'),
   },
-  (table) => [
-    index('applications_by_content').on(table.contentHash, table.createdAt),
-    index('applications_by_email').on(table.emailKey, table.id),
-    index('applications_by_phone').on(table.phoneKey, table.id),
-    index('applications_text').on(table.seq, table.search),
-    index('applications_with_ats').on(table.seq).where(hasSeveralAts(table.search)),
-    index('applications_by_deletion').on(table.deletedAt, table.id),
-  ],
-)
-
-/** How many applications there are of each kind, kept by triggers. */
-export const applicationCounts = sqliteTable(
-  'application_counts',
-  {
-    isBinned: integer('is_binned', { mode: 'boolean' }).notNull(),
-    jobRole: text('job_role').notNull(),
-    gender: text('gender').notNull(),
-    experienceYears: integer('experience_years').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [table.isBinned, table.jobRole, table.gender, table.experienceYears],
-    }),
+  (row) => [
+    index('applications_by_content').on(row.contentHash, row.createdAt),
+    index('applications_by_email').on(row.emailKey, row.id),
+    index('applications_by_phone').on(row.phoneKey, row.id),
+    index('applications_by_deletion').on(row.deletedAt, row.id),
   ],
 )

@@ -1,7 +1,7 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, instant, table, text } from '../columns'
 
 /** Every act of an admin, without personal data of visitors; no foreign keys, so that it outlives what it tells of. */
-export const auditEntries = sqliteTable(
+export const auditEntries = table(
   'audit_entries',
   {
     id: text('id').primaryKey(),
@@ -14,11 +14,11 @@ export const auditEntries = sqliteTable(
     subjectId: text('subject_id').notNull().default(''),
     /** Statuses, counts, filters: never a name, an address or a text. */
     detail: text('detail').notNull().default(''),
-    createdAt: integer('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    index('audit_entries_by_subject').on(table.subjectId, table.id),
-    index('audit_entries_by_admin').on(table.adminId, table.id),
-    index('audit_entries_by_act').on(table.act, table.id),
+  (row) => [
+    index('audit_entries_by_subject').on(row.subjectId, row.id),
+    index('audit_entries_by_admin').on(row.adminId, row.id),
+    index('audit_entries_by_act').on(row.act, row.id),
   ],
 )

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnySQLiteColumn,
+  type AnyColumn,
+  boolean,
   check,
   index,
-  integer,
-  primaryKey,
-  sqliteTable,
+  instant,
+  sequence,
+  table,
   text,
   uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+} from '../columns'
 import { admins } from './admin'
-import { hasSeveralAts } from './several-ats'
-import { shortHash } from './short-hash'
 
-export const enquiries = sqliteTable(
+export const enquiries = table(
   'enquiries',
   {
-    /** Place in the order of arrival, which every list follows; also the key of `enquiry_index`. */
-    seq: integer('seq').primaryKey(),
+    /** The order of arrival, which every list follows. */
+    seq: sequence('seq'),
     id: text('id').notNull().unique(),
     /** What the visitor is told and quotes back to us. */
     reference: text('reference').notNull().unique(),
@@ -27,7 +26,7 @@ export const enquiries = sqliteTable(
     emailKey: text('email_key').notNull().default(''),
     /** E.164 where the number parses, else as typed. */
     phone: text('phone').notNull().default(''),
-    isPhoneValid: integer('is_phone_valid', { mode: 'boolean' }).notNull().default(true),
+    isPhoneValid: boolean('is_phone_valid').notNull().default(true),
     /** Dialling code with its plus sign, such as +91. */
     countryCode: text('country_code').notNull().default(''),
     companyName: text('company_name').notNull().default(''),
@@ -37,12 +36,14 @@ export const enquiries = sqliteTable(
     status: text('status', { enum: ['New', 'Pending', 'Closed'] })
       .notNull()
       .default('New'),
-    /** Name and e-mail, folded as models/enquiry-search folds a needle. */
+    /** Name and e-mail, folded as models/enquiry/search folds a needle. */
     search: text('search').notNull(),
+    /** Reference and digits of the phone number, folded. */
+    numbers: text('numbers').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
     contentHash: text('content_hash').notNull(),
     /** Judged spam: kept out of the desk's lists, never dropped. */
-    isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
+    isSpam: boolean('is_spam').notNull().default(false),
     /** Why it was judged so, in words for staff. */
     spamReasons: text('spam_reasons').notNull().default(''),
     /** Version of the consent line that stood at the form; empty for calls, which show none. */
@@ -55,62 +56,32 @@ export const enquiries = sqliteTable(
     callBack: text('call_back', { enum: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'] })
       .notNull()
       .default(''),
-    assigneeId: text('assignee_id').references((): AnySQLiteColumn => admins.id, {
+    assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
     }),
-    createdAt: integer('created_at').notNull(),
-    updatedAt: integer('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [
+  (row) => [
     // With the time, so that what is open is counted by age without a look at the rows.
-    index('enquiries_by_status').on(table.isSpam, table.status, table.createdAt),
+    index('enquiries_by_status').on(row.isSpam, row.status, row.createdAt),
     uniqueIndex('enquiries_by_idempotency_key')
-      .on(table.idempotencyKey, table.contentHash)
-      .where(sql`${table.idempotencyKey} is not null`),
-    // By the same words and by the same enquiry: a place at random costs a page of its own at every commit, so it is one.
-    index('enquiries_by_text').on(
-      shortHash(table.textHash),
-      shortHash(table.contentHash),
-      table.createdAt,
-    ),
+      .on(row.idempotencyKey, row.contentHash)
+      .where(sql`${row.idempotencyKey} is not null`),
+    index('enquiries_by_text').on(row.textHash, row.contentHash),
     // With the folder, so that the earlier enquiries of each person on a page are counted without a look at the rows.
-    index('enquiries_by_email').on(table.emailKey, table.id, table.isSpam),
-    index('enquiries_by_phone').on(table.phone, table.id, table.isSpam),
-    index('enquiries_by_typed_phone').on(table.phone).where(sql`${table.isPhoneValid} = 0`),
+    index('enquiries_by_email').on(row.emailKey, row.id, row.isSpam),
+    index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
+    index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
     // Has all that the overview reads, so that a month of rows need not be fetched.
-    index('enquiries_by_arrival').on(table.isSpam, table.createdAt, table.type, table.source),
-    index('enquiries_by_assignee').on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
-    // A long search checks its finds: rows of this index are a tenth of those of the table.
-    index('enquiries_text').on(table.seq, table.search),
-    // The few whose text has several @: see models/search-index.
-    index('enquiries_with_ats').on(table.seq).where(hasSeveralAts(table.search)),
-    check('enquiries_status', sql`${table.status} in ('New', 'Pending', 'Closed')`),
+    index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
+    index('enquiries_by_assignee').on(row.assigneeId).where(sql`${row.assigneeId} is not null`),
+    check('enquiries_status', sql`${row.status} in ('New', 'Pending', 'Closed')`),
   ],
 )
 
-/** How many enquiries there are of each kind, kept by triggers; with no assignee, `assignee_id` is empty. */
-export const enquiryCounts = sqliteTable(
-  'enquiry_counts',
-  {
-    isSpam: integer('is_spam', { mode: 'boolean' }).notNull(),
-    status: text('status').notNull(),
-    type: text('type').notNull(),
-    assigneeId: text('assignee_id').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.isSpam, table.status, table.type, table.assigneeId] })],
-)
-
-/** What came in a rush and is not filed among the enquiries yet, in the order of arrival: see models/unfiled. */
-export const unfiledEnquiries = sqliteTable('unfiled_enquiries', {
-  seq: integer('seq').primaryKey(),
-  record: text('record').notNull(),
-  /** It could not be filed. */
-  isAside: integer('is_aside', { mode: 'boolean' }).notNull().default(false),
-})
-
 /** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
-export const enquiryEvents = sqliteTable(
+export const enquiryEvents = table(
   'enquiry_events',
   {
     id: text('id').primaryKey(),
@@ -131,11 +102,11 @@ export const enquiryEvents = sqliteTable(
     note: text('note').notNull().default(''),
     /** One id for all that one press of a button changed, so that it can be undone as one. */
     batch: text('batch').notNull().default(''),
-    createdAt: integer('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    index('enquiry_events_by_enquiry').on(table.enquiryId, table.id),
-    index('enquiry_events_by_batch').on(table.batch),
-    check('enquiry_events_kind', sql`${table.kind} in ('status', 'assignment', 'note', 'spam')`),
+  (row) => [
+    index('enquiry_events_by_enquiry').on(row.enquiryId, row.id),
+    index('enquiry_events_by_batch').on(row.batch),
+    check('enquiry_events_kind', sql`${row.kind} in ('status', 'assignment', 'note', 'spam')`),
   ],
 )

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, instant, integer, table, text } from '../columns'
 
 /** The outbox: written in the transaction of what a mail announces, emptied by the mailer. */
-export const mails = sqliteTable(
+export const mails = table(
   'mails',
   {
     id: text('id').primaryKey(),
@@ -24,20 +24,20 @@ export const mails = sqliteTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: integer('next_attempt_at').notNull(),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
     lastError: text('last_error').notNull().default(''),
-    createdAt: integer('created_at').notNull(),
-    sentAt: integer('sent_at'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
   },
-  (table) => [
-    index('mails_by_state').on(table.state, table.nextAttemptAt),
-    index('mails_by_subject').on(table.subjectId),
+  (row) => [
+    index('mails_by_state').on(row.state, row.nextAttemptAt),
+    index('mails_by_subject').on(row.subjectId),
     // Of the few that go to visitors; no other kind is counted.
-    index('mails_acknowledged').on(table.createdAt).where(sql`${table.kind} = 'acknowledgement'`),
+    index('mails_acknowledged').on(row.createdAt).where(sql`${row.kind} = 'acknowledgement'`),
     check(
       'mails_kind',
-      sql`${table.kind} in ('enquiry', 'contact', 'application', 'acknowledgement', 'account')`,
+      sql`${row.kind} in ('enquiry', 'contact', 'application', 'acknowledgement', 'account')`,
     ),
-    check('mails_state', sql`${table.state} in ('waiting', 'sent', 'failed', 'held')`),
+    check('mails_state', sql`${row.state} in ('waiting', 'sent', 'failed', 'held')`),
   ],
 )

@@ -2,7 +2,7 @@ import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/applicatio
 import { applicationText } from '#app/models/application/search.server'
 import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
-import type { Db } from '#db/connection.server'
+import type { Connection } from '#db/connection.server'
 import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
@@ -10,29 +10,28 @@ import type { Chance } from './random'
 import type { StoredResume } from './resumes'
 import { motivationText } from './texts'
 
-/** Places are instants in thousandths of a millisecond, as the trigger `applications_inserted` makes them. */
-const PLACES_PER_MS = 1000
+const SEQS_PER_MS = 1000
 
 /** Applications, each with a resume; one in twenty is by somebody who applied before. */
 export function fillApplications(
-  db: Db,
+  db: Connection,
   chance: Chance,
   plan: Plan,
   store: (role: string, id: string) => StoredResume,
 ): void {
   const insert =
-    db.$client.prepare(`insert into applications (seq, id, reference, full_name, email, email_key, phone,
+    db.prepare(`insert into applications (seq, id, reference, full_name, email, email_key, phone,
     phone_key, gender, job_role, experience, experience_years, motivation, search, resume_file, resume_name, resume_type,
     resume_bytes, resume_hash, content_hash, consent_version, created_at)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, '1', ?)`)
   const step = (plan.until - plan.from) / plan.count
   let person = makePerson(chance)
-  let place = 0
+  let seq = 0
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
       plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
     )
-    place = Math.max(place + 1, createdAt * PLACES_PER_MS)
+    seq = Math.max(seq + 1, createdAt * SEQS_PER_MS)
     if (!chance.likely(0.05)) person = makePerson(chance)
     const { name, email, phone } = person
     const [role, gender, experience] = [JOB_ROLES, GENDERS, EXPERIENCES].map((list) =>
@@ -42,7 +41,7 @@ export function fillApplications(
     const resume = store(role, id)
     const motivation = motivationText(chance)
     insert.run(
-      place,
+      seq,
       id,
       reference('JOB', plan.seed, plan.there + at),
       name,

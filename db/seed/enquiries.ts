@@ -4,8 +4,9 @@ import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { Status } from '#app/models/enquiry/enquiry'
+import { numbersText } from '#app/models/enquiry/search.server'
 import { fold } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Connection } from '#db/connection.server'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
 import type { Chance } from './random'
@@ -35,14 +36,14 @@ const SOURCES = [
 ]
 
 /** Enquiries of two years: most of the old ones closed, the last days open, a few judged spam. */
-export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
+export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void {
   const insert =
-    db.$client.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
-    country_code, company_name, type, desc, telegram_id, status, search, content_hash, text_hash, is_spam, spam_reasons,
+    db.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
+    country_code, company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
     consent_version, source, call_back, assignee_id, created_at, updated_at)
-    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '${consent.version}', ?, '', ?, ?, ?)`)
+    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '${consent.version}', ?, '', ?, ?, ?)`)
   const tell =
-    db.$client.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
+    db.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
     created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const step = (plan.until - plan.from) / plan.count
   for (let at = 0; at < plan.count; at++) {
@@ -59,9 +60,10 @@ export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
     const id = idAt(chance, createdAt)
     const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
     const type = chance.pick(TYPES)
+    const given = reference('ENQ', plan.seed, plan.there + at)
     insert.run(
       id,
-      reference('ENQ', plan.seed, plan.there + at),
+      given,
       person.name,
       person.email,
       emailKey(person.email),
@@ -72,6 +74,7 @@ export function fillEnquiries(db: Db, chance: Chance, plan: Plan): void {
       chance.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
       status,
       `${fold(person.name)}\n${fold(person.email)}`,
+      numbersText({ reference: given, phone: person.phone }),
       hashOf({ desc, email: person.email, type, at }),
       hashOf({ desc }),
       isSpam ? 1 : 0,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { max } from 'drizzle-orm'
 import { openSite } from '#app/models/company/site.server'
 import { progressBar } from '#app/server/terminal'
-import type { Db } from '#db/connection.server'
+import { connectionsOf, type Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { fillApplications } from './applications'
 import { fillTables } from './bulk'
@@ -35,16 +35,10 @@ function whole(name: 'enquiries' | 'applications' | 'seed', most: number): numbe
 }
 
 /** When the newest row came; undefined where there is none. */
-function newest(db: Db): number | undefined {
-  const enquiry = db
-    .select({ at: max(enquiries.createdAt) })
-    .from(enquiries)
-    .get()?.at
-  const application = db
-    .select({ at: max(applications.createdAt) })
-    .from(applications)
-    .get()?.at
-  return enquiry || application ? Math.max(enquiry ?? 0, application ?? 0) : undefined
+async function newest(db: Database): Promise<number | undefined> {
+  const [enquiry] = await db.select({ at: max(enquiries.createdAt) }).from(enquiries)
+  const [application] = await db.select({ at: max(applications.createdAt) }).from(applications)
+  return Math.max(enquiry?.at ?? 0, application?.at ?? 0) || undefined
 }
 
 async function seed(): Promise<void> {
@@ -56,7 +50,7 @@ async function seed(): Promise<void> {
   const until = Date.parse(`${values.until}T00:00:00Z`)
   if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
   const { db, settings, company } = openSite(process.env)
-  const last = newest(db)
+  const last = await newest(db)
   if (last !== undefined && !values.append) {
     throw new Error(`${settings.databaseFile} has rows already. Say --append to add to them.`)
   }
@@ -70,23 +64,25 @@ async function seed(): Promise<void> {
     chance(start),
     firstInstant('enquiries', company.retention, until),
   )
-  const plan = (what: 'enquiries' | 'applications') => ({
+  const plan = async (what: 'enquiries' | 'applications') => ({
     count: count[what],
     seed: start,
-    there: db.$client.prepare<[], number>(`select count(*) from ${what}`).pluck().get() ?? 0,
+    there: await db.$count(what === 'enquiries' ? enquiries : applications),
     from: Math.max(after, firstInstant(what, company.retention, until)),
     until,
     colleagues,
     progress: (done: number) => bar.show(what.slice(0, 9), done, count[what]),
   })
-  fillTables(db, ['enquiries', 'enquiry_events', 'applications'], () => {
-    fillEnquiries(db, chance(start + 1), plan('enquiries'))
+  const plans = { enquiries: await plan('enquiries'), applications: await plan('applications') }
+  const { writer } = connectionsOf(db)
+  fillTables(writer, ['enquiries', 'enquiry_events', 'applications'], () => {
+    fillEnquiries(writer, chance(start + 1), plans.enquiries)
     const store = resumeStore(settings.uploadsDir)
-    fillApplications(db, chance(start + 2), plan('applications'), store)
+    fillApplications(writer, chance(start + 2), plans.applications, store)
     bar.show('index', 1, 1)
   })
   bar.done()
-  db.$client.close()
+  db.close()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(
     `${count.enquiries} enquiries and ${count.applications} applications are in ${settings.databaseFile} (${seconds} s).`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { hashPassword } from '#app/models/account/password.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
 import { idAt } from './keys'
 import type { Chance } from './random'
@@ -12,14 +12,18 @@ export interface Colleague {
 }
 
 /** The admins there are; where there are none, three to whom work can be given but as whom nobody can log in. */
-export async function findColleagues(db: Db, chance: Chance, now: number): Promise<Colleague[]> {
-  const there = db.select({ id: admins.id, name: admins.name }).from(admins).all()
+export async function findColleagues(
+  db: Database,
+  chance: Chance,
+  now: number,
+): Promise<Colleague[]> {
+  const there = await db.select({ id: admins.id, name: admins.name }).from(admins)
   if (there.length > 0) return there
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const made = ['Meera Rao', 'Asha Verma', 'Imran Khan'].map((name) => {
     const email = `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`
     return { id: idAt(chance, now), name, email, emailKey: email, passwordHash, createdAt: now }
   })
-  db.insert(admins).values(made).run()
+  await db.write((tx) => tx.insert(admins).values(made))
   return made
 }

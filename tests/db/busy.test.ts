@@ -1,24 +1,22 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { storageFault } from '#db/busy.server'
-import { type Db, openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import type { Database } from '#db/database.server'
 import { instances } from '#db/schema'
-import { write } from '#db/write.server'
+import { openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-const countRows = (db: Db) => db.select().from(instances).all().length
+const countRows = (db: Database) => tables(db).select().from(instances).all().length
 
 function lockedDb() {
   const file = join(freshFolder(), 'site.sqlite')
-  const db = openDb(file)
-  migrate(db)
-  const other = new Database(file)
+  const db = openMigrated(file)
+  const other = new Sqlite(file)
   other.exec('begin immediate')
   const insert = () =>
-    write(db, (tx) => tx.insert(instances).values({ id: 'a', createdAt: 0 }).run())
+    db.write(async (tx) => tx.insert(instances).values({ id: 'a', createdAt: 0 }))
   return { db, other, insert }
 }
 
@@ -47,7 +45,7 @@ test('another error is not tried again', async () => {
   const { db, other } = lockedDb()
   other.exec('rollback')
   let tries = 0
-  const failing = write(db, () => {
+  const failing = db.write(async () => {
     tries++
     throw new Error('mine')
   })

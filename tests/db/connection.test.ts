@@ -1,13 +1,27 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 
-import { openDb } from '#db/connection.server'
+import { openReader, openWriter } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
+import { freshFolder } from '#tests/support/data-dir'
 
-test('what a statement may have to take back stays in memory, also after a migration', () => {
-  const db = openDb(':memory:')
-  const store = () => db.$client.pragma('temp_store', { simple: true })
-  const inMemory = 2
-  expect(store()).toBe(inMemory)
-  expect(migrate(db)).toBeGreaterThan(0)
-  expect(store()).toBe(inMemory)
+test('what a statement needs for a moment stays in memory, but what a migration sorts may be long', () => {
+  const client = openWriter(join(freshFolder(), 'site.sqlite'))
+  const store = () => client.pragma('temp_store', { simple: true })
+  const exec = vi.spyOn(client, 'pragma')
+  expect(store()).toBe(2)
+  expect(migrate(client)).toBeGreaterThan(0)
+  expect(exec).toHaveBeenCalledWith('temp_store = FILE')
+  expect(store()).toBe(2)
+  client.close()
+})
+
+test('the connection that reads cannot write', () => {
+  const file = join(freshFolder(), 'site.sqlite')
+  const writer = openWriter(file)
+  migrate(writer)
+  const reader = openReader(file)
+  expect(() => reader.exec('delete from enquiries')).toThrow('readonly')
+  reader.close()
+  writer.close()
 })

@@ -6,7 +6,7 @@ import { countApplications } from '#app/models/application/list.server'
 import { judgeResume } from '#app/models/application/resume-type.server'
 import { company } from '#app/models/company/company'
 import { countByStatus, countEnquiries, pageEnquiries } from '#app/models/enquiry/list.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { fillApplications } from '#db/seed/applications'
 import { fillTables } from '#db/seed/bulk'
@@ -15,12 +15,12 @@ import { chance } from '#db/seed/random'
 import { resumeStore } from '#db/seed/resumes'
 import { firstInstant } from '#db/seed/span'
 import { findColleagues } from '#db/seed/staff'
-import { freshDb } from '#tests/support/app'
+import { freshDb, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
 const folder = freshFolder()
 
-async function seeded(uploads: string, seed = 1): Promise<Db> {
+async function seeded(uploads: string, seed = 1): Promise<Database> {
   const db = freshDb()
   const colleagues = await findColleagues(db, chance(seed), 0)
   const until = Date.parse('2026-03-01')
@@ -33,18 +33,18 @@ async function seeded(uploads: string, seed = 1): Promise<Db> {
     colleagues,
     progress: () => {},
   }
-  fillTables(db, ['enquiries', 'enquiry_events', 'applications'], () => {
-    fillEnquiries(db, chance(seed), plan)
-    fillApplications(db, chance(seed), plan, resumeStore(join(folder, uploads)))
+  fillTables(writerOf(db), ['enquiries', 'enquiry_events', 'applications'], () => {
+    fillEnquiries(writerOf(db), chance(seed), plan)
+    fillApplications(writerOf(db), chance(seed), plan, resumeStore(join(folder, uploads)))
   })
   return db
 }
 
 test('one seed gives the same inbox every time, another seed another', async () => {
   const [one, again, other] = [await seeded('a'), await seeded('b'), await seeded('c', 2)]
-  const rows = (db: Db) => ({
-    enquiries: db.select().from(enquiries).all(),
-    applications: db.select().from(applications).all(),
+  const rows = (db: Database) => ({
+    enquiries: tables(db).select().from(enquiries).all(),
+    applications: tables(db).select().from(applications).all(),
   })
   expect(rows(again)).toEqual(rows(one))
   expect(rows(other).enquiries[0]?.reference).not.toBe(rows(one).enquiries[0]?.reference)
@@ -56,7 +56,7 @@ test('what was filled in is found, counted, and goes on being kept', async () =>
   const { New, Pending, Closed } = await countByStatus(db)
   expect(New + Pending + Closed + spam).toBe(300)
   expect(spam).toBeGreaterThan(0)
-  const scanned = db.select().from(enquiries).all()
+  const scanned = tables(db).select().from(enquiries).all()
   const kumars = scanned.filter(({ search, isSpam }) => !isSpam && search.includes('kumar'))
   expect(await countEnquiries(db, { search: 'Kumar' })).toBe(kumars.length)
   expect(kumars.length).toBeGreaterThan(0)
@@ -64,14 +64,14 @@ test('what was filled in is found, counted, and goes on being kept', async () =>
   expect(scanned.every(({ phone }) => /^\+91[6-9]\d{9}$/.test(phone))).toBe(true)
 
   expect(await countApplications(db, {})).toBe(300)
-  db.delete(enquiries).run()
+  tables(db).delete(enquiries).run()
   expect(await countEnquiries(db, {})).toBe(0)
   expect((await pageEnquiries(db, {}, { limit: 1 })).enquiries).toEqual([])
 })
 
 test('every application has a resume of its own name that is what it says', async () => {
   const db = await seeded('e')
-  const stored = db.select().from(applications).all()
+  const stored = tables(db).select().from(applications).all()
   expect(new Set(stored.map(({ resumeFile }) => resumeFile)).size).toBe(300)
   for (const { resumeFile, resumeName, resumeBytes } of stored) {
     expect(existsSync(join(folder, 'e', resumeFile))).toBe(true)

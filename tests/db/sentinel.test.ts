@@ -16,8 +16,9 @@ import { expect, test, vi } from 'vitest'
 import { APPLICATION_ID } from '#db/identity.server'
 import { instanceFile, type Place } from '#db/probe.server'
 import { DatabaseRefusal } from '#db/refusal.server'
-import { enquiries, instances } from '#db/schema'
+import { admins, enquiries, instances } from '#db/schema'
 import { openSiteDb } from '#db/sentinel.server'
+import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 
 /** A busy disk makes each of the many commits slow. */
@@ -35,21 +36,21 @@ const used = makeUsedPlace()
 function makeUsedPlace(): Place {
   const place = emptyPlace()
   const db = openSiteDb(place)
-  const insert = db.$client.prepare(
+  const insert = writerOf(db).prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
      values (?, ?, 'Asha', 'asha@example.in', ?, '', '', 0, 0)`,
   )
-  db.$client.transaction(() => {
+  writerOf(db).transaction(() => {
     for (let i = 0; i < 200; i++) insert.run(`id-${i}`, `ref-${i}`, 'x'.repeat(2000))
   })()
-  db.$client.close()
+  db.close()
   return place
 }
 
 function refusalOf(place: Place): string {
   const before = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
   try {
-    openSiteDb(place).$client.close()
+    openSiteDb(place).close()
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
     const after = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
@@ -62,18 +63,18 @@ function refusalOf(place: Place): string {
 test('a first start makes a database that is marked, known by its directory and for nobody else to read', () => {
   const place = emptyPlace()
   const db = openSiteDb(place)
-  const [instance] = db.select().from(instances).all()
+  const [instance] = tables(db).select().from(instances).all()
   expect(readFileSync(instanceFile(place), 'utf8').trim()).toBe(instance?.id)
   expect(statSync(instanceFile(place)).mode & 0o777).toBe(0o600)
-  expect(db.$client.pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
-  expect(db.$client.pragma('synchronous', { simple: true })).toBe(2)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  expect(writerOf(db).pragma('synchronous', { simple: true })).toBe(2)
 })
 
 test('the same database opens again and again, and stays the same instance', () => {
   const place = usedPlace()
   const id = readFileSync(instanceFile(place), 'utf8')
   const db = openSiteDb(place)
-  expect(db.select().from(enquiries).all()).toHaveLength(200)
+  expect(tables(db).select().from(enquiries).all()).toHaveLength(200)
   expect(readFileSync(instanceFile(place), 'utf8')).toBe(id)
 })
 
@@ -187,37 +188,37 @@ test('a restored database without its instance.id is taken over', () => {
   expect(existsSync(instanceFile(place))).toBe(true)
 })
 
-test('a database from before the mark is copied, migrated and marked, with every row', () => {
+test('a database that a start left without its mark is marked, with every row', async () => {
   const place = emptyPlace()
-  const old = databaseAsOf('0001_contact_careers_mail', place.databaseFile)
-  const insert = old.prepare(
-    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
-     values (?, ?, 'Asha', 'asha@example.in', 'OTP messages', '', '', 0, 0)`,
+  const old = databaseAsOf('0000_baseline', place.databaseFile)
+  old.exec(
+    "insert into admins (id, name, email, email_key, password_hash, created_at) values ('a', 'Meera', 'm', 'm', 'x', 0)",
   )
-  old.transaction(() => {
-    for (let i = 0; i < 50; i++) insert.run(`id-${i}`, `ref-${i}`)
-  })()
-  old.exec("insert into admins values ('a', 'Meera', 'm@example.com', 'm@example.com', 'x', 0)")
-  old.exec("insert into sessions values ('t', 'a', 'cookie', 0, 0, 0)")
   old.close()
-  const before = readFileSync(place.databaseFile)
 
   const db = openSiteDb(place)
-  const count = (table: string) => db.$client.prepare(`select count(*) from ${table}`).pluck().get()
-  expect([count('enquiries'), count('admins'), count('sessions')]).toEqual([50, 1, 1])
-  expect(db.$client.pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
-  expect(db.$client.pragma('foreign_key_check')).toEqual([])
-  const copy = join(dirname(place.databaseFile), 'before-0002_desk.sqlite')
-  expect(readFileSync(copy)).toEqual(before)
+  expect(await db.$count(admins)).toBe(1)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  db.close()
 })
 
-test.skipIf(!existsSync('/proc/locks'))('a migrated database is still locked as in use', () => {
+test('a database of the old numbering is refused with what to do', () => {
   const place = emptyPlace()
-  databaseAsOf('0002_desk', place.databaseFile).close()
-  const { $client } = openSiteDb(place)
+  const old = databaseAsOf('0000_baseline', place.databaseFile)
+  old.exec('update "__drizzle_migrations" set created_at = created_at - 86400000')
+  old.close()
+  const refusal = refusalOf(place)
+  expect(refusal).toContain('Export its rows with that program')
+  expect(refusal).toContain('start with an empty data directory')
+})
+
+test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', () => {
+  const place = emptyPlace()
+  databaseAsOf('0000_baseline', place.databaseFile).close()
+  const db = openSiteDb(place)
   const { ino } = statSync(place.databaseFile)
   expect(readFileSync('/proc/locks', 'utf8')).toMatch(
     new RegExp(` READ +${process.pid} \\S+:${ino} `),
   )
-  $client.close()
+  db.close()
 })

@@ -1,24 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { fileAll } from '#app/models/enquiry/filing.server'
-import type { Db } from '#db/connection.server'
-import { enquiries, sessions } from '#db/schema'
-import { write } from '#db/write.server'
-import { asha, freshDb } from '#tests/support/app'
+import type { Database } from '#db/database.server'
+import { enquiries, instances, mails, sessions } from '#db/schema'
+import { asha, freshDb, openMigrated, writerOf } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
 
 const enquiry = (n: number) => ({
   ...{ ...asha, countryCode: '', type: '', callBack: '' as const },
   desc: `Enquiry number ${n} of a group`,
 })
-const send = (db: Db, n: number, more = {}) =>
+const send = (db: Database, n: number, more = {}) =>
   createEnquiry(db, enquiry(n), { type: 'General', ...more })
-const count = (db: Db) => db.select().from(enquiries).all().length
+const count = (db: Database) => db.$count(enquiries)
+const instance = (id: string) => ({ id, createdAt: 0 })
+const orphan = {
+  tokenHash: 'x',
+  adminId: 'nobody',
+  kind: 'cookie' as const,
+  createdAt: 0,
+  lastSeenAt: 0,
+  expiresAt: 0,
+}
 
-/** How many transactions the database has committed, by its own statements. */
-function watchCommits(db: Db) {
-  const transaction = vi.spyOn(db, 'transaction')
-  return () => transaction.mock.calls.length
+function watchCommits(db: Database) {
+  const exec = vi.spyOn(writerOf(db), 'exec')
+  return () => exec.mock.calls.filter(([text]) => text === 'commit').length
 }
 
 test('what arrives together is committed together, each with its own answer', async () => {
@@ -27,58 +38,44 @@ test('what arrives together is committed together, each with its own answer', as
   const receipts = await Promise.all(Array.from({ length: 50 }, (_, n) => send(db, n)))
   expect(commits()).toBe(1)
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(50)
-  await fileAll(db)
-  expect(count(db)).toBe(50)
+  expect(await count(db)).toBe(50)
 })
 
-test('who arrives a turn after another shares its transaction, and who comes after a turn without anybody does not', async () => {
+test('at most 64 jobs share a transaction', async () => {
+  const db = freshDb()
+  const commits = watchCommits(db)
+  await Promise.all(Array.from({ length: 130 }, (_, n) => send(db, n)))
+  expect(commits()).toBe(3)
+})
+
+test('who arrives a turn after another shares its transaction', async () => {
   const db = freshDb()
   const commits = watchCommits(db)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   const first = send(db, 1)
   await turn()
-  const second = send(db, 2)
-  await Promise.all([first, second])
+  await Promise.all([first, send(db, 2)])
   expect(commits()).toBe(1)
-  await Promise.all([
-    send(db, 3),
-    turn()
-      .then(turn)
-      .then(turn)
-      .then(() => send(db, 4)),
-  ])
-  expect(commits()).toBe(3)
 })
 
-test('one that fails is undone and fails alone', async () => {
+test('one that throws is undone alone', async () => {
   const db = freshDb()
-  const failing = write(db, (tx) => {
-    tx.insert(sessions)
-    tx.update(enquiries).set({ name: 'spoilt' }).run()
+  const failing = db.write(async (tx) => {
+    await tx.update(enquiries).set({ name: 'spoilt' })
     throw new Error('mine alone')
   })
   const outcomes = await Promise.allSettled([send(db, 1), failing, send(db, 2)])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(count(db)).toBe(2)
-  expect(db.select().from(enquiries).where(eq(enquiries.name, 'spoilt')).all()).toEqual([])
+  expect(await count(db)).toBe(2)
+  expect(await db.$count(enquiries, eq(enquiries.name, 'spoilt'))).toBe(0)
 })
 
 test('a broken rule of the database fails the one who broke it', async () => {
   const db = freshDb()
-  const orphan = write(db, (tx) =>
-    tx
-      .insert(sessions)
-      .values({
-        tokenHash: 'x',
-        adminId: 'nobody',
-        kind: 'cookie',
-        createdAt: 0,
-        lastSeenAt: 0,
-        expiresAt: 0,
-      })
-      .run(),
-  )
-  const outcomes = await Promise.allSettled([orphan, send(db, 1)])
+  const outcomes = await Promise.allSettled([
+    db.write((tx) => tx.insert(sessions).values(orphan)),
+    send(db, 1),
+  ])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
@@ -95,48 +92,100 @@ test('the same form twice in one group is one row and one receipt', async () => 
   expect(second).toEqual(first)
   expect(retry).toEqual(first)
   expect(other).not.toEqual(first)
-  expect(count(db)).toBe(2)
+  expect(await count(db)).toBe(2)
 })
 
-test('work is done in the order in which it came', async () => {
+test('reads never see a transaction that is not committed', async () => {
   const db = freshDb()
-  const order: number[] = []
-  await Promise.all(Array.from({ length: 150 }, (_, n) => write(db, () => void order.push(n))))
-  expect(order).toEqual(Array.from({ length: 150 }, (_, n) => n))
+  let seen: number[] = []
+  await db.write(async (tx) => {
+    await tx.insert(instances).values(instance('a'))
+    await sleep(5)
+    seen = [await tx.$count(instances), await db.$count(instances)]
+  })
+  expect(seen).toEqual([1, 0])
+  expect(await db.$count(instances)).toBe(1)
+})
+
+test('writes run one after another, in the order in which they came, and never interleave', async () => {
+  const db = freshDb()
+  const steps: string[] = []
+  const job = (name: string) =>
+    db.write(async (tx) => {
+      steps.push(`${name} begins`)
+      const before = await tx.$count(instances)
+      await sleep(2)
+      await tx.insert(instances).values(instance(name))
+      expect(await tx.$count(instances)).toBe(before + 1)
+      steps.push(`${name} ends`)
+    })
+  const first = [job('a'), job('b')]
+  await sleep(3)
+  await Promise.all([...first, job('c')])
+  expect(steps).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('nobody hears anything before the commit, and if it fails nothing is stored', async () => {
   const db = freshDb()
   const heard: string[] = []
-  const spoiler = write(db, (tx) => {
+  const spoiler = db.write(async (tx) => {
     // Only the commit itself can notice this one.
-    db.$client.pragma('defer_foreign_keys = on')
-    tx.insert(sessions)
-      .values({
-        tokenHash: 'x',
-        adminId: 'nobody',
-        kind: 'cookie',
-        createdAt: 0,
-        lastSeenAt: 0,
-        expiresAt: 0,
-      })
-      .run()
+    writerOf(db).pragma('defer_foreign_keys = on')
+    await tx.insert(sessions).values(orphan)
     expect(heard).toEqual([])
   })
   const others = [1, 2].map((n) => send(db, n).then(() => heard.push(`stored ${n}`)))
   const outcomes = await Promise.allSettled([...others, spoiler])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(heard).toEqual([])
-  expect(count(db)).toBe(0)
-  expect(db.$client.inTransaction).toBe(false)
+  expect(await count(db)).toBe(0)
+  await send(db, 3)
+  expect(await count(db)).toBe(1)
 })
 
-test('a full disk fails everybody, since nobody can be sure any more', async () => {
+test('a full disk fails the whole group and leaves the writer usable', async () => {
   const db = freshDb()
-  const full = write(db, () => {
+  const full = db.write(async () => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   })
   const outcomes = await Promise.allSettled([send(db, 1), full, send(db, 2)])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(count(db)).toBe(0)
+  expect(await count(db)).toBe(0)
+  await send(db, 3)
+  expect(await count(db)).toBe(1)
+})
+
+test('no file holds what was erased', async () => {
+  const file = join(freshFolder(), 'site.sqlite')
+  const db = openMigrated(file)
+  await send(db, 1)
+  await db.erase(async (tx) => {
+    await tx.delete(enquiries)
+    await tx.delete(mails)
+  })
+  for (const name of [file, `${file}-wal`]) {
+    const content = readFileSync(name, 'latin1')
+    for (const word of ['number 1 of a group', 'Asha Verma', 'asha']) {
+      expect(content.includes(word), word).toBe(false)
+    }
+  }
+  db.close()
+})
+
+test('listeners hear of commits of this process and of others, and not of reads', async () => {
+  const file = join(freshFolder(), 'site.sqlite')
+  const db = openMigrated(file)
+  const heard = vi.fn()
+  const stop = db.onChange(heard)
+  await count(db)
+  await sleep(150)
+  expect(heard).not.toHaveBeenCalled()
+  await db.write((tx) => tx.insert(instances).values(instance('a')))
+  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  const other = new Sqlite(file)
+  other.exec("insert into instances values ('b', 0)")
+  other.close()
+  await expect.poll(() => heard.mock.calls.length, { timeout: 3000 }).toBe(2)
+  stop()
+  db.close()
 })

@@ -4,8 +4,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
 import { applications } from '#db/schema'
+import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'
@@ -66,9 +67,9 @@ test('an upload that breaks off leaves neither a row nor a file nor an open hand
     timeout: 20_000,
     interval: 100,
   })
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  expect(db.select().from(applications).all()).toEqual([])
-  db.$client.close()
+  const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  expect(tables(db).select().from(applications).all()).toEqual([])
+  db.close()
   expect(filesBelow(join(dataDir, 'uploads'))).toEqual([])
 })
 

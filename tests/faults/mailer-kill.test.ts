@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type TestContext, test } from 'vitest'
 
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
 import { mails } from '#db/schema'
-import { asha } from '#tests/support/app'
+import { asha, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 import { type Mood, startSmtp } from '#tests/support/smtp'
@@ -22,9 +22,9 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
       return program
     },
     outbox() {
-      const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-      const rows = db.select().from(mails).all()
-      db.$client.close()
+      const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+      const rows = tables(db).select().from(mails).all()
+      db.close()
       return rows
     },
   }

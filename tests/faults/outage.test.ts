@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
 import { applications } from '#db/schema'
-import { asha } from '#tests/support/app'
+import { asha, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { type Program, startProgram } from '#tests/support/program'
@@ -53,10 +53,10 @@ test('mail server down, site killed, both back: every mail once, every file whol
   for (let i = 0; i < RESUMES; i++) await postForm(first, '/careers', application(i))
   await first.end('SIGKILL')
 
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.$client.close())
+  const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.close())
   // What failed already would wait for its next try; the test does not.
-  db.$client.exec('update mails set next_attempt_at = 0')
+  writerOf(db).exec('update mails set next_attempt_at = 0')
   const up = await startSmtp({}, down.port)
   onTestFinished(() => up.close())
   const second = await startProgram(env)
@@ -70,13 +70,13 @@ test('mail server down, site killed, both back: every mail once, every file whol
   await vi.waitFor(
     () =>
       expect(
-        db.$client.prepare("select count(*) from mails where state = 'sent'").pluck().get(),
+        writerOf(db).prepare("select count(*) from mails where state = 'sent'").pluck().get(),
       ).toBe(total),
     { timeout: 5_000, interval: 100 },
   )
   expect(new Set(up.deliveries.map(({ mail }) => mail.messageId)).size).toBe(total)
 
-  const stored = db.select().from(applications).all()
+  const stored = tables(db).select().from(applications).all()
   expect(stored).toHaveLength(RESUMES)
   for (const row of stored) {
     const bytes = readFileSync(join(dataDir, 'uploads', row.resumeFile))

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { fileAll } from '#app/models/enquiry/filing.server'
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
 import { startActivated } from '#tests/support/activated'
+import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM } from '#tests/support/program'
 
@@ -58,10 +58,9 @@ test(`${RESTARTS} restarts under load fail nobody of ${REQUESTS}`, async () => {
     `${RESTARTS} restarts: ${sent} requests, ${stored.length} stored, ${failures.length} failed`,
   )
   expect(failures).toEqual([])
-  const db = openDb(`${dataDir}/db/site.sqlite`)
-  onTestFinished(() => void db.$client.close())
-  await fileAll(db)
-  expect(db.$client.prepare('select count(*) from enquiries').pluck().get()).toBe(stored.length)
+  const db = openDatabase(`${dataDir}/db/site.sqlite`)
+  onTestFinished(() => void db.close())
+  expect(writerOf(db).prepare('select count(*) from enquiries').pluck().get()).toBe(stored.length)
   expect(new Set(stored).size).toBe(stored.length)
 })
 

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
 import { applications, enquiries, mails } from '#db/schema'
+import { tables, writerOf } from '#tests/support/app'
 import { everyUrl } from '#tests/support/route-list'
 import { serveForAll } from '#tests/support/served'
 import { sendFuzz } from './client'
@@ -95,8 +96,8 @@ test('what was stored is whole, and the log kept what was typed to itself', asyn
   expect(linesWith(/"level":(50|60)/)).toEqual([])
   expect(linesWith(new RegExp(`${CANARY}|98765|asha@`, 'i'))).toEqual([])
 
-  const db = openDb(join(served.dataDir, 'db', 'site.sqlite'))
-  const ask = (pragma: string) => db.$client.pragma(pragma)
+  const db = openDatabase(join(served.dataDir, 'db', 'site.sqlite'))
+  const ask = (pragma: string) => writerOf(db).pragma(pragma)
   expect(ask('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(ask('foreign_key_check')).toEqual([])
 
@@ -107,12 +108,12 @@ test('what was stored is whole, and the log kept what was typed to itself', asyn
       .all()
       .map((mail) => mail.subjectId),
   )
-  const stored = db.select().from(enquiries).all()
+  const stored = tables(db).select().from(enquiries).all()
   expect(stored.length).toBeGreaterThan(0)
   expect(stored.filter((row) => !announced.has(row.id))).toEqual([])
 
   const uploads = join(served.dataDir, 'uploads')
-  const rows = db.select().from(applications).all()
+  const rows = tables(db).select().from(applications).all()
   for (const row of rows) {
     const bytes = readFileSync(join(uploads, row.resumeFile))
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.resumeHash)
@@ -121,5 +122,5 @@ test('what was stored is whole, and the log kept what was typed to itself', asyn
     ? readdirSync(uploads, { recursive: true, withFileTypes: true })
     : []
   expect(files.filter((entry) => entry.isFile())).toHaveLength(rows.length)
-  db.$client.close()
+  db.close()
 }, 60_000)

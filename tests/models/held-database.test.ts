@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { signUp } from '#app/models/account/admin.server'
@@ -15,10 +15,8 @@ import { recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
-import { type Db, openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
-import { write } from '#db/write.server'
-import { asha, meera, SECRET_KEY } from '#tests/support/app'
+import type { Database } from '#db/database.server'
+import { asha, meera, openMigrated, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
 /** Longer than a write waits inside SQLite, shorter than it waits in all. */
@@ -27,8 +25,7 @@ const HOUR_MS = 3_600_000
 
 async function staffed() {
   const file = join(freshFolder(), 'site.sqlite')
-  const db = openDb(file)
-  migrate(db)
+  const db = openMigrated(file)
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   if (!signup.ok) throw new Error(signup.reason)
   return { db, file, admin: signup.admin }
@@ -36,13 +33,13 @@ async function staffed() {
 
 /** Another process, as a command or the nightly backup is, that writes for a moment or for good. */
 function hold(file: string, ms?: number) {
-  const other = new Database(file)
+  const other = new Sqlite(file)
   other.exec('begin immediate')
   if (ms !== undefined) setTimeout(() => other.close(), ms)
   return other
 }
 
-async function waitingMail(db: Db) {
+async function waitingMail(db: Database) {
   const replyTo = { name: asha.name, address: asha.email }
   const mail = {
     kind: 'enquiry',
@@ -51,7 +48,7 @@ async function waitingMail(db: Db) {
     subject: 'New',
     text: 'Hello',
   } as const
-  await write(db, (tx) => queueMail(tx, mail))
+  await db.write(async (tx) => queueMail(tx, mail))
   const [queued] = await listDueMails(db, Date.now(), 1)
   if (!queued) throw new Error('no mail waits')
   return queued

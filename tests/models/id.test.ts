@@ -14,29 +14,30 @@ test('an id is a UUID of version 7 that nobody else gets, and begins with its ti
 })
 
 const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-const never = () => false
+const never = async () => false
 
-test('references are in order and no two are the same, also when they come faster than the clock ticks', () => {
-  const made = Array.from({ length: 5000 }, () => newReference('ENQ', never))
+test('references are in order and no two are the same, also when they come faster than the clock ticks', async () => {
+  const made: string[] = []
+  for (let n = 0; n < 5000; n++) made.push(await newReference('ENQ', never))
   expect(made.every((reference) => REFERENCE.test(reference))).toBe(true)
   expect(new Set(made).size).toBe(made.length)
   expect([...made].sort()).toEqual(made)
 })
 
-test('a reference follows the clock and tells nothing of how many came before', () => {
+test('a reference follows the clock and tells nothing of how many came before', async () => {
   vi.useFakeTimers()
   const later = Date.now() + 86_400_000
   vi.setSystemTime(later)
-  const one = newReference('ENQ', never)
+  const one = await newReference('ENQ', never)
   vi.setSystemTime(later + 3_600_000)
-  const other = newReference('ENQ', never)
+  const other = await newReference('ENQ', never)
   expect(numberOf(other) - numberOf(one)).toBe(3_600_000 / 4)
 })
 
-test('after a rush that ran ahead of the clock a free reference is found in a few steps', () => {
-  const first = numberOf(newReference('ENQ', never))
+test('after a rush that ran ahead of the clock a free reference is found in a few steps', async () => {
+  const first = numberOf(await newReference('ENQ', never))
   const asked: string[] = []
-  const reference = newReference('ENQ', (taken) => {
+  const reference = await newReference('ENQ', async (taken) => {
     asked.push(taken)
     return numberOf(taken) < first + 1_000_000
   })

@@ -18,7 +18,7 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { runCommand } from '#app/server/commands/run'
 import { holdLock } from '#db/lock.server'
 import { auditEntries, recoveryCodes, sessions } from '#db/schema'
-import { asha, imran, meera } from '#tests/support/app'
+import { asha, imran, meera, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { startSmtp } from '#tests/support/smtp'
 
@@ -46,7 +46,7 @@ function commandLine(env: Record<string, string> = {}) {
     /** Looks into the site's own database. */
     async open<T>(look: (site: ReturnType<typeof openSite>) => Promise<T>): Promise<T> {
       const site = openSite({ DATA_DIR: dataDir })
-      return look(site).finally(() => site.db.$client.close())
+      return look(site).finally(() => site.db.close())
     },
   }
 }
@@ -121,7 +121,7 @@ test('an account is made, listed, given another password and removed', async () 
   await open(async ({ db }) => {
     expect(await logIn(db, meera)).toBeUndefined()
     expect(await logIn(db, { ...meera, password: 'another long password' })).toBeDefined()
-    expect(db.select().from(sessions).all()).toEqual([])
+    expect(tables(db).select().from(sessions).all()).toEqual([])
   })
 
   expect(await run('admin remove nobody@example.com')).toMatchObject({ code: 67 })
@@ -129,7 +129,7 @@ test('an account is made, listed, given another password and removed', async () 
   expect(await run(`admin remove ${meera.email} --force`)).toMatchObject({ code: 0 })
   expect((await run('admin list')).text).toBe('')
   await open(async ({ db }) => {
-    const acts = db.select().from(auditEntries).all()
+    const acts = tables(db).select().from(auditEntries).all()
     expect(acts.map(({ act, adminName }) => `${adminName}: ${act}`)).toEqual(
       expect.arrayContaining(['The operator: admin.password', 'The operator: admin.remove']),
     )
@@ -161,17 +161,17 @@ test('a lost second factor is reset: the password alone opens the account, and e
   })
   expect(await run(reset)).toMatchObject({ code: 66, text: 'Nothing was changed.' })
   await open(async ({ db }) => {
-    expect(db.select().from(recoveryCodes).all()).toHaveLength(10)
-    expect(db.select().from(sessions).all()).toHaveLength(1)
+    expect(tables(db).select().from(recoveryCodes).all()).toHaveLength(10)
+    expect(tables(db).select().from(sessions).all()).toHaveLength(1)
   })
 
   expect(await run(`${reset} --yes`)).toMatchObject({ code: 0 })
   await open(async ({ db }) => {
     const admin = await logIn(db, meera)
     expect(await hasSecondFactor(db, admin?.id ?? '')).toBe(false)
-    expect(db.select().from(recoveryCodes).all()).toEqual([])
-    expect(db.select().from(sessions).all()).toEqual([])
-    expect(db.select().from(auditEntries).all()).toContainEqual(
+    expect(tables(db).select().from(recoveryCodes).all()).toEqual([])
+    expect(tables(db).select().from(sessions).all()).toEqual([])
+    expect(tables(db).select().from(auditEntries).all()).toContainEqual(
       expect.objectContaining({
         adminName: 'The operator',
         act: 'admin.second-factor',
@@ -232,7 +232,7 @@ test('a command does not migrate the database of a program that serves it', asyn
   const { dataDir, run, open } = commandLine()
   const forget =
     'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)'
-  await open(async ({ db }) => void db.$client.exec(forget))
+  await open(async ({ db }) => void writerOf(db).exec(forget))
   const release = holdLock(join(dataDir, 'db', 'site.lock'))
   const file = join(dataDir, 'site.tar')
   expect(await run(`backup ${file}`)).toEqual({
@@ -261,7 +261,7 @@ test('what came or changed since an instant is exported alone, and the log says 
   expect(text).toContain(imran.email)
   expect(text).not.toContain(asha.email)
   await open(async ({ db }) => {
-    const [act] = db.select().from(auditEntries).all()
+    const [act] = tables(db).select().from(auditEntries).all()
     expect(act).toMatchObject({ adminName: 'The operator', act: 'enquiry.export' })
     expect(act?.detail).toMatch(/^since 20/)
   })

@@ -13,14 +13,14 @@ import { runRetention } from '#app/models/privacy/retention.server'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { dailyRuns, enquiries } from '#db/schema'
-import { asha, freshSite } from '#tests/support/app'
+import { asha, freshSite, tables, writerOf } from '#tests/support/app'
 
 log.level = 'silent'
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
 /** How each job last went. */
 const runsOf = ({ db }: Pick<Site, 'db'>) =>
-  db.select().from(dailyRuns).orderBy(dailyRuns.job).all()
+  tables(db).select().from(dailyRuns).orderBy(dailyRuns.job).all()
 
 /** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
 function oneJob(work: () => Promise<string> = async () => 'swept') {
@@ -129,10 +129,10 @@ test('where no run can be recorded, every job still has its turn', async () => {
   const job = (name: string) => ({ name, run: async () => `${ran.push(name)}` })
   const daily = startDaily(site, [job('first'), job('second')], () => clock.now)
   clock.now = at('2026-03-01T22:00:00Z')
-  site.db.$client.pragma('query_only = on')
+  writerOf(site.db).pragma('query_only = on')
   await daily.check()
   expect(ran).toEqual(['first', 'second'])
-  site.db.$client.pragma('query_only = off')
+  writerOf(site.db).pragma('query_only = off')
   clock.now += HOUR_MS
   await daily.check()
   await daily.check()

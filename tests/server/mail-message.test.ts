@@ -9,7 +9,7 @@ log.level = 'silent'
 test('a mail reaches the staff: text first, answer to the visitor, its own Message-ID', async () => {
   const smtp = await server()
   const { queue, tries, only } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'sent', lastError: '' })
   const [delivery] = smtp.deliveries
@@ -34,7 +34,7 @@ test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
   const smtp = await server()
   const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test' }
   const { queue, tries } = outbox(smtp.url, { env })
-  queue()
+  await queue()
   await tries(1)
   expect(smtp.deliveries[0]).toMatchObject({
     from: 'web@acme.test',
@@ -46,7 +46,7 @@ test('Hindi arrives as it was typed', async () => {
   const smtp = await server()
   const { queue, tries } = outbox(smtp.url)
   const name = 'इमरान ख़ान'.normalize('NFC')
-  queue({
+  await queue({
     replyTo: { name, address: 'imran@example.com' },
     subject: `General: ${name}`,
     text: name,
@@ -74,12 +74,12 @@ const INJECTIONS = [
 test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (evil) => {
   const smtp = await server()
   const { queue, tries } = outbox(smtp.url)
-  queue()
-  queue({ subject: evil })
-  queue({ replyTo: { name: evil, address: asha.email } })
-  queue({ replyTo: { name: asha.name, address: evil } })
-  queue({ replyTo: { name: asha.name, address: `${evil}@example.in` } })
-  queue({ text: evil })
+  await queue()
+  await queue({ subject: evil })
+  await queue({ replyTo: { name: evil, address: asha.email } })
+  await queue({ replyTo: { name: asha.name, address: evil } })
+  await queue({ replyTo: { name: asha.name, address: `${evil}@example.in` } })
+  await queue({ text: evil })
   await tries(6)
   expect(smtp.recipients).toEqual(Array(6).fill('hello@example.com'))
   const [plain, ...attacked] = smtp.deliveries
@@ -99,7 +99,7 @@ test.each(['a,b@example.in', 'a;b@example.in', '(x)@example.in', 'आशा@exam
   async (address) => {
     const smtp = await server()
     const { queue, tries, only } = outbox(smtp.url)
-    queue({ replyTo: { name: asha.name, address } })
+    await queue({ replyTo: { name: asha.name, address } })
     await tries(1)
     expect(only().state).toBe('sent')
     expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
@@ -110,7 +110,7 @@ test('markup in a message is text in the mail', async () => {
   const smtp = await server()
   const { queue, tries } = outbox(smtp.url)
   const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
-  queue({ text: evil })
+  await queue({ text: evil })
   await tries(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.html).toBe(
@@ -124,7 +124,7 @@ test('markup in a message is text in the mail', async () => {
 test('no line of a mail ends inside a reference', async () => {
   const smtp = await server()
   const { queue, tries } = outbox(smtp.url)
-  queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
+  await queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
   await tries(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.subject).toContain('(ENQ-G7E8-4PDX)')

@@ -6,7 +6,7 @@ import { log } from '#app/http/log.server'
 import { holdMails, resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
-import { asha } from '#tests/support/app'
+import { asha, tables, writerOf } from '#tests/support/app'
 import { ours, outbox, type Pace, server } from '#tests/support/outbox'
 import { findFreePort, refusal, startSilence, startSmtp } from '#tests/support/smtp'
 
@@ -22,9 +22,9 @@ const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]'
 test('held mail stays, and nothing is sent twice', async () => {
   const smtp = await server()
   const { queue, tries, mailer, read } = outbox(smtp.url)
-  queue({ isHeld: true })
-  queue()
-  queue({ subject: 'another' })
+  await queue({ isHeld: true })
+  await queue()
+  await queue({ subject: 'another' })
   await tries(2)
   mailer.wake()
   await mailer.stop()
@@ -35,16 +35,16 @@ test('held mail stays, and nothing is sent twice', async () => {
 
 test('what was erased or judged spam while another mail was on its way does not go out', async () => {
   const smtp = await server({
-    onReceived: () => {
-      site.db.delete(mails).where(eq(mails.subjectId, 'erased')).run()
-      holdMails(site.db, 'spam')
+    onReceived: async () => {
+      tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased')).run()
+      await holdMails(tables(site.db), 'spam')
       return undefined
     },
   })
   const { site, queue, tries, mailer, read } = outbox(smtp.url)
-  queue()
-  queue({ subjectId: 'erased' })
-  queue({ subjectId: 'spam' })
+  await queue()
+  await queue({ subjectId: 'erased' })
+  await queue({ subjectId: 'spam' })
   await tries(1)
   await mailer.stop()
   expect(smtp.deliveries).toHaveLength(1)
@@ -53,13 +53,13 @@ test('what was erased or judged spam while another mail was on its way does not 
 
 test('one that was judged spam while its delivery failed is held', async () => {
   const smtp = await server({
-    onReceived: () => {
-      holdMails(site.db, 'spam')
+    onReceived: async () => {
+      await holdMails(tables(site.db), 'spam')
       return refusal(451, 'Try again')
     },
   })
   const { site, queue, mailer, only } = outbox(smtp.url)
-  queue({ subjectId: 'spam' })
+  await queue({ subjectId: 'spam' })
   mailer.wake()
   await expect.poll(() => smtp.connections).toBe(1)
   await mailer.stop()
@@ -68,7 +68,7 @@ test('one that was judged spam while its delivery failed is held', async () => {
 
 test('without SMTP_URL mail waits', async () => {
   const { queue, mailer, only } = outbox('')
-  queue()
+  await queue()
   mailer.wake()
   await mailer.stop()
   expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -77,7 +77,7 @@ test('without SMTP_URL mail waits', async () => {
 test('550 at the recipient is for good', async () => {
   const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
   const { queue, tries, only } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only().state).toBe('failed')
   expect(only().lastError).toMatch(/550.*No such user/)
@@ -88,8 +88,8 @@ test('554 after the mail is for good; the next mail goes its way', async () => {
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
   })
   const { queue, tries, read } = outbox(smtp.url)
-  queue()
-  queue({ subject: 'another' })
+  await queue()
+  await queue({ subject: 'another' })
   await tries(2)
   expect(read().map((mail) => mail.state)).toEqual(['failed', 'sent'])
 })
@@ -99,7 +99,7 @@ test('a refused mail goes once the staff send it again', async () => {
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   })
   const { queue, tries, only, site, mailer } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   await resendMail(site.db, only().id, PROGRAM, 0)
   mailer.wake()
@@ -111,7 +111,7 @@ test('451 of a grey list: waits a minute, then the same mail with the same Messa
     onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
   })
   const { queue, tries, only, mailer } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting', attempts: 1 })
   expect(only().lastError).toMatch(/451.*Greylisted/)
@@ -128,7 +128,7 @@ test('452 after the mail is tried again', async () => {
     onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
   })
   const { queue, tries, only } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting' })
   await tries(1, 2 * MINUTE)
@@ -141,8 +141,8 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
     let isBusy = true
     const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
     const { queue, tries, read, mailer } = outbox(smtp.url, { pace: { backoffMs: 300 } })
-    queue()
-    queue({ subject: 'another' })
+    await queue()
+    await queue({ subject: 'another' })
     await tries(1)
     await sleep(150)
     mailer.wake()
@@ -158,7 +158,7 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
 test('a server that never greets times out', async () => {
   const { url } = ours(await startSilence())
   const { queue, tries, only } = outbox(url, { pace: impatient })
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting' })
   expect(only().lastError).toMatch(/greeting/i)
@@ -167,7 +167,7 @@ test('a server that never greets times out', async () => {
 test('silence after the mail: it comes again, recognisable by its Message-ID', async () => {
   const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
   const { queue, tries, only } = outbox(smtp.url, { pace: impatient })
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting' })
   await tries(1, 2 * MINUTE)
@@ -180,7 +180,7 @@ test('a connection lost in the middle of a mail is tried again', async () => {
   let isFaulty = true
   const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
   const { queue, tries, only } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting' })
   isFaulty = false
@@ -192,10 +192,10 @@ test('a connection lost in the middle of a mail is tried again', async () => {
 test('a connection that the server ended between two mails costs no try', async () => {
   const smtp = await server()
   const { queue, tries, read } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   smtp.hangUp()
-  queue({ subject: 'another' })
+  await queue({ subject: 'another' })
   await tries(1)
   expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
   expect(smtp.connections).toBe(2)
@@ -204,7 +204,7 @@ test('a connection that the server ended between two mails costs no try', async 
 test('nothing listening: tried again, and delivered once somebody does', async () => {
   const port = await findFreePort()
   const { queue, tries, only } = outbox(`smtp://127.0.0.1:${port}`)
-  queue()
+  await queue()
   await tries(1)
   expect(only().lastError).toMatch(/ECONNREFUSED/)
   const smtp = ours(await startSmtp({}, port))
@@ -219,7 +219,7 @@ test.each([
 ])('a certificate that nobody vouches for gets no mail over %s', async (_name, options) => {
   const smtp = await server({ options })
   const { queue, tries, only } = outbox(elsewhere(smtp.url))
-  queue()
+  await queue()
   await tries(1)
   expect(only().state).toBe('waiting')
   expect(only().lastError).toMatch(/certificate/i)
@@ -229,7 +229,7 @@ test.each([
 test('a server that speaks no TLS behind smtps: gets no mail', async () => {
   const smtp = await server()
   const { queue, tries, only } = outbox(smtp.url.replace('smtp:', 'smtps:'))
-  queue()
+  await queue()
   await tries(1)
   expect(only().state).toBe('waiting')
   expect(smtp.recipients).toEqual([])
@@ -244,7 +244,7 @@ test('a wrong password is ours to mend, not the mail’s fault', async () => {
     },
   })
   const { queue, tries, only } = outbox(smtp.url.replace('//', '//user:secret-word@'))
-  queue()
+  await queue()
   await tries(1)
   expect(only().state).toBe('waiting')
   expect(only().lastError).toMatch(/535/)
@@ -265,7 +265,7 @@ test('a password does not cross a network in the clear', async () => {
   })
   const url = elsewhere(`smtp://user:secret-word@127.0.0.1:${smtp.port}`)
   const { queue, tries, only, site, mailer } = outbox(url)
-  queue()
+  await queue()
   await tries(1)
   expect(only().lastError).toMatch(/STARTTLS/)
   expect(logins).toBe(0)
@@ -273,7 +273,7 @@ test('a password does not cross a network in the clear', async () => {
 
   const allowed = outbox(`${url}?requireTLS=false`)
   expect(allowed.site).not.toBe(site)
-  allowed.queue()
+  await allowed.queue()
   await allowed.tries(1)
   expect(allowed.only().state).toBe('sent')
   expect(logins).toBe(1)
@@ -282,7 +282,7 @@ test('a password does not cross a network in the clear', async () => {
 test('a mail server on this machine may have signed its own certificate', async () => {
   const smtp = await server({ options: { disabledCommands: ['AUTH'] } })
   const { queue, tries, only } = outbox(smtp.url)
-  queue()
+  await queue()
   await tries(1)
   expect(only().state).toBe('sent')
 })
@@ -293,8 +293,8 @@ test('the log names nobody', async () => {
   })
   const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
   const { queue, tries } = outbox(smtp.url)
-  queue()
-  queue()
+  await queue()
+  await queue()
   await tries(2)
   const lines = JSON.stringify(levels.flatMap((spy) => spy.mock.calls))
   expect(lines).toMatch(/mail not sent.*mail sent|mail sent.*mail not sent/)
@@ -306,15 +306,15 @@ test('the log names nobody', async () => {
 test('an outbox that cannot be written does not send the same mail over and over', async () => {
   const smtp = await server()
   const { queue, mailer, only, site, tries } = outbox(smtp.url)
-  queue()
-  site.db.$client.pragma('query_only = on')
+  await queue()
+  writerOf(site.db).pragma('query_only = on')
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   for (let i = 0; i < 20; i++) {
     mailer.wake()
     await sleep(5)
   }
-  site.db.$client.pragma('query_only = off')
+  writerOf(site.db).pragma('query_only = off')
   await tries(1)
   expect(only().state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
@@ -323,15 +323,15 @@ test('an outbox that cannot be written does not send the same mail over and over
 test('another process that writes for long costs a mail no backoff', async () => {
   const smtp = await server()
   const { queue, mailer, only, site } = outbox(smtp.url, { pace: { backoffMs: 60_000 } })
-  queue()
-  const { transaction } = site.db
-  site.db.transaction = () => {
+  await queue()
+  const { write } = site.db
+  site.db.write = async () => {
     throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
   }
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   await sleep(300)
-  site.db.transaction = transaction
+  site.db.write = write
   mailer.wake()
   await expect.poll(() => only().state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
@@ -349,7 +349,7 @@ test('stopping waits for the mail in flight', async () => {
     },
   })
   const { queue, mailer, only } = outbox(smtp.url)
-  queue()
+  await queue()
   mailer.wake()
   await expect.poll(() => smtp.recipients.length).toBe(1)
   await mailer.stop()
@@ -360,7 +360,7 @@ test('stopping waits for the mail in flight', async () => {
 test('stopping gives up on a server that does not answer; the mail still waits', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
   const { queue, mailer, only } = outbox(smtp.url, { pace: { stopMs: 50 } })
-  queue()
+  await queue()
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   const before = performance.now()
@@ -374,7 +374,7 @@ test('stopping gives up on a server that does not answer; the mail still waits',
 test('a server that trickles is given up after the time for a delivery', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
   const { queue, tries, only } = outbox(smtp.url, { pace: { deliveryMs: 200 } })
-  queue()
+  await queue()
   await tries(1)
   expect(only()).toMatchObject({ state: 'waiting', lastError: 'The mail server took too long' })
 })
@@ -382,6 +382,6 @@ test('a server that trickles is given up after the time for a delivery', async (
 test('an idle mailer finds mail by itself', async () => {
   const smtp = await server()
   const { queue, only } = outbox(smtp.url, { pace: { pollMs: 20 } })
-  queue()
+  await queue()
   await expect.poll(() => only().state).toBe('sent')
 })

@@ -1,12 +1,18 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
 import { createSession } from '#app/models/account/session.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import { openDb } from '#db/connection.server'
+import { type Connection, openWriter } from '#db/connection.server'
+import { connectionsOf, type Database, openDatabase } from '#db/database.server'
 import { migrate } from '#db/migrate.server'
+import * as schema from '#db/schema'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -32,10 +38,47 @@ export const meera = {
   password: 'a long enough password',
 }
 
-export function freshDb() {
-  const db = openDb(':memory:')
-  migrate(db)
+/** Opens a database file with every migration. */
+export function openMigrated(file: string): Database {
+  const client = openWriter(file)
+  migrate(client)
+  client.close()
+  return openDatabase(file)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const template = join(folder, 'template.sqlite')
+openMigrated(template).close()
+
+let made = 0
+const opened: Database[] = []
+
+/** An empty database, closed after the test. */
+export function freshDb(): Database {
+  const file = join(folder, `${made++}.sqlite`)
+  copyFileSync(template, file)
+  const db = openDatabase(file)
+  opened.push(db)
   return db
+}
+
+/** What was opened outside of any test stays open. */
+export function forgetFreshDbs(): void {
+  opened.length = 0
+}
+
+export function closeFreshDbs(): void {
+  for (const db of opened.splice(0)) db.close()
+}
+
+export function writerOf(db: Database): Connection {
+  return connectionsOf(db).writer
+}
+
+/** Reads and changes rows at once and past the models. */
+export function tables(db: Database) {
+  return drizzle(writerOf(db), { schema })
 }
 
 /** Serves an empty site from memory, without limits. */

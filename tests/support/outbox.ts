@@ -4,7 +4,7 @@ import type { Site } from '#app/models/company/site.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
-import { asha, freshSite } from '#tests/support/app'
+import { asha, freshSite, tables } from '#tests/support/app'
 import { type Mood, startSmtp } from '#tests/support/smtp'
 
 const started: { close(): Promise<void> }[] = []
@@ -44,7 +44,7 @@ export function outbox(
     ...pace,
   })
   ours({ close: () => mailer.stop() })
-  const read = () => site.db.select().from(mails).orderBy(mails.createdAt).all()
+  const read = () => tables(site.db).select().from(mails).orderBy(mails.createdAt).all()
   const tried = () => read().reduce((sum, mail) => sum + mail.attempts, 0)
   return {
     site,
@@ -55,9 +55,9 @@ export function outbox(
       if (!mail || second) throw new Error(`${read().length} mails instead of one`)
       return mail
     },
-    queue(change: Partial<MailInput> = {}) {
+    async queue(change: Partial<MailInput> = {}) {
       const earlier = read().length - 1000
-      queueMail(site.db, { ...news, now: clock + earlier, ...change })
+      await queueMail(tables(site.db), { ...news, now: clock + earlier, ...change })
     },
     /** Lets time pass and waits until as many more tries are noted. */
     async tries(count: number, passed = 0) {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { freshSite } from './app'
+import { closeFreshDbs, forgetFreshDbs, freshSite } from './app'
 
 beforeEach(() => {
+  forgetFreshDbs()
   freshSite()
 })
 afterEach(() => {
   vi.useRealTimers()
+  closeFreshDbs()
 })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { fileAll } from '#app/models/enquiry/filing.server'
-import { openDb } from '#db/connection.server'
+import { openDatabase } from '#db/database.server'
+import { writerOf } from '#tests/support/app'
 import { pdf } from './files'
 
 /** Many visitors at once who keep what they sent and what they were promised, through the deaths of the site. */
@@ -136,9 +136,8 @@ export interface Losses {
 
 /** Compares what the site promised with what its data directory holds after its death. */
 export async function countLosses(dataDir: string, acks: readonly Ack[]): Promise<Losses> {
-  const opened = openDb(join(dataDir, 'db', 'site.sqlite'))
-  await fileAll(opened)
-  const db = opened.$client
+  const opened = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  const db = writerOf(opened)
   const all = (sql: string) => db.prepare(sql).all() as Record<string, string>[]
   const lost: string[] = []
   const broken: string[] = []

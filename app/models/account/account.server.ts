@@ -2,9 +2,8 @@ import { and, asc, desc as descending, eq, ne } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { listAuditEntries } from '#app/models/privacy/audit-list.server'
 import { countOf } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
-import { write } from '#db/write.server'
 import { type Admin, type Entrant, toEntrant } from './admin.server'
 import { hashPassword, isPassword } from './password.server'
 import { isOpenAt, type SessionKind } from './session.server'
@@ -29,14 +28,13 @@ export interface Account extends Admin {
 }
 
 /** Every account, oldest first. */
-export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]> {
-  const open = db
+export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
+  const open = await db
     .select()
     .from(sessions)
     .where(isOpenAt(now))
     .orderBy(descending(sessions.lastSeenAt))
-    .all()
-  const rows = db.select().from(admins).orderBy(asc(admins.id)).all()
+  const rows = await db.select().from(admins).orderBy(asc(admins.id))
   return rows.map(({ id, name, email, totpSince, createdAt, lastSeenAt }) => ({
     id,
     name,
@@ -58,11 +56,11 @@ export async function listAccounts(db: Db, now = Date.now()): Promise<Account[]>
  * @returns the admin with the hash that it matched, or undefined where it is another
  */
 export async function proveOwnPassword(
-  db: Db,
+  db: Database,
   admin: Admin,
   password: string,
 ): Promise<Entrant | undefined> {
-  const row = db.select().from(admins).where(eq(admins.id, admin.id)).get()
+  const [row] = await db.select().from(admins).where(eq(admins.id, admin.id))
   const matches = await isPassword(row?.passwordHash, password)
   return matches && row ? toEntrant(row) : undefined
 }
@@ -71,7 +69,7 @@ const JUST_MS = 60_000
 
 /** Whether the admin set this password within the last minute: a form pressed twice comes twice. */
 export async function hasJustSet(
-  db: Db,
+  db: Database,
   admin: Admin,
   password: string,
   now = Date.now(),
@@ -92,53 +90,61 @@ const OWN_CHANGE = 'account.password'
  * @returns whether there is such an account, with that password
  */
 export async function changePassword(
-  db: Db,
+  db: Database,
   id: string,
   password: string,
   by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
 ): Promise<boolean> {
   const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
   const passwordHash = await hashPassword(password)
-  return write(db, (tx) => {
+  return db.write(async (tx) => {
     const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
     const account = and(eq(admins.id, id), isProven)
-    if (tx.update(admins).set({ passwordHash }).where(account).run().changes === 0) return false
+    const changed = await tx
+      .update(admins)
+      .set({ passwordHash })
+      .where(account)
+      .returning({ id: admins.id })
+    if (changed.length === 0) return false
     const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
-    const { changes } = tx.delete(sessions).where(others).run()
-    const detail = `${countOf(changes, 'other session', 'other sessions')} ended`
-    recordAct(tx, actor, { act, subjectId: id, detail, now })
+    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
+    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
+    await recordAct(tx, actor, { act, subjectId: id, detail, now })
     return true
   })
 }
 
 /** Ends one session, of whomever. @returns whether it was there */
 export async function endOneSession(
-  db: Db,
+  db: Database,
   sessionId: string,
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return write(db, (tx) => {
-    const ended = tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning().get()
+  return db.write(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
     if (!ended) return false
     const { adminId: subjectId, kind: detail } = ended
-    recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    await recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
     return true
   })
 }
 
 /** Ends every session of an admin, scripts included. @returns how many */
 export async function endAllSessions(
-  db: Db,
+  db: Database,
   adminId: string,
   actor: Actor,
   now = Date.now(),
 ): Promise<number> {
-  return write(db, (tx) => {
-    const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
-    const detail = countOf(changes, 'session', 'sessions')
-    recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
-    return changes
+  return db.write(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.adminId, adminId))
+      .returning({ id: sessions.adminId })
+    const detail = countOf(ended.length, 'session', 'sessions')
+    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
+    return ended.length
   })
 }
 
@@ -148,26 +154,27 @@ export async function endAllSessions(
  * @param act what the log calls it: the command line has a word of its own
  */
 export async function removeAccount(
-  db: Db,
+  db: Database,
   id: string,
   actor: Actor,
   { isForced = false, act = 'account.remove', now = Date.now() } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
-  return write(db, (tx) => {
-    const ids = tx.select({ id: admins.id }).from(admins).all()
+  return db.write(async (tx) => {
+    const ids = await tx.select({ id: admins.id }).from(admins)
     if (!ids.some((admin) => admin.id === id)) return 'unknown'
     if (ids.length === 1 && !isForced) return 'last'
-    tx.delete(admins).where(eq(admins.id, id)).run()
-    recordAct(tx, actor, { act, subjectId: id, now })
+    await tx.delete(admins).where(eq(admins.id, id))
+    await recordAct(tx, actor, { act, subjectId: id, now })
     return 'removed'
   })
 }
 
-export async function countAssigned(db: Db, id: string): Promise<number> {
+export async function countAssigned(db: Database, id: string): Promise<number> {
   return db.$count(enquiries, eq(enquiries.assigneeId, id))
 }
 
-export async function findAccount(db: Db, id: string): Promise<Admin | undefined> {
+export async function findAccount(db: Database, id: string): Promise<Admin | undefined> {
   const columns = { id: admins.id, name: admins.name, email: admins.email }
-  return db.select(columns).from(admins).where(eq(admins.id, id)).get()
+  const [account] = await db.select(columns).from(admins).where(eq(admins.id, id))
+  return account
 }

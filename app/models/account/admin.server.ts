@@ -4,10 +4,8 @@ import { emailKey } from '#app/models/email'
 import { newId } from '#app/models/id.server'
 import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { write } from '#db/write.server'
 import type { LoginInput } from './admin'
 import type { SignupInput } from './new-password.server'
 import { hashPassword, isPassword } from './password.server'
@@ -28,22 +26,22 @@ export interface Entrant extends Admin {
 export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
 /** Makes an account, and tells those who have one. The key is compared before anything is looked up or hashed. */
-export async function signUp(db: Db, secretKey: string, input: SignupInput): Promise<Signup> {
+export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
   const admin = { id: newId(), name: input.name, email: input.email }
   const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
-  const isMade = await write(db, (tx) => {
-    const others = tx.select({ address: admins.email }).from(admins).all()
-    const { changes } = tx
+  const isMade = await db.write(async (tx) => {
+    const others = await tx.select({ address: admins.email }).from(admins)
+    const made = await tx
       .insert(admins)
       .values(row)
       .onConflictDoNothing({ target: admins.emailKey })
-      .run()
-    if (changes === 0) return false
-    for (const { address } of others) queueMail(tx, announcement(admin, address))
-    recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
+      .returning({ id: admins.id })
+    if (made.length === 0) return false
+    for (const { address } of others) await queueMail(tx, announcement(admin, address))
+    await recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
     return true
   })
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
@@ -54,7 +52,7 @@ export async function signUp(db: Db, secretKey: string, input: SignupInput): Pro
  * asks for a code opens by its login alone. The key must have been right.
  */
 export async function findJustMade(
-  db: Db,
+  db: Database,
   { name, email, password }: SignupInput,
   now = Date.now(),
 ): Promise<Entrant | undefined> {
@@ -64,7 +62,7 @@ export async function findJustMade(
     isNull(admins.totpSince),
     gt(admins.createdAt, now - REPEAT_WINDOW_MS),
   )
-  const row = db.select().from(admins).where(isFresh).get()
+  const [row] = await db.select().from(admins).where(isFresh)
   return row && (await isPassword(row.passwordHash, password)) ? toEntrant(row) : undefined
 }
 
@@ -84,12 +82,11 @@ function announcement(admin: Admin, toAddress: string): MailInput {
 }
 
 /** @returns the admin, or undefined; the two reasons for that take the same time and look the same */
-export async function logIn(db: Db, input: LoginInput): Promise<Entrant | undefined> {
-  const row = db
+export async function logIn(db: Database, input: LoginInput): Promise<Entrant | undefined> {
+  const [row] = await db
     .select()
     .from(admins)
     .where(eq(admins.emailKey, emailKey(input.email)))
-    .get()
   const matches = await isPassword(row?.passwordHash, input.password)
   return matches && row ? toEntrant(row) : undefined
 }
@@ -98,6 +95,7 @@ export function toEntrant({ id, name, email, passwordHash }: typeof admins.$infe
   return { id, name, email, passwordHash }
 }
 
-export async function hasAdmins(db: Db): Promise<boolean> {
-  return db.select({ id: admins.id }).from(admins).limit(fixed(1)).get() !== undefined
+export async function hasAdmins(db: Database): Promise<boolean> {
+  const some = await db.select({ id: admins.id }).from(admins).limit(1)
+  return some.length > 0
 }

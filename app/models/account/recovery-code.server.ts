@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { randomGroups } from '#app/models/reference.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { recoveryCodes } from '#db/schema'
 
 /** What opens the desk without the authenticator app, each once; only their hashes are stored. */
@@ -11,36 +11,39 @@ const CODES = 10
 const GROUPS = 4
 
 /** Ten others in place of those an admin has. @returns them, for the one time they are shown */
-export function replaceRecoveryCodes(tx: Pick<Db, 'insert' | 'delete'>, adminId: string): string[] {
+export async function replaceRecoveryCodes(tx: Queries, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => randomGroups(GROUPS))
-  removeRecoveryCodes(tx, adminId)
-  tx.insert(recoveryCodes)
-    .values(codes.map((code) => ({ codeHash: hashOf(code), adminId })))
-    .run()
+  await removeRecoveryCodes(tx, adminId)
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: hashOf(code), adminId })))
   return codes
 }
 
-export function removeRecoveryCodes(tx: Pick<Db, 'delete'>, adminId: string): void {
-  tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId)).run()
+export async function removeRecoveryCodes(tx: Queries, adminId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId))
 }
 
 /** @returns whether the code was one of this admin's, unused until now */
-export function spendRecoveryCode(
-  tx: Pick<Db, 'update'>,
+export async function spendRecoveryCode(
+  tx: Queries,
   adminId: string,
   code: string,
   now: number,
-): boolean {
+): Promise<boolean> {
   const unused = and(
     eq(recoveryCodes.codeHash, hashOf(code)),
     eq(recoveryCodes.adminId, adminId),
     isNull(recoveryCodes.usedAt),
   )
-  return tx.update(recoveryCodes).set({ usedAt: now }).where(unused).run().changes === 1
+  const spent = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(unused)
+    .returning({ id: recoveryCodes.adminId })
+  return spent.length === 1
 }
 
 /** How many an admin has left. */
-export async function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
+export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
   const unused = and(eq(recoveryCodes.adminId, adminId), isNull(recoveryCodes.usedAt))
   return db.$count(recoveryCodes, unused)
 }

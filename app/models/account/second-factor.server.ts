@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries, Reads } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
-import { write } from '#db/write.server'
 import type { Admin } from './admin.server'
 import {
   removeRecoveryCodes,
@@ -15,7 +14,7 @@ import { findStep, makeTotpSecret } from './totp.server'
 /** The code of an authenticator app that an admin may ask for besides their password. */
 
 /** Whether a login of this admin takes a code. */
-export async function hasSecondFactor(db: Db, adminId: string): Promise<boolean> {
+export async function hasSecondFactor(db: Database, adminId: string): Promise<boolean> {
   return isOn(db, adminId)
 }
 
@@ -27,11 +26,11 @@ export interface SecondFactor {
 }
 
 export async function findSecondFactor(
-  db: Db,
+  db: Database,
   adminId: string,
   sessionId: string,
 ): Promise<SecondFactor> {
-  const row = find(db, adminId)
+  const row = await find(db, adminId)
   const since = row?.totpSince ?? null
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
@@ -41,17 +40,17 @@ export async function findSecondFactor(
  * known to the session that asked for it alone: who holds another must not have one ready for its owner to prove.
  */
 export async function beginSecondFactor(
-  db: Db,
+  db: Database,
   admin: Admin,
   sessionId: string,
   now = Date.now(),
 ): Promise<void> {
-  await write(db, (tx) => {
+  await db.write(async (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
     const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
-    const { changes } = tx.update(admins).set(change).where(isOff).run()
-    if (changes === 0) return
-    recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
+    const begun = await tx.update(admins).set(change).where(isOff).returning({ id: admins.id })
+    if (begun.length === 0) return
+    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
   })
 }
 
@@ -60,29 +59,33 @@ export async function beginSecondFactor(
  * @returns the recovery codes, which nobody will see again; undefined where the code is not right
  */
 export async function switchOnSecondFactor(
-  db: Db,
+  db: Database,
   admin: Admin,
   { sessionId, code }: { sessionId: string; code: string },
   now = Date.now(),
 ): Promise<string[] | undefined> {
-  return write(db, (tx) => {
-    const row = find(tx, admin.id)
+  return db.write(async (tx) => {
+    const row = await find(tx, admin.id)
     const secret = unprovenOf(row, sessionId)
     if (!row || !secret || row.totpSince !== null) return undefined
     const step = findStep(secret, code, row.totpStep, now)
     if (step === undefined) return undefined
     const change = { totpSince: now, totpStep: step, totpSession: '' }
-    tx.update(admins).set(change).where(eq(admins.id, admin.id)).run()
-    recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
+    await tx.update(admins).set(change).where(eq(admins.id, admin.id))
+    await recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }
 
-export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now()): Promise<void> {
-  await write(db, (tx) => {
-    if (!isOn(tx, admin.id)) return
-    forget(tx, admin.id)
-    recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
+export async function switchOffSecondFactor(
+  db: Database,
+  admin: Admin,
+  now = Date.now(),
+): Promise<void> {
+  await db.write(async (tx) => {
+    if (!(await isOn(tx, admin.id))) return
+    await forget(tx, admin.id)
+    await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
   })
 }
 
@@ -92,68 +95,78 @@ export async function switchOffSecondFactor(db: Db, admin: Admin, now = Date.now
  * @returns whether there is such an account
  */
 export async function resetSecondFactor(
-  db: Db,
+  db: Database,
   adminId: string,
   { actor, now = Date.now() }: { actor: Actor; now?: number },
 ): Promise<boolean> {
-  return write(db, (tx) => {
-    if (!forget(tx, adminId)) return false
-    const { changes } = tx.delete(sessions).where(eq(sessions.adminId, adminId)).run()
-    const detail = `${countOf(changes, 'session', 'sessions')} ended`
-    recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
+  return db.write(async (tx) => {
+    if (!(await forget(tx, adminId))) return false
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.adminId, adminId))
+      .returning({ id: sessions.adminId })
+    const detail = `${countOf(ended.length, 'session', 'sessions')} ended`
+    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
     return true
   })
 }
 
 /** @returns ten new recovery codes, none where logins take no code; those before open nothing any more */
 export async function renewRecoveryCodes(
-  db: Db,
+  db: Database,
   admin: Admin,
   now = Date.now(),
 ): Promise<string[]> {
-  return write(db, (tx) => {
-    if (!isOn(tx, admin.id)) return []
-    recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
+  return db.write(async (tx) => {
+    if (!(await isOn(tx, admin.id))) return []
+    await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }
 
 /** Spends a code of the app, or a recovery code. Each opens once, also where it comes twice at the same moment. */
 export async function spendCode(
-  db: Db,
+  db: Database,
   adminId: string,
   code: string,
   now = Date.now(),
 ): Promise<'app' | 'recovery' | undefined> {
-  const row = find(db, adminId)
+  const row = await find(db, adminId)
   if (!row || row.totpSince === null) return undefined
   const step = findStep(row.totpSecret, code, row.totpStep, now)
   if (step === undefined) {
-    const isSpent = await write(db, (tx) => spendRecoveryCode(tx, adminId, code, now))
+    const isSpent = await db.write(async (tx) => spendRecoveryCode(tx, adminId, code, now))
     return isSpent ? 'recovery' : undefined
   }
   const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
-  const { changes } = await write(db, (tx) =>
-    tx.update(admins).set({ totpStep: step }).where(isUnused).run(),
+  const spent = await db.write((tx) =>
+    tx.update(admins).set({ totpStep: step }).where(isUnused).returning({ id: admins.id }),
   )
-  return changes === 1 ? 'app' : undefined
+  return spent.length === 1 ? 'app' : undefined
 }
 
-function isOn(tx: Pick<Db, 'select'>, adminId: string): boolean {
-  return typeof find(tx, adminId)?.totpSince === 'number'
+async function isOn(tx: Reads, adminId: string): Promise<boolean> {
+  const row = await find(tx, adminId)
+  return typeof row?.totpSince === 'number'
 }
 
 /** @returns whether there is such an account */
-function forget(tx: Pick<Db, 'update' | 'delete'>, adminId: string): boolean {
+async function forget(tx: Queries, adminId: string): Promise<boolean> {
   const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
-  removeRecoveryCodes(tx, adminId)
-  return tx.update(admins).set(isOff).where(eq(admins.id, adminId)).run().changes === 1
+  await removeRecoveryCodes(tx, adminId)
+  const changed = await tx
+    .update(admins)
+    .set(isOff)
+    .where(eq(admins.id, adminId))
+    .returning({ id: admins.id })
+  return changed.length === 1
 }
 
-function unprovenOf(row: ReturnType<typeof find>, sessionId: string): string {
+function unprovenOf(row: Awaited<ReturnType<typeof find>>, sessionId: string): string {
   return row && row.totpSession === sessionId ? row.totpSecret : ''
 }
 
-function find(db: Pick<Db, 'select'>, adminId: string) {
-  return db.select().from(admins).where(eq(admins.id, adminId)).get()
+async function find(db: Reads, adminId: string) {
+  const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
+  return row
 }

@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 
 import { storageFault } from '#db/busy.server'
-import type { Db } from '#db/connection.server'
-import { prepared } from '#db/prepared.server'
+import type { Database, Queries } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
-import { write } from '#db/write.server'
 import type { Admin, Entrant } from './admin.server'
 
 /** A cookie opens the desk in a browser; a bearer token serves scripts. Neither can stand in for the other. */
@@ -27,72 +25,64 @@ export type Holder = Pick<Entrant, 'id' | 'passwordHash'>
  * @returns the token, which is known to its holder alone: only its hash is stored
  */
 export async function createSession(
-  db: Db,
+  db: Database,
   { id: adminId, passwordHash }: Holder,
   kind: SessionKind,
   now = Date.now(),
   device = '',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await write(db, (tx) => {
-    tx.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+  await db.write(async (tx) => {
+    await tx.delete(sessions).where(lte(sessions.expiresAt, now))
     // Since the password was right, it may be another or the account gone: the token then opens nothing.
-    if (!noteSeen(tx, adminId, now, passwordHash)) return
-    tx.insert(sessions)
-      .values({
-        tokenHash: sessionIdOf(token),
-        adminId,
-        kind,
-        device,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + ABSOLUTE_MS,
-      })
-      .run()
+    if (!(await noteSeen(tx, adminId, now, passwordHash))) return
+    await tx.insert(sessions).values({
+      tokenHash: sessionIdOf(token),
+      adminId,
+      kind,
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + ABSOLUTE_MS,
+    })
   })
   return token
 }
 
 /** The sessions that still open something: neither idle for too long nor past their end. */
-export function isOpenAt(now: number | Placeholder): SQL | undefined {
+export function isOpenAt(now: number): SQL | undefined {
   return and(
     gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, sql`${now} - ${IDLE_MS}`),
-    lte(sessions.lastSeenAt, sql`${now} + ${CLOCK_SLACK_MS}`),
+    gt(sessions.lastSeenAt, now - IDLE_MS),
+    lte(sessions.lastSeenAt, now + CLOCK_SLACK_MS),
   )
 }
 
-const holderOf = prepared((db) =>
-  db
+async function findHolder(db: Database, tokenHash: string, kind: SessionKind, now: number) {
+  const [holder] = await db
     .select({
       admin: { id: admins.id, name: admins.name, email: admins.email },
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        eq(sessions.kind, sql.placeholder('kind')),
-        isOpenAt(sql.placeholder('now')),
-      ),
-    )
-    .prepare(),
-)
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isOpenAt(now)))
+  return holder
+}
 
 /**
  * Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end.
  * @param isUse whether to count as a use; a page that only waits must not keep a session from growing idle
  */
 export async function findSession(
-  db: Db,
+  db: Database,
   token: string,
   kind: SessionKind,
   now = Date.now(),
   isUse = true,
 ): Promise<Admin | undefined> {
   const tokenHash = sessionIdOf(token)
-  const found = holderOf(db).get({ tokenHash, kind, now })
+  const found = await findHolder(db, tokenHash, kind, now)
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
     await noteUse(db, tokenHash, found.admin.id, now)
@@ -101,10 +91,15 @@ export async function findSession(
 }
 
 /** What is only noted never stands between an admin and the desk: the next use notes it again. */
-async function noteUse(db: Db, tokenHash: string, adminId: string, now: number): Promise<void> {
-  const noted = write(db, (tx) => {
-    tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash)).run()
-    noteSeen(tx, adminId, now)
+async function noteUse(
+  db: Database,
+  tokenHash: string,
+  adminId: string,
+  now: number,
+): Promise<void> {
+  const noted = db.write(async (tx) => {
+    await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    await noteSeen(tx, adminId, now)
   })
   await noted.catch((error: unknown) => {
     if (storageFault(error) === undefined) throw error
@@ -112,20 +107,25 @@ async function noteUse(db: Db, tokenHash: string, adminId: string, now: number):
 }
 
 /** @returns whether there is such an account, with this password where one is given */
-function noteSeen(
-  tx: Pick<Db, 'update'>,
+async function noteSeen(
+  tx: Queries,
   adminId: string,
   now: number,
   passwordHash?: string,
-): boolean {
+): Promise<boolean> {
   const isTheirs = passwordHash === undefined ? undefined : eq(admins.passwordHash, passwordHash)
   const known = and(eq(admins.id, adminId), isTheirs)
-  return tx.update(admins).set({ lastSeenAt: now }).where(known).run().changes === 1
+  const seen = await tx
+    .update(admins)
+    .set({ lastSeenAt: now })
+    .where(known)
+    .returning({ id: admins.id })
+  return seen.length === 1
 }
 
-export async function removeSession(db: Db, token: string): Promise<void> {
+export async function removeSession(db: Database, token: string): Promise<void> {
   const isIts = eq(sessions.tokenHash, sessionIdOf(token))
-  await write(db, (tx) => tx.delete(sessions).where(isIts).run())
+  await db.write(async (tx) => tx.delete(sessions).where(isIts))
 }
 
 /** By what a session is known without its token; it opens nothing. */

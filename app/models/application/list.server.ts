@@ -1,12 +1,10 @@
-import { and, desc as descending, eq, isNull, sql } from 'drizzle-orm'
-import { eachPlaces, findPlaces } from '#app/models/search-index.server'
-import type { Db } from '#db/connection.server'
-import { inJson } from '#db/in-json'
-import { prepared } from '#db/prepared.server'
+import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
+import { findSeqs, isPartial } from '#db/search.server'
 import type { Application } from './application'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
-import { type ApplicationFilter, indexQuery } from './search.server'
+import { type ApplicationFilter, searchOf } from './search.server'
 
 export { type ApplicationFilter, countApplications } from './search.server'
 
@@ -14,33 +12,33 @@ type ApplicationRow = typeof applications.$inferSelect
 
 export interface ApplicationPage {
   applications: Application[]
-  /** Place of each, after which a page may start. */
-  places: number[]
+  /** `seq` of each, after which a page may start. */
+  seqs: number[]
   hasMore: boolean
+  /** Whether only the newest 20,000 were searched. */
+  isPartial: boolean
 }
 
-/** Applications that match, newest first, from the newest or after a place. */
+/** Applications that match, newest first, from the newest or after a row (`seq`). */
 export async function pageApplications(
-  db: Db,
-  filter: ApplicationFilter,
-  page: { limit: number; after?: number },
-): Promise<ApplicationPage> {
-  const { rows, hasMore } = pageRows(db, filter, page)
-  return { applications: rows.map(toApplication), places: rows.map(({ seq }) => seq), hasMore }
-}
-
-function pageRows(
-  db: Db,
+  db: Database,
   filter: ApplicationFilter,
   { limit, after }: { limit: number; after?: number },
-): { rows: ApplicationRow[]; hasMore: boolean } {
+): Promise<ApplicationPage> {
+  const search = searchOf(filter)
   const span = { limit: limit + 1, beyond: after, isNewestFirst: true }
-  const found = findPlaces(db, indexQuery(db, filter), span)
-  return { rows: readRows(db, found.slice(0, limit)), hasMore: found.length > limit }
+  const found = await findSeqs(db, search, span)
+  const rows = await readRows(db, found.slice(0, limit))
+  return {
+    applications: rows.map(toApplication),
+    seqs: rows.map(({ seq }) => seq),
+    hasMore: found.length > limit,
+    isPartial: await isPartial(db, search),
+  }
 }
 
 export async function listApplications(
-  db: Db,
+  db: Database,
   filter: ApplicationFilter,
   limit: number,
 ): Promise<Application[]> {
@@ -52,47 +50,53 @@ export async function listApplications(
   return all
 }
 
-/** Every application the filter matches, newest first, fifty in memory at a time. */
+/** Every application the filter matches, newest first, a hundred in memory at a time. */
 export async function* eachApplication(
-  db: Db,
+  db: Database,
   filter: ApplicationFilter,
 ): AsyncGenerator<Application[]> {
   for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
 }
 
+/** Reading so many takes a few milliseconds, in which nothing else runs. */
+const BATCH = 100
+
 /** The same with all that is stored, such as the names of the files. */
 export async function* eachApplicationRow(
-  db: Db,
+  db: Database,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationRow[]> {
-  for (const places of eachPlaces(db, indexQuery(db, filter), true)) yield readRows(db, places)
+  const search = searchOf(filter)
+  for (let beyond: number | undefined; ; ) {
+    const seqs = await findSeqs(db, search, { limit: BATCH, beyond, isNewestFirst: true })
+    if (seqs.length > 0) yield readRows(db, seqs)
+    if (seqs.length < BATCH) return
+    beyond = seqs.at(-1)
+  }
 }
 
-const readRows = (db: Db, places: readonly number[]) =>
-  rowsAt(db).all({ places: JSON.stringify(places) })
-
-const rowsAt = prepared((db) =>
-  db
+async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]> {
+  return db
     .select()
     .from(applications)
-    .where(inJson(applications.seq, sql.placeholder('places')))
+    .where(inArray(applications.seq, seqs))
     .orderBy(descending(applications.seq))
-    .prepare(),
-)
-
-function findRow(db: Db, id: string) {
-  const there = and(eq(applications.id, id), isNull(applications.deletedAt))
-  return db.select().from(applications).where(there).get()
 }
 
-export async function findApplication(db: Db, id: string): Promise<Application | undefined> {
-  const row = findRow(db, id)
+async function findRow(db: Database, id: string) {
+  const there = and(eq(applications.id, id), isNull(applications.deletedAt))
+  const [row] = await db.select().from(applications).where(there)
+  return row
+}
+
+export async function findApplication(db: Database, id: string): Promise<Application | undefined> {
+  const row = await findRow(db, id)
   return row && toApplication(row)
 }
 
 /** Where the resume of an application lies and how to hand it out; undefined for none and for one in the bin. */
-export async function findResume(db: Db, id: string) {
-  const row = findRow(db, id)
+export async function findResume(db: Database, id: string) {
+  const row = await findRow(db, id)
   if (!row) return undefined
   const type = row.resumeType as ResumeType
   return {

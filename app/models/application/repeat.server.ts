@@ -1,10 +1,6 @@
-import { and, desc as descending, eq, lt, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, desc as descending, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
-import { inJson } from '#db/in-json'
-import { prepared } from '#db/prepared.server'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
 /** How far is counted by each way: nobody reads further. */
@@ -23,44 +19,34 @@ export interface Rank {
  * @returns by id
  */
 export async function rankApplications(
-  db: Db,
+  db: Database,
   ids: readonly string[],
 ): Promise<Record<string, Rank>> {
-  const rows = peopleOf(db).all({ ids: JSON.stringify(ids) })
-  return Object.fromEntries(rows.map((row) => [row.id, rankOf(db, row)]))
-}
-
-const { id, emailKey, phoneKey } = applications
-
-const peopleOf = prepared((db) =>
-  db
+  const { id, emailKey, phoneKey } = applications
+  const people = await db
     .select({ id, emailKey, phoneKey })
     .from(applications)
-    .where(inJson(id, sql.placeholder('ids')))
-    .prepare(),
-)
-
-type Person = ReturnType<ReturnType<typeof peopleOf>['all']>[number]
-
-function rankOf(db: Db, row: Person): Rank {
-  const isPhone = row.phoneKey !== '' && readPhone(row.phoneKey, '').isPhoneValid
-  const found = [
-    ...(row.emailKey === '' ? [] : earlierByEmail(db).all({ key: row.emailKey, id: row.id })),
-    ...(isPhone ? earlierByPhone(db).all({ key: row.phoneKey, id: row.id }) : []),
-  ]
-  const earlier = new Set(found.map((one) => one.id)).size
-  return { rank: 1 + earlier, earlierEmail: found[0]?.emailKey ?? '' }
+    .where(inArray(id, [...ids]))
+  const ranks: Record<string, Rank> = {}
+  for (const person of people) ranks[person.id] = await rankOf(db, person)
+  return ranks
 }
 
-const earlierBy = (key: SQLiteColumn) =>
-  prepared((db) =>
+type Applicant = Pick<typeof applications.$inferSelect, 'id' | 'emailKey' | 'phoneKey'>
+
+async function rankOf(db: Database, { id, emailKey, phoneKey }: Applicant): Promise<Rank> {
+  const isPhone = phoneKey !== '' && readPhone(phoneKey, '').isPhoneValid
+  const earlier = (same: SQL) =>
     db
-      .select({ id, emailKey })
+      .select({ id: applications.id, emailKey: applications.emailKey })
       .from(applications)
-      .where(and(eq(key, sql.placeholder('key')), lt(id, sql.placeholder('id'))))
-      .orderBy(descending(id))
-      .limit(fixed(MOST))
-      .prepare(),
-  )
-const earlierByEmail = earlierBy(emailKey)
-const earlierByPhone = earlierBy(phoneKey)
+      .where(and(same, lt(applications.id, id)))
+      .orderBy(descending(applications.id))
+      .limit(MOST)
+  const found = [
+    ...(emailKey === '' ? [] : await earlier(eq(applications.emailKey, emailKey))),
+    ...(isPhone ? await earlier(eq(applications.phoneKey, phoneKey)) : []),
+  ]
+  const count = new Set(found.map((one) => one.id)).size
+  return { rank: 1 + count, earlierEmail: found[0]?.emailKey ?? '' }
+}

@@ -7,9 +7,8 @@ import { newId } from '#app/models/id.server'
 import { type Acknowledgement, acknowledge } from '#app/models/mail/acknowledgement.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { newReference } from '#app/models/reference.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { applications } from '#db/schema'
-import { write } from '#db/write.server'
 import {
   BAD_TYPE,
   MAX_RESUME_BYTES,
@@ -21,7 +20,7 @@ import {
 } from './application'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
 import { type ApplicationInput, applicationInput, findMistakes } from './rules'
-import { applicationText } from './search.server'
+import { applicationText, seqAt } from './search.server'
 
 /** What came along with an application but was not typed. */
 export interface ApplicationOrigin {
@@ -40,7 +39,7 @@ export type Submission =
  * row, and a row never stands without its resume.
  */
 export async function submitApplication(
-  db: Db,
+  db: Database,
   uploads: string,
   form: {
     fields: Record<string, string>
@@ -82,15 +81,15 @@ export async function submitApplication(
  * second resume is then nobody's
  */
 export async function createApplication(
-  db: Db,
+  db: Database,
   input: ApplicationInput,
   resume: StoredResume,
   origin: ApplicationOrigin = {},
 ): Promise<Receipt & { isNew: boolean }> {
   const now = origin.now ?? Date.now()
   const contentHash = hashOf({ ...input, resume: resume.hash })
-  return write(db, (tx) => {
-    const known = tx
+  return db.write(async (tx) => {
+    const [known] = await tx
       .select({ _id: applications.id, reference: applications.reference })
       .from(applications)
       .where(
@@ -100,11 +99,11 @@ export async function createApplication(
           gt(applications.createdAt, now - REPEAT_WINDOW_MS),
         ),
       )
-      .get()
     if (known) return { ...known, isNew: false }
     const row = {
+      seq: await seqAt(tx, now),
       id: newId(now),
-      reference: newReference('JOB', (reference) => isTaken(tx, reference)),
+      reference: await newReference('JOB', (reference) => isTaken(tx, reference)),
       ...input,
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
@@ -119,8 +118,8 @@ export async function createApplication(
       consentVersion: origin.consentVersion ?? '',
       createdAt: now,
     }
-    tx.insert(applications).values(row).run()
-    queueMail(tx, {
+    await tx.insert(applications).values(row)
+    await queueMail(tx, {
       kind: 'application',
       subjectId: row.id,
       replyTo: { name: input.fullName, address: input.email },
@@ -129,7 +128,7 @@ export async function createApplication(
       now,
     })
     if (origin.acknowledgedBy) {
-      acknowledge(tx, {
+      await acknowledge(tx, {
         subjectId: row.id,
         reference: row.reference,
         to: { name: input.fullName, address: input.email },
@@ -141,9 +140,8 @@ export async function createApplication(
   })
 }
 
-function isTaken(tx: Db, reference: string): boolean {
-  const taken = eq(applications.reference, reference)
-  return tx.select({ id: applications.id }).from(applications).where(taken).get() !== undefined
+async function isTaken(tx: Queries, reference: string): Promise<boolean> {
+  return (await tx.$count(applications, eq(applications.reference, reference))) > 0
 }
 
 /** The resume stays in the admin area: mail is no place for it. */

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
-import { write } from '#db/write.server'
 import { removeApplication } from './removal.server'
 
 const isBinned = isNotNull(applications.deletedAt)
@@ -12,7 +11,7 @@ export const BIN_MS = 24 * 3_600_000
 
 /** Puts an application into the bin: out of every list, with its resume kept for a day. @returns whether it was there */
 export async function binApplication(
-  db: Db,
+  db: Database,
   id: string,
   actor: Actor,
   now = Date.now(),
@@ -20,13 +19,13 @@ export async function binApplication(
   return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
 }
 
-export async function isInBin(db: Db, id: string): Promise<boolean> {
+export async function isInBin(db: Database, id: string): Promise<boolean> {
   return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
 }
 
 /** Takes an application back out of the bin. @returns whether it was still there */
 export async function restoreApplication(
-  db: Db,
+  db: Database,
   id: string,
   actor: Actor,
   now = Date.now(),
@@ -36,30 +35,29 @@ export async function restoreApplication(
 
 /** Into the bin or out of it, from the other side only. */
 async function move(
-  db: Db,
+  db: Database,
   id: string,
   to: { deletedAt: number | null; act: string; actor: Actor; now: number },
 ): Promise<boolean> {
   const isElsewhere = to.deletedAt === null ? isBinned : isNull(applications.deletedAt)
-  return write(db, (tx) => {
-    const moved = tx
+  return db.write(async (tx) => {
+    const moved = await tx
       .update(applications)
       .set({ deletedAt: to.deletedAt })
       .where(and(eq(applications.id, id), isElsewhere))
-      .run()
-    if (moved.changes === 0) return false
-    recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
+      .returning({ id: applications.id })
+    if (moved.length === 0) return false
+    await recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
     return true
   })
 }
 
 /** Removes for good what has been in the bin for a day. @returns how many applications went */
-export async function emptyBin(db: Db, uploads: string, now = Date.now()): Promise<number> {
-  const due = db
+export async function emptyBin(db: Database, uploads: string, now = Date.now()): Promise<number> {
+  const due = await db
     .select({ id: applications.id })
     .from(applications)
     .where(lte(applications.deletedAt, now - BIN_MS))
-    .all()
   for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
   return due.length
 }

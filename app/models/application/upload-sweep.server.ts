@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import type { Db } from '#db/connection.server'
-import { inJson } from '#db/in-json'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,11 @@ const TRASH_MS = 30 * 24 * HOUR_MS
  * trash/, where a person may still look. Nothing young is touched: its row may be on the way.
  * @returns how many files went to the trash
  */
-export async function sweepUploads(db: Db, uploads: string, now = Date.now()): Promise<number> {
+export async function sweepUploads(
+  db: Database,
+  uploads: string,
+  now = Date.now(),
+): Promise<number> {
   for (const file of await filesBelow(join(uploads, 'incoming'))) {
     if (await isOlder(file, now - HOUR_MS)) await rm(file, { force: true })
   }
@@ -32,14 +36,13 @@ export async function sweepUploads(db: Db, uploads: string, now = Date.now()): P
 }
 
 /** The resumes in a folder that no application knows. */
-async function unknownIn(db: Db, uploads: string, folder: string): Promise<string[]> {
+async function unknownIn(db: Database, uploads: string, folder: string): Promise<string[]> {
   const names = (await namesIn(join(uploads, folder))).filter((name) => STORED.test(name))
   const files = names.map((name) => join(folder, name))
-  const rows = db
+  const rows = await db
     .select({ file: applications.resumeFile })
     .from(applications)
-    .where(inJson(applications.resumeFile, JSON.stringify(files)))
-    .all()
+    .where(inArray(applications.resumeFile, files))
   const known = new Set(rows.map(({ file }) => file))
   return files.filter((file) => !known.has(file)).map((file) => join(uploads, file))
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
-import { type Db, openDb } from '#db/connection.server'
 import { copyDatabase } from '#db/copy.server'
-import { lastMigration } from '#db/migrate.server'
+import { type Database, openDatabase } from '#db/database.server'
+import { NEWEST_MIGRATION } from '#db/migrate.server'
 import { type ArchiveWriter, writeArchive } from './archive.server'
 import {
   type BackupHead,
@@ -38,7 +38,7 @@ export interface BackupSummary {
  * for good in between goes from the copy as well.
  */
 export async function createBackup(
-  db: Db,
+  db: Database,
   file: string,
   options: BackupOptions,
 ): Promise<BackupSummary> {
@@ -60,7 +60,7 @@ export async function createBackup(
 }
 
 async function fillArchive(
-  db: Db,
+  db: Database,
   partial: string,
   copyFile: string,
   { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
@@ -70,18 +70,17 @@ async function fillArchive(
   const add = async (name: string, path: string) => {
     manifest.files.push(await archive.addFile(name, await open(path)))
   }
-  const copy = openDb(copyFile)
+  const copy = openDatabase(copyFile)
   let resumes: number
   try {
-    const schema = lastMigration(copy.$client)
-    const head: BackupHead = { format: FORMAT, program, schema, createdAt: now }
+    const head: BackupHead = { format: FORMAT, program, schema: NEWEST_MIGRATION, createdAt: now }
     addJson(archive, HEAD, head)
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
     resumes = await addResumes(archive, manifest, { db, copy, dataDir, onProgress })
   } finally {
-    copy.$client.close()
+    copy.close()
   }
   await add(DATABASE, copyFile)
   addJson(archive, MANIFEST, manifest)

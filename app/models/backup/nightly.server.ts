@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { createBackup } from './create.server'
 
 const KEPT = 7
@@ -20,7 +20,7 @@ function backupFolder(dataDir: string): string {
  * @returns what was done, for the log of daily jobs
  */
 export async function backUpNightly(
-  db: Db,
+  db: Database,
   options: { dataDir: string; program: string; day: string; now: number },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)

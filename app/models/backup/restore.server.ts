@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
-import { openDb } from '#db/connection.server'
-import { isIntact, isInUse } from '#db/copy.server'
-import { lastMigration, NEWEST_MIGRATION } from '#db/migrate.server'
+import { openDatabase } from '#db/database.server'
+import { isInUse } from '#db/lock.server'
+import { NEWEST_MIGRATION } from '#db/migrate.server'
+import { inspectFile } from '#db/quick-check.server'
 import { applications } from '#db/schema'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './manifest'
 import { type Unpacked, unpackBackup } from './unpack.server'
@@ -43,8 +44,7 @@ export async function restoreBackup(
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  const databaseFile = join(dataDir, DATABASE)
-  if (isFull && existsSync(databaseFile) && isInUse(databaseFile)) {
+  if (isFull && isInUse(join(dataDir, DATABASE))) {
     throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
@@ -86,19 +86,19 @@ async function moveSite(from: string, to: string): Promise<void> {
 /** @throws RestoreRefusal unless the database is sound and every application in it has its file */
 async function checkDatabase(staging: string, { resumes, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
-  const db = openDb(join(staging, DATABASE))
+  const file = join(staging, DATABASE)
+  const { isSound, migration } = inspectFile(file)
+  if (!isSound) throw refuse('its database does not pass the check of SQLite')
+  if (migration > NEWEST_MIGRATION) throw refuse('its head and database differ')
+  const db = openDatabase(file)
   try {
-    if (!isIntact(db)) {
-      throw refuse('its database does not pass the check of SQLite')
-    }
-    if (lastMigration(db.$client) > NEWEST_MIGRATION) throw refuse('its head and database differ')
     const known = new Set([...resumes, ...missing])
     const rows = await db.select({ file: applications.resumeFile }).from(applications)
     if (rows.some((row) => !known.has(resumeName(row.file)))) {
       throw refuse('it lacks the resume of an application')
     }
   } finally {
-    db.$client.close()
+    db.close()
   }
 }
 

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { openResume } from '#app/models/application/resume.server'
 import { batchesOf } from '#app/models/privacy/person.server'
-import { leavingNoTrace } from '#app/models/trace.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { applications, mails } from '#db/schema'
 import type { ArchiveWriter } from './archive.server'
 import { type BackupManifest, type Progress, resumeName } from './manifest'
@@ -15,7 +14,7 @@ import { type BackupManifest, type Progress, resumeName } from './manifest'
 export async function addResumes(
   archive: ArchiveWriter,
   manifest: BackupManifest,
-  from: { db: Db; copy: Db; dataDir: string; onProgress: Progress },
+  from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
 ): Promise<number> {
   const { db, copy, dataDir, onProgress } = from
   const rows = await copy
@@ -35,16 +34,16 @@ export async function addResumes(
   return rows.length - gone.length - manifest.missing.length
 }
 
-async function isKnown(db: Db, id: string): Promise<boolean> {
+async function isKnown(db: Database, id: string): Promise<boolean> {
   return (await db.$count(applications, eq(applications.id, id))) > 0
 }
 
-async function forget(copy: Db, ids: string[]): Promise<void> {
+async function forget(copy: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  await leavingNoTrace(copy, () => {
+  await copy.erase(async (tx) => {
     for (const batch of batchesOf(ids)) {
-      copy.delete(mails).where(inArray(mails.subjectId, batch)).run()
-      copy.delete(applications).where(inArray(applications.id, batch)).run()
+      await tx.delete(mails).where(inArray(mails.subjectId, batch))
+      await tx.delete(applications).where(inArray(applications.id, batch))
     }
   })
 }

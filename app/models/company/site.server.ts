@@ -1,5 +1,5 @@
 import { readSecretKey } from '#app/models/account/secret-key.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { openSiteDb } from '#db/sentinel.server'
 import type { Company } from './company'
 import { readCompany } from './company.server'
@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './settings.server'
 export interface Site {
   settings: Settings
   company: Company
-  db: Db
+  db: Database
   /** Opens signup. */
   secretKey: string
 }

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#app/models/privacy/audit.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { type Change, changeEach, type Tx } from './bulk.server'
+import { type Change, changeEach } from './bulk.server'
 import type { Enquiry, Status } from './enquiry'
 import { recordEvent } from './history.server'
 import { toEnquiry } from './row.server'
 
 /** Moves an enquiry to any status. @returns the enquiry as it stands now, undefined if there is none */
 export async function updateEnquiryStatus(
-  db: Db,
+  db: Database,
   actor: Actor,
   id: string,
   status: Status,
   now = Date.now(),
 ): Promise<Enquiry | undefined> {
   await changeStatus(db, actor, [id], status, now)
-  const row = db.select().from(enquiries).where(eq(enquiries.id, id)).get()
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
   return row && toEnquiry(row)
 }
 
 /** Moves each of the enquiries that stands elsewhere to a status, and writes its history. */
 export async function changeStatus(
-  db: Db,
+  db: Database,
   actor: Actor,
   ids: readonly string[],
   status: Status,
@@ -35,22 +35,21 @@ export async function changeStatus(
 }
 
 /** @returns whether the enquiry stood elsewhere before */
-export function moveTo(
-  tx: Tx,
+export async function moveTo(
+  tx: Queries,
   actor: Actor,
   id: string,
   status: Status,
   batch: string,
   now: number,
-): boolean {
-  const before = tx
+): Promise<boolean> {
+  const [before] = await tx
     .select({ status: enquiries.status })
     .from(enquiries)
     .where(eq(enquiries.id, id))
-    .get()
   if (!before || before.status === status) return false
-  tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id)).run()
-  recordEvent(
+  await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
+  await recordEvent(
     tx,
     actor,
     { enquiryId: id, kind: 'status', from: before.status, to: status, batch },

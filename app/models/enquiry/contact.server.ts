@@ -1,11 +1,11 @@
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
 import { createEnquiry, type EnquiryOrigin, type Receipt } from './create.server'
 
 /** Stores a contact message as an enquiry of its own type, with its mail, in one transaction. */
 export async function createContactMessage(
-  db: Db,
+  db: Database,
   input: ContactInput,
   origin: Omit<EnquiryOrigin, 'type'>,
 ): Promise<Receipt> {

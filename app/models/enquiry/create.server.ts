@@ -1,20 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
 import { newId } from '#app/models/id.server'
-import type { Acknowledgement } from '#app/models/mail/acknowledgement.server'
+import { type Acknowledgement, acknowledge } from '#app/models/mail/acknowledgement.server'
+import { queueMail } from '#app/models/mail/outbox.server'
 import { newReference } from '#app/models/reference.server'
 import { fold } from '#app/models/text'
-import type { Db } from '#db/connection.server'
-import { prepared } from '#db/prepared.server'
+import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { write } from '#db/write.server'
+import { enquiryMail } from './announcement.server'
 import type { EnquiryInput } from './enquiry'
-import { takeIn } from './filing.server'
 import { findRepeat, isTextKnown } from './repeat.server'
+import { numbersText } from './search.server'
 import { type SpamSigns, spamReasons } from './spam-signs'
-import { backlogOf } from './unfiled.server'
 
 /** What came along with an enquiry but was not typed. */
 export interface EnquiryOrigin {
@@ -37,12 +36,12 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry and answers once it is on disk, with its notification or as the record that both are made of. The
- * same enquiry sent twice (the same key at any time, the same content within minutes) is one row and the same receipt.
- * Spam is stored like the rest, only flagged and its notification held.
+ * Stores an enquiry with its mails, and answers once they are on disk. The same enquiry sent twice (the same key at any
+ * time, the same content within minutes) is one row and the same receipt. Spam is stored like the rest, only flagged and
+ * its notification held.
  */
 export async function createEnquiry(
-  db: Db,
+  db: Database,
   input: EnquiryInput,
   origin: EnquiryOrigin,
 ): Promise<Receipt> {
@@ -51,20 +50,19 @@ export async function createEnquiry(
   const content = { ...input, ...phone, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
 
-  // Before any transaction: what it looks up must outlive one.
-  backlogOf(db)
-  return write(db, (tx, together) => {
-    const known = findRepeat(tx, hashes, origin.idempotencyKey, now)
+  return db.write(async (tx) => {
+    const known = await findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
     const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(input.email))
-    const reasons = origin.signs ? spamReasons(origin.signs, input.desc, isRepeated) : []
+    const reasons = origin.signs ? await spamReasons(origin.signs, input.desc, isRepeated) : []
+    const reference = await newReference('ENQ', (given) => isTaken(tx, given))
     const row = {
       ...content,
       id: newId(now),
-      reference: newReference('ENQ', (reference) => isTaken(tx, reference)),
-      status: 'New' as const,
+      reference,
       emailKey: emailKey(input.email),
       search: `${fold(input.name)}\n${fold(input.email)}`,
+      numbers: numbersText({ reference, phone: phone.phone }),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,
       textHash: hashes.text,
@@ -72,22 +70,24 @@ export async function createEnquiry(
       spamReasons: reasons.join(', '),
       consentVersion: origin.consentVersion ?? '',
       source: origin.source ?? '',
-      assigneeId: null,
       createdAt: now,
       updatedAt: now,
     }
-    takeIn(tx, { row, acknowledgedBy: origin.acknowledgedBy }, together)
-    return { _id: row.id, reference: row.reference }
+    await tx.insert(enquiries).values(row)
+    await queueMail(tx, enquiryMail(row))
+    if (origin.acknowledgedBy && !row.isSpam) {
+      await acknowledge(tx, {
+        subjectId: row.id,
+        reference,
+        to: { name: row.name, address: row.email },
+        company: origin.acknowledgedBy,
+        now,
+      })
+    }
+    return { _id: row.id, reference }
   })
 }
 
-const isTaken = (tx: Db, reference: string) =>
-  backlogOf(tx).given.has(reference) || withReference(tx).get({ reference }) !== undefined
-
-const withReference = prepared((db) =>
-  db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(eq(enquiries.reference, sql.placeholder('reference')))
-    .prepare(),
-)
+async function isTaken(tx: Queries, reference: string): Promise<boolean> {
+  return (await tx.$count(enquiries, eq(enquiries.reference, reference))) > 0
+}

@@ -2,10 +2,7 @@ import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'd
 import { alias } from 'drizzle-orm/sqlite-core'
 import { newId } from '#app/models/id.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
-import { inJson } from '#db/in-json'
-import { prepared } from '#db/prepared.server'
+import type { Database, Queries } from '#db/database.server'
 import { admins, enquiryEvents } from '#db/schema'
 
 /** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
@@ -21,23 +18,21 @@ type EventInput = Pick<typeof enquiryEvents.$inferInsert, 'enquiryId' | 'kind'> 
   }
 
 /** Writes down what happened, in the transaction that makes it happen. @returns the id of the event */
-export function recordEvent(
-  tx: Pick<Db, 'insert'>,
+export async function recordEvent(
+  tx: Queries,
   actor: Actor,
   event: EventInput,
   now: number,
-): string {
+): Promise<string> {
   const id = newId(now)
-  tx.insert(enquiryEvents)
-    .values({
-      ...event,
-      id,
-      // Null where the account went while its last request was on the way; the name stays.
-      adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
-      adminName: actor.name,
-      createdAt: now,
-    })
-    .run()
+  await tx.insert(enquiryEvents).values({
+    ...event,
+    id,
+    // Null where the account went while its last request was on the way; the name stays.
+    adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
+    adminName: actor.name,
+    createdAt: now,
+  })
   return id
 }
 
@@ -45,16 +40,15 @@ export function recordEvent(
 const MOST_SHOWN = 500
 
 /** What happened to an enquiry, oldest first; of very much, the latest part. */
-export async function listHistory(db: Db, enquiryId: string): Promise<EnquiryEvent[]> {
+export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
-  return db
+  const newest = await db
     .select({ id, kind, adminName, from, to, note, createdAt })
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
-    .limit(fixed(MOST_SHOWN))
-    .all()
-    .reverse()
+    .limit(MOST_SHOWN)
+  return newest.reverse()
 }
 
 const UNDO = 'undo-'
@@ -72,38 +66,31 @@ export function isUndoing(batch: string): boolean {
  * When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. What was undone
  * does not count, nor does its undoing.
  */
-export async function lastTouches(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
-  const rows = touchesOf(db).all({ ids: JSON.stringify(enquiryIds) })
-  return new Map(rows.map(({ id, at }) => [id, at]))
-}
-
-const undoings = alias(enquiryEvents, 'undoings')
-
-const touchesOf = prepared((db) =>
-  db
-    .select({
-      id: enquiryEvents.enquiryId,
-      at: sql<number>`max(${enquiryEvents.createdAt})`,
-    })
+export async function lastTouches(
+  db: Database,
+  enquiryIds: string[],
+): Promise<Map<string, number>> {
+  const undoings = alias(enquiryEvents, 'undoings')
+  const isUndone = db
+    .select({ found: sql`1` })
+    .from(undoings)
+    .where(
+      and(
+        eq(undoings.batch, sql`${UNDO} || ${enquiryEvents.batch}`),
+        eq(undoings.enquiryId, enquiryEvents.enquiryId),
+      ),
+    )
+  const rows = await db
+    .select({ id: enquiryEvents.enquiryId, at: sql<number>`max(${enquiryEvents.createdAt})` })
     .from(enquiryEvents)
     .where(
       and(
-        inJson(enquiryEvents.enquiryId, sql.placeholder('ids')),
+        inArray(enquiryEvents.enquiryId, enquiryIds),
         inArray(enquiryEvents.kind, ['status', 'note']),
         notLike(enquiryEvents.batch, `${UNDO}%`),
-        notExists(
-          db
-            .select({ found: sql`1` })
-            .from(undoings)
-            .where(
-              and(
-                eq(undoings.batch, sql`${UNDO} || ${enquiryEvents.batch}`),
-                eq(undoings.enquiryId, enquiryEvents.enquiryId),
-              ),
-            ),
-        ),
+        notExists(isUndone),
       ),
     )
     .groupBy(enquiryEvents.enquiryId)
-    .prepare(),
-)
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}

@@ -1,11 +1,7 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { dayBefore, dayIn, startOfDay } from '#app/models/company/calendar'
-import type { Db } from '#db/connection.server'
-import { prepared } from '#db/prepared.server'
-import { stampOf } from '#db/recall.server'
+import { and, between, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
+import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { addTo, tallyDays } from './arrival-days.server'
-import { countByStatus } from './list.server'
 
 /** A label and how many; what the desk draws a bar for. */
 export interface Tally {
@@ -28,46 +24,67 @@ export interface Overview {
 const DAYS = 30
 const BARS = 5
 
-/**
- * Reads the overview. It is kept until anything is written or the day ends; then only today is read anew, and what is
- * open, by indexes that have all that is needed.
- */
-export async function readOverview(db: Db, timeZone: string, now = Date.now()): Promise<Overview> {
-  const stamp = `${dayIn(timeZone, now)} ${stampOf(db)}`
-  const known = kept.get(db)
-  if (known?.stamp === stamp) return known.overview
-  const overview = await makeOverview(db, timeZone, now)
-  kept.set(db, { stamp, overview })
-  return overview
-}
-
-const kept = new WeakMap<Db, { stamp: string; overview: Overview }>()
-
-async function makeOverview(db: Db, timeZone: string, now: number): Promise<Overview> {
+export async function readOverview(
+  db: Database,
+  timeZone: string,
+  now = Date.now(),
+): Promise<Overview> {
   const today = dayIn(timeZone, now)
   const labels = Array.from({ length: DAYS }, (_, at) => dayBefore(today, DAYS - 1 - at))
-  const tallies = tallyDays(db, timeZone, labels)
-  const services = new Map<string, number>()
-  const sources = new Map<string, number>()
-  for (const tally of tallies) {
-    for (const [label, count] of tally.services) addTo(services, label, count)
-    for (const [label, count] of tally.sources) addTo(sources, label, count)
+  const spanOf = (first: string, last: string) =>
+    and(
+      eq(enquiries.isSpam, false),
+      between(enquiries.createdAt, startOfDay(timeZone, first) ?? 0, endOfDay(timeZone, last) ?? 0),
+    )
+  const days: Tally[] = []
+  for (const label of labels) {
+    days.push({ label, count: await db.$count(enquiries, spanOf(label, label)) })
   }
+  const span = spanOf(labels[0] ?? today, today)
   return {
-    newToday: tallies.at(-1)?.count ?? 0,
-    openByAge: await openByAge(db, timeZone, today),
-    byService: ranked(services),
-    bySource: ranked(sources),
-    days: labels.map((label, at) => ({ label, count: tallies[at]?.count ?? 0 })),
+    newToday: days.at(-1)?.count ?? 0,
+    openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
+    byService: ranked(await tallyBy(db, enquiries.type, span)),
+    bySource: ranked(bySource(await tallyBy(db, enquiries.source, span))),
+    days,
   }
 }
 
-async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally[]> {
-  const from = (daysBack: number) => startOfDay(timeZone, dayBefore(today, daysBack)) ?? 0
-  const since = openSince(db).get({ day: from(0), threeDays: from(2), week: from(6) })
-  const { day, threeDays, week } = since ?? { day: 0, threeDays: 0, week: 0 }
-  const counts = await countByStatus(db)
-  const all = counts.New + counts.Pending
+async function tallyBy(
+  db: Database,
+  label: typeof enquiries.type | typeof enquiries.source,
+  which: SQL | undefined,
+): Promise<Tally[]> {
+  return db
+    .select({ label, count: sql<number>`count(*)` })
+    .from(enquiries)
+    .where(which)
+    .groupBy(label)
+}
+
+/** Campaign, else the site that linked here, else nothing known. */
+function bySource(sources: Tally[]): Tally[] {
+  const counts = new Map<string, number>()
+  for (const { label: source, count } of sources) {
+    const known = new URLSearchParams(source)
+    const label = known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
+    counts.set(label, (counts.get(label) ?? 0) + count)
+  }
+  return [...counts].map(([label, count]) => ({ label, count }))
+}
+
+async function openByAge(
+  db: Database,
+  startOf: (daysBack: number) => number | undefined,
+): Promise<Tally[]> {
+  const isOpen = and(eq(enquiries.isSpam, false), inArray(enquiries.status, ['New', 'Pending']))
+  const since = (start = 0) => db.$count(enquiries, and(isOpen, gte(enquiries.createdAt, start)))
+  const [day, threeDays, week, all] = await Promise.all([
+    since(startOf(0)),
+    since(startOf(2)),
+    since(startOf(6)),
+    since(),
+  ])
   return [
     { label: 'Today', count: day },
     { label: '1–2 days', count: threeDays - day },
@@ -76,21 +93,8 @@ async function openByAge(db: Db, timeZone: string, today: string): Promise<Tally
   ]
 }
 
-const openSince = prepared((db) => {
-  const { isSpam, status, createdAt } = enquiries
-  const since = (start: string) =>
-    sql<number>`count(*) filter (where ${gte(createdAt, sql.placeholder(start))})`
-  const isOpen = and(eq(isSpam, false), inArray(status, ['New', 'Pending']))
-  return db
-    .select({ day: since('day'), threeDays: since('threeDays'), week: sql<number>`count(*)` })
-    .from(enquiries)
-    .where(and(isOpen, gte(createdAt, sql.placeholder('week'))))
-    .prepare()
-})
-
-function ranked(tally: Map<string, number>): Tally[] {
-  const all = [...tally].map(([label, count]) => ({ label, count }))
-  all.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+function ranked(tallies: Tally[]): Tally[] {
+  const all = tallies.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const rest = all.slice(BARS).reduce((sum, { count }) => sum + count, 0)
   return rest === 0 ? all : [...all.slice(0, BARS), { label: 'Others', count: rest }]
 }

@@ -1,20 +1,7 @@
-import {
-  and,
-  desc as descending,
-  eq,
-  isNull,
-  lt,
-  ne,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { emailKey } from '#app/models/email'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
-import { inJson } from '#db/in-json'
-import { prepared } from '#db/prepared.server'
+import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import type { Status } from './enquiry'
 
@@ -49,7 +36,7 @@ const MOST_LOOKED_AT = 200
 
 /** The other enquiries of the person behind one, newest first. */
 export async function listOtherEnquiries(
-  db: Db,
+  db: Database,
   person: Person,
   enquiryId: string,
 ): Promise<EarlierEnquiry[]> {
@@ -57,58 +44,56 @@ export async function listOtherEnquiries(
   return db
     .select({ id, reference, type, status, isSpam, createdAt })
     .from(enquiries)
-    .where(and(isOneOf(id, newestOf(db, enquiries, person)), ne(id, enquiryId)))
+    .where(and(inArray(id, await newestOf(db, enquiries, person)), ne(id, enquiryId)))
     .orderBy(descending(id))
-    .limit(fixed(MOST))
-    .all()
+    .limit(MOST)
 }
 
 /** The applications of the person behind an enquiry, newest first; those in the bin are left out. */
-export async function listApplicationsOf(db: Db, person: Person): Promise<PersonsApplication[]> {
+export async function listApplicationsOf(
+  db: Database,
+  person: Person,
+): Promise<PersonsApplication[]> {
   const { id, reference, email, jobRole, createdAt } = applications
   return db
     .select({ id, reference, email, jobRole, createdAt })
     .from(applications)
-    .where(and(isOneOf(id, newestOf(db, applications, person)), isNull(applications.deletedAt)))
+    .where(
+      and(inArray(id, await newestOf(db, applications, person)), isNull(applications.deletedAt)),
+    )
     .orderBy(descending(id))
-    .limit(fixed(MOST))
-    .all()
+    .limit(MOST)
 }
 
 /** The newest of one person by either way, each found in its own index. */
-function newestOf(
-  db: Db,
+async function newestOf(
+  db: Database,
   table: typeof enquiries | typeof applications,
   { email, phone, isPhoneValid }: Person,
-): string[] {
+): Promise<string[]> {
   const newest = (same: SQL) =>
     db
       .select({ id: table.id })
       .from(table)
       .where(same)
       .orderBy(descending(table.id))
-      .limit(fixed(MOST_LOOKED_AT))
-      .all()
+      .limit(MOST_LOOKED_AT)
   const number = table === enquiries ? enquiries.phone : applications.phoneKey
   const found = [
-    ...newest(eq(table.emailKey, emailKey(email))),
-    ...(isPhoneValid && phone !== '' ? newest(eq(number, phone)) : []),
+    ...(await newest(eq(table.emailKey, emailKey(email)))),
+    ...(isPhoneValid && phone !== '' ? await newest(eq(number, phone)) : []),
   ]
   return found.map(({ id }) => id)
 }
-
-const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL => inJson(id, JSON.stringify(ids))
 
 /**
  * For each of the enquiries, how many of the same person came before it, spam apart; counted no further than needed to
  * be shown as "many". Enquiries that are somebody's first are left out.
  */
-export async function countEarlier(db: Db, enquiryIds: string[]): Promise<Map<string, number>> {
-  const rows = earlierOf(db).all({ ids: JSON.stringify(enquiryIds) })
-  return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]))
-}
-
-const earlierOf = prepared((db) => {
+export async function countEarlier(
+  db: Database,
+  enquiryIds: string[],
+): Promise<Map<string, number>> {
   const one = alias(enquiries, 'one')
   const before = (same: SQL | undefined) => {
     const looked = db
@@ -116,25 +101,21 @@ const earlierOf = prepared((db) => {
       .from(enquiries)
       .where(and(same, lt(enquiries.id, one.id)))
       .orderBy(descending(enquiries.id))
-      .limit(fixed(MOST_LOOKED_AT))
+      .limit(MOST_LOOKED_AT)
       .as('looked')
-    return db
-      .select({ id: looked.id })
-      .from(looked)
-      .where(eq(looked.isSpam, false))
-      .limit(fixed(MOST))
+    return db.select({ id: looked.id }).from(looked).where(eq(looked.isSpam, false)).limit(MOST)
   }
   const byEmail = before(and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')))
   const byPhone = before(
     and(eq(enquiries.phone, one.phone), ne(one.phone, ''), eq(one.isPhoneValid, true)),
   )
-  return db
+  const rows = await db
     .select({
       id: one.id,
       // Each side has its own limit, inside: a union is whole before a limit outside it cuts anything off.
       count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}))`,
     })
     .from(one)
-    .where(inJson(one.id, sql.placeholder('ids')))
-    .prepare()
-})
+    .where(inArray(one.id, enquiryIds))
+  return new Map(rows.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]))
+}

@@ -15,13 +15,17 @@ const MANY_LINKS = 3
  * @param isRepeated says whether somebody else sent the same text before; asked only where it would matter
  * @returns the reasons in words for staff; empty where the message passes
  */
-export function spamReasons(signs: SpamSigns, text: string, isRepeated: () => boolean): string[] {
+export async function spamReasons(
+  signs: SpamSigns,
+  text: string,
+  isRepeated: () => Promise<boolean>,
+): Promise<string[]> {
   if (signs.isTrapped) return ['filled the hidden field']
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
   const weak = [
     signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
     links >= MANY_LINKS && 'many links',
   ].filter((reason) => reason !== false)
-  if (weak.length > 0 && isRepeated()) weak.push('the same text came from another address')
+  if (weak.length > 0 && (await isRepeated())) weak.push('the same text came from another address')
   return weak.length >= 2 ? weak : []
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { holdMails, releaseMails } from '#app/models/mail/outbox.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { type Change, changeEach, type Tx } from './bulk.server'
+import { type Change, changeEach } from './bulk.server'
 import { recordEvent } from './history.server'
 
 /** What the history calls the two folders. */
@@ -15,7 +15,7 @@ export const SPAM = 'spam'
  * out when they come back.
  */
 export async function judgeSpam(
-  db: Db,
+  db: Database,
   actor: Actor,
   ids: readonly string[],
   isSpam: boolean,
@@ -28,23 +28,23 @@ export async function judgeSpam(
 }
 
 /** @returns whether the enquiry was in the other folder before */
-export function setSpam(
-  tx: Tx,
+export async function setSpam(
+  tx: Queries,
   actor: Actor,
   id: string,
   isSpam: boolean,
   batch: string,
   now: number,
-): boolean {
-  const moved = tx
+): Promise<boolean> {
+  const moved = await tx
     .update(enquiries)
     .set({ isSpam, spamReasons: isSpam ? `marked by ${actor.name}` : '', updatedAt: now })
     .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, !isSpam)))
-    .run()
-  if (moved.changes === 0) return false
-  if (isSpam) holdMails(tx, id)
-  else releaseMails(tx, id, now)
+    .returning({ id: enquiries.id })
+  if (moved.length === 0) return false
+  if (isSpam) await holdMails(tx, id)
+  else await releaseMails(tx, id, now)
   const [from, to] = isSpam ? [DESK, SPAM] : [SPAM, DESK]
-  recordEvent(tx, actor, { enquiryId: id, kind: 'spam', from, to, batch }, now)
+  await recordEvent(tx, actor, { enquiryId: id, kind: 'spam', from, to, batch }, now)
   return true
 }

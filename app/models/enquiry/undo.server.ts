@@ -1,12 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
-import { write } from '#db/write.server'
 import { giveTo } from './assignment.server'
-import type { Tx } from './bulk.server'
 import { moveTo } from './change.server'
 import { STATUSES } from './enquiry'
 import { undoingOf } from './history.server'
@@ -23,14 +20,13 @@ export interface Batch {
   count: number
 }
 
-export async function findBatch(db: Db, batch: string): Promise<Batch | undefined> {
+export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
   if (batch === '') return undefined
-  const first = db
+  const [first] = await db
     .select()
     .from(enquiryEvents)
     .where(eq(enquiryEvents.batch, batch))
-    .limit(fixed(1))
-    .get()
+    .limit(1)
   if (!first) return undefined
   const count = await db.$count(enquiryEvents, eq(enquiryEvents.batch, batch))
   return { batch, kind: first.kind, to: first.to, count }
@@ -41,46 +37,48 @@ export async function findBatch(db: Db, batch: string): Promise<Batch | undefine
  * @returns how many are taken back, by this call or by one before it, and how many stay because they were changed since
  */
 export async function undoBatch(
-  db: Db,
+  db: Database,
   actor: Actor,
   batch: string,
   now = Date.now(),
 ): Promise<{ undone: number; kept: number }> {
   if (batch === '') return { undone: 0, kept: 0 }
-  return write(db, (tx) => {
+  return db.write(async (tx) => {
     const undoing = undoingOf(batch)
-    const events = tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch)).all()
-    const before = tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, undoing)).all()
-    const undone = events.filter(
-      (event) => !isChangedSince(tx, event) && takeBack(tx, actor, event, undoing, now),
-    ).length
+    const events = await tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch))
+    const before = await tx.$count(enquiryEvents, eq(enquiryEvents.batch, undoing))
+    let undone = 0
+    for (const event of events) {
+      if (await isChangedSince(tx, event)) continue
+      if (await takeBack(tx, actor, event, undoing, now)) undone++
+    }
     if (undone > 0)
-      recordAct(tx, actor, {
+      await recordAct(tx, actor, {
         act: 'enquiry.undo',
         detail: countOf(undone, 'enquiry', 'enquiries'),
         now,
       })
-    const all = before.length + undone
+    const all = before + undone
     return { undone: all, kept: events.length - all }
   })
 }
 
-function isChangedSince(tx: Tx, { enquiryId, kind, id }: Event): boolean {
-  const later = tx
-    .select({ found: sql`1` })
-    .from(enquiryEvents)
-    .where(
-      and(
-        eq(enquiryEvents.enquiryId, enquiryId),
-        eq(enquiryEvents.kind, kind),
-        gt(enquiryEvents.id, id),
-      ),
-    )
-    .get()
-  return later !== undefined
+async function isChangedSince(tx: Reads, { enquiryId, kind, id }: Event): Promise<boolean> {
+  const isLater = and(
+    eq(enquiryEvents.enquiryId, enquiryId),
+    eq(enquiryEvents.kind, kind),
+    gt(enquiryEvents.id, id),
+  )
+  return (await tx.$count(enquiryEvents, isLater)) > 0
 }
 
-function takeBack(tx: Tx, actor: Actor, event: Event, batch: string, now: number): boolean {
+async function takeBack(
+  tx: Queries,
+  actor: Actor,
+  event: Event,
+  batch: string,
+  now: number,
+): Promise<boolean> {
   const { enquiryId, kind, from, previousAssigneeId } = event
   switch (kind) {
     case 'status': {

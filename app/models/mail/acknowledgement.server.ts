@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 
-import type { Db } from '#db/connection.server'
+import type { Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import { queueMail } from './outbox.server'
 
@@ -26,24 +26,21 @@ export interface Acknowledgement {
  * Tells a sender that their message is here, in words of our own alone: nothing they typed goes out, so that the site
  * cannot be made to carry somebody's text to somebody else. In the transaction that stores the message.
  */
-export function acknowledge(tx: Db, mail: Acknowledgement): void {
+export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
-    tx
-      .select({ count: sql<number>`count(*)` })
-      .from(mails)
-      .where(
-        and(
-          isAcknowledgement,
-          gt(mails.createdAt, since),
-          address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
-        ),
-      )
-      .get()?.count ?? 0
-  if (sentSince(now - DAY_MS, to.address) >= PER_ADDRESS_A_DAY) return
-  if (sentSince(now - HOUR_MS) >= FOR_ALL_AN_HOUR) return
+    tx.$count(
+      mails,
+      and(
+        isAcknowledgement,
+        gt(mails.createdAt, since),
+        address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
+      ),
+    )
+  if ((await sentSince(now - DAY_MS, to.address)) >= PER_ADDRESS_A_DAY) return
+  if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
 
-  queueMail(tx, {
+  await queueMail(tx, {
     kind: 'acknowledgement',
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },

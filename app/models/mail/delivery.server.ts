@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
-import { write } from '#db/write.server'
 
 /** What the mailer asks of the outbox. */
 
@@ -24,7 +22,11 @@ const LONGEST_ERROR = 300
  * The mails whose time has come, longest due first. A time further away than the longest backoff can only come of a
  * clock that was wrong when it was set, and counts as due.
  */
-export async function listDueMails(db: Db, now: number, limit: number): Promise<QueuedMail[]> {
+export async function listDueMails(
+  db: Database,
+  now: number,
+  limit: number,
+): Promise<QueuedMail[]> {
   const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
   return db
     .select()
@@ -36,17 +38,15 @@ export async function listDueMails(db: Db, now: number, limit: number): Promise<
       ),
     )
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
-    .limit(fixed(limit))
-    .all()
+    .limit(limit)
 }
 
-export async function markSent(db: Db, id: string, now: number): Promise<void> {
-  await write(db, (tx) =>
+export async function markSent(db: Database, id: string, now: number): Promise<void> {
+  await db.write(async (tx) =>
     tx
       .update(mails)
       .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
-      .where(eq(mails.id, id))
-      .run(),
+      .where(eq(mails.id, id)),
   )
 }
 
@@ -55,7 +55,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
  * @param failure.random between 0 and 1, places the next try within the jitter
  */
 export async function markFailed(
-  db: Db,
+  db: Database,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,
   failure: { error: string; isPermanent: boolean; now: number; random?: number },
 ): Promise<void> {
@@ -69,5 +69,5 @@ export async function markFailed(
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
   const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
-  await write(db, (tx) => tx.update(mails).set(change).where(isThere).run())
+  await db.write(async (tx) => tx.update(mails).set(change).where(isThere))
 }

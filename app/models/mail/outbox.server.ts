@@ -3,11 +3,8 @@ import { MOST_COUNTED } from '#app/models/count'
 import { newId } from '#app/models/id.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { tidyLine, tidyText } from '#app/models/text'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
-import { prepared, preparedInsert } from '#db/prepared.server'
+import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
-import { write } from '#db/write.server'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
 
 /** Of a subject and a name, in characters. */
@@ -29,13 +26,13 @@ export interface MailInput {
 }
 
 /**
- * Puts a mail to the staff into the outbox. Synchronous, because it belongs into the transaction that stores what it
- * announces: both are on disk, or neither.
+ * Puts a mail to the staff into the outbox, in the transaction that stores what it announces: both are on disk, or
+ * neither.
  */
-export function queueMail(tx: Db, mail: MailInput): void {
+export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
   const now = mail.now ?? Date.now()
   const id = newId(now)
-  insertMail(tx, {
+  await tx.insert(mails).values({
     id,
     kind: mail.kind,
     subjectId: mail.subjectId,
@@ -55,30 +52,32 @@ export function queueMail(tx: Db, mail: MailInput): void {
   })
 }
 
-const insertMail = preparedInsert(mails)
-
 function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
 /** Lets the mails about a subject go that were held as spam; in the transaction that says it is none. */
-export function releaseMails(tx: Pick<Db, 'update'>, subjectId: string, now = Date.now()): void {
-  tx.update(mails)
+export async function releaseMails(
+  tx: Queries,
+  subjectId: string,
+  now = Date.now(),
+): Promise<void> {
+  await tx
+    .update(mails)
     .set({ state: 'waiting', nextAttemptAt: now })
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
-    .run()
 }
 
 /** Keeps the mails about a subject back that still wait; in the transaction that says it is spam. */
-export function holdMails(tx: Pick<Db, 'update'>, subjectId: string): void {
-  tx.update(mails)
+export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
+  await tx
+    .update(mails)
     .set({ state: 'held' })
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
-    .run()
 }
 
 /** Every mail about one enquiry or application, oldest first. */
-export async function listMailsAbout(db: Db, subjectId: string): Promise<MailAbout[]> {
+export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
   return db
     .select({
       id: mails.id,
@@ -91,47 +90,46 @@ export async function listMailsAbout(db: Db, subjectId: string): Promise<MailAbo
     .from(mails)
     .where(eq(mails.subjectId, subjectId))
     .orderBy(asc(mails.id))
-    .all()
 }
 
 /**
  * Makes a mail that failed or waits due at once, with all its tries before it.
  * @returns false if there is none, or it is sent or held
  */
-export function resendMail(db: Db, id: string, actor: Actor, now = Date.now()): Promise<boolean> {
-  return write(db, (tx) => {
-    const { changes } = tx
+export function resendMail(
+  db: Database,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const due = await tx
       .update(mails)
       .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
       .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
-      .run()
-    if (changes > 0) recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
-    return changes > 0
+      .returning({ id: mails.id })
+    if (due.length > 0) await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
+    return due.length > 0
   })
 }
 
 /** How many mails wait, counted up to 10,000: without a server to send them by they are as many as enquiries. */
-export async function countWaitingMails(db: Db): Promise<number> {
-  return someWaiting(db).get()?.count ?? 0
-}
-
-const someWaiting = prepared((db) => {
+export async function countWaitingMails(db: Database): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
-    .limit(fixed(MOST_COUNTED + 1))
+    .limit(MOST_COUNTED + 1)
     .as('some')
-  return db.select({ count: sql<number>`count(*)` }).from(some).prepare()
-})
+  return db.$count(some)
+}
 
 /** How many mails stand at each state, zero included. */
-export async function countMailsByState(db: Db): Promise<Record<MailState, number>> {
-  const rows = db
+export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
+  const rows = await db
     .select({ state: mails.state, count: sql<number>`count(*)` })
     .from(mails)
     .groupBy(mails.state)
-    .all()
   const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
     MailState,
     number
@@ -142,7 +140,7 @@ export async function countMailsByState(db: Db): Promise<Record<MailState, numbe
 
 /** A page of mails, newest first. */
 export async function listMails(
-  db: Db,
+  db: Database,
   filter: { state?: MailState },
   page: { limit: number; offset: number },
 ): Promise<Mail[]> {
@@ -162,7 +160,6 @@ export async function listMails(
     .from(mails)
     .where(filter.state && eq(mails.state, filter.state))
     .orderBy(descending(mails.id))
-    .limit(fixed(page.limit))
+    .limit(page.limit)
     .offset(page.offset)
-    .all()
 }

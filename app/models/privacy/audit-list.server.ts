@@ -1,7 +1,6 @@
 import { and, desc as descending, eq, sql } from 'drizzle-orm'
 
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Database } from '#db/database.server'
 import { admins, auditEntries } from '#db/schema'
 
 export interface AuditFilter {
@@ -14,7 +13,7 @@ export type AuditEntry = typeof auditEntries.$inferSelect
 
 /** A page of the log, newest first. */
 export async function listAuditEntries(
-  db: Db,
+  db: Database,
   { adminId, act }: AuditFilter,
   page: { limit: number; offset: number },
 ): Promise<AuditEntry[]> {
@@ -28,14 +27,13 @@ export async function listAuditEntries(
       ),
     )
     .orderBy(descending(auditEntries.id))
-    .limit(fixed(page.limit))
+    .limit(page.limit)
     .offset(page.offset)
-    .all()
 }
 
 /** Who stands in the log, under the name they had last; removed accounts too, which have no address any more. */
 export async function listAuditActors(
-  db: Db,
+  db: Database,
 ): Promise<{ id: string; name: string; email: string | null }[]> {
   return db
     .select({
@@ -48,14 +46,12 @@ export async function listAuditActors(
     .where(sql`${auditEntries.adminId} <> ''`)
     .groupBy(auditEntries.adminId)
     .orderBy(sql`2`, sql`${admins.email} is null`, admins.email, auditEntries.adminId)
-    .all()
 }
 
-export async function listAuditActs(db: Db): Promise<string[]> {
-  const rows = db
+export async function listAuditActs(db: Database): Promise<string[]> {
+  const rows = await db
     .selectDistinct({ act: auditEntries.act })
     .from(auditEntries)
     .orderBy(auditEntries.act)
-    .all()
   return rows.map((row) => row.act)
 }

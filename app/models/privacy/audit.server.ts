@@ -1,7 +1,6 @@
 import { newId } from '#app/models/id.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { auditEntries } from '#db/schema'
-import { write } from '#db/write.server'
 
 /** Who did something: an admin, the program itself, or nobody known. */
 export interface Actor {
@@ -20,37 +19,35 @@ export const OPERATOR: Actor = { id: '', name: 'The operator' }
  * Writes down what an admin did, in the transaction that does it. `detail` holds statuses, counts and filters, never a
  * visitor's name, address or text: the log outlives what it tells of.
  */
-export function recordAct(
-  tx: Pick<Db, 'insert'>,
+export async function recordAct(
+  tx: Queries,
   actor: Actor,
   entry: { act: string; subjectId?: string; detail?: string; now?: number },
-): void {
+): Promise<void> {
   const now = entry.now ?? Date.now()
-  tx.insert(auditEntries)
-    .values({
-      id: newId(now),
-      adminId: actor.id,
-      adminName: actor.name,
-      act: entry.act,
-      subjectId: entry.subjectId ?? '',
-      detail: entry.detail ?? '',
-      createdAt: now,
-    })
-    .run()
+  await tx.insert(auditEntries).values({
+    id: newId(now),
+    adminId: actor.id,
+    adminName: actor.name,
+    act: entry.act,
+    subjectId: entry.subjectId ?? '',
+    detail: entry.detail ?? '',
+    createdAt: now,
+  })
 }
 
 /** Writes down an act that changes no row of its own. */
 export function recordLoneAct(
-  db: Db,
+  db: Database,
   actor: Actor,
   entry: Parameters<typeof recordAct>[2],
 ): Promise<void> {
-  return write(db, (tx) => recordAct(tx, actor, entry))
+  return db.write(async (tx) => recordAct(tx, actor, entry))
 }
 
 /** Writes down that a list left the house, by what it was narrowed down to, in words that name nobody. */
 export function recordExport(
-  db: Db,
+  db: Database,
   actor: Actor,
   noun: 'enquiry' | 'application',
   narrowings: readonly string[],

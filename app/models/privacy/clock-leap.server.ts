@@ -1,6 +1,6 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import { findDailyRun } from '#app/models/daily-run.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 
 const LONGEST_GAP_MS = 31 * 24 * 3_600_000
@@ -13,7 +13,7 @@ export const LEAP =
  * Whether the clock may have leapt since the daily removal: by one that shows a wrong year everything would be over, and
  * the backup of the same night would be empty. It waits until a person has removed by hand.
  */
-export async function hasLeapt(db: Db, now: number): Promise<boolean> {
+export async function hasLeapt(db: Database, now: number): Promise<boolean> {
   const last = await findDailyRun(db, 'retention')
   // A clock that was ahead and was set right again.
   if (!last || now < last.finishedAt) return false
@@ -23,5 +23,5 @@ export async function hasLeapt(db: Db, now: number): Promise<boolean> {
     ne(auditEntries.adminId, ''),
     gte(auditEntries.createdAt, last.finishedAt),
   )
-  return db.select({ id: auditEntries.id }).from(auditEntries).where(byStaff).get() === undefined
+  return (await db.$count(auditEntries, byStaff)) === 0
 }

@@ -1,14 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { removeResume } from '#app/models/application/resume.server'
-import { fileAll } from '#app/models/enquiry/filing.server'
-import { removeUnfiled } from '#app/models/enquiry/unfiled.server'
 import { newReference } from '#app/models/reference.server'
-import { leavingNoTrace } from '#app/models/trace.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Queries } from '#db/database.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
-import { batchesOf, type Person, readPerson } from './person.server'
-import { isOfPerson, type PersonKey } from './person-key.server'
+import { batchesOf, findPerson, type Person } from './person.server'
+import type { PersonKey } from './person-key.server'
 import {
   ERASURE_ACT,
   type Erased,
@@ -33,24 +30,24 @@ interface Eraser {
  * @returns the receipt; the earlier one where the same person was erased and nothing has come since, as when pressed twice
  * @throws when a resume could not be removed; the rows are gone then, and the file is nobody's
  */
-export async function erasePerson(db: Db, key: PersonKey, by: Eraser): Promise<ErasureReceipt> {
-  await fileAll(db)
+export async function erasePerson(
+  db: Database,
+  key: PersonKey,
+  by: Eraser,
+): Promise<ErasureReceipt> {
   // Found where it is erased: another press may have come first by a moment, for the same key or another.
-  const { receipt, files } = await leavingNoTrace(db, (tx) => {
-    const unfiled = removeUnfiled(tx, isOfPerson(key))
-    const person = readPerson(tx, key)
+  const { receipt, files } = await db.erase(async (tx) => {
+    const person = await findPerson(tx, key)
     for (const [table, rows] of [
       [mails, person.mails],
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {
       for (const ids of batchesOf(rows.map((row) => row.id)))
-        tx.delete(table).where(inArray(table.id, ids)).run()
+        await tx.delete(table).where(inArray(table.id, ids))
     }
-    const counted = countRows(person)
-    const erased = { ...counted, enquiries: counted.enquiries + unfiled }
     const files = person.applications.map((row) => row.resumeFile)
-    return { receipt: giveReceipt(tx, key, erased, by), files }
+    return { receipt: await giveReceipt(tx, key, countRows(person), by), files }
   })
   const removals = await Promise.allSettled(files.map((file) => removeResume(by.uploads, file)))
   const failure = removals.find((removal) => removal.status === 'rejected')
@@ -71,13 +68,18 @@ function countRows({ enquiries, events, applications, mails }: Person): Erased {
 }
 
 /** Of an erasure that found nothing, the earlier receipt of the same key counts, where there is one. */
-function giveReceipt(tx: Db, key: PersonKey, erased: Erased, by: Eraser): ErasureReceipt {
+async function giveReceipt(
+  tx: Queries,
+  key: PersonKey,
+  erased: Erased,
+  by: Eraser,
+): Promise<ErasureReceipt> {
   const now = by.now ?? Date.now()
   const keyHash = hashPersonKey(key, by.secretKey)
-  const earlier = tookNothing(erased) ? findLastReceipt(tx, keyHash) : undefined
+  const earlier = tookNothing(erased) ? await findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const receipt: ErasureReceipt = {
-    reference: newReference('ERA', (reference) => isReceipt(tx, reference)),
+    reference: await newReference('ERA', (reference) => isReceipt(tx, reference)),
     foundBy: key.kind,
     erased,
     keyHash,
@@ -85,6 +87,6 @@ function giveReceipt(tx: Db, key: PersonKey, erased: Erased, by: Eraser): Erasur
     erasedBy: by.actor.name,
   }
   const detail = toDetail(receipt)
-  recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
+  await recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
   return receipt
 }

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { emailKey, isEmail } from '#app/models/email'
 import { latinDigits, tidyLine } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Reads } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 
 /** By what a person is found: their address folded as every model folds it, or their number in E.164, else its digits. */
@@ -33,50 +33,45 @@ function withoutWrapping(text: string): string {
 }
 
 /** The ids of all that one person sent, spam and bin included, oldest first. */
-export function listIdsOf(
-  db: Pick<Db, 'select'>,
+export async function listIdsOf(
+  db: Reads,
   person: PersonKey,
-): { enquiries: string[]; applications: string[] } {
+): Promise<{ enquiries: string[]; applications: string[] }> {
   return person.kind === 'email' ? idsByEmail(db, person.key) : idsByPhone(db, person.key)
 }
 
-function idsByEmail(db: Pick<Db, 'select'>, key: string) {
+async function idsByEmail(db: Reads, key: string) {
   // The forms take an address with its wrapping too.
   const wrapped = wrappingsOf(key)
-  const found = {
-    enquiries: db
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(inArray(enquiries.emailKey, wrapped))
-      .orderBy(enquiries.id)
-      .all(),
-    applications: db
-      .select({ id: applications.id })
-      .from(applications)
-      .where(inArray(applications.emailKey, wrapped))
-      .orderBy(applications.id)
-      .all(),
-  }
-  return { enquiries: found.enquiries.map(idOf), applications: found.applications.map(idOf) }
+  const sent = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(inArray(enquiries.emailKey, wrapped))
+    .orderBy(enquiries.id)
+  const applied = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.emailKey, wrapped))
+    .orderBy(applications.id)
+  return { enquiries: sent.map(idOf), applications: applied.map(idOf) }
 }
 
-function idsByPhone(db: Pick<Db, 'select'>, key: string) {
+async function idsByPhone(db: Reads, key: string) {
   const spellings = spellingsOf(key)
   const digits = new Set(spellings.map(digitsOf))
   const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
   const stored = { id: enquiries.id, phone: enquiries.phone }
-  const sent = db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings)).all()
+  const sent = await db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings))
   // What did not parse stays as typed and can be spelt in any way; there is little of it, in an index of its own.
-  const typed = db.select(stored).from(enquiries).where(sql`${enquiries.isPhoneValid} = 0`).all()
+  const typed = await db.select(stored).from(enquiries).where(sql`not ${enquiries.isPhoneValid}`)
   const given = { id: applications.id, phone: applications.phoneKey }
-  const applied = db
+  const applied = await db
     .select(given)
     .from(applications)
     .where(inArray(applications.phoneKey, spellings))
-    .all()
   // A number that parsed is a plus and digits.
   const unparsed = sql`${applications.phoneKey} glob '*[^+0-9]*' or ${applications.phoneKey} not glob '+*'`
-  const typedThere = db.select(given).from(applications).where(unparsed).all()
+  const typedThere = await db.select(given).from(applications).where(unparsed)
   return {
     enquiries: idsOf([...sent, ...typed.filter(isSame)]),
     applications: idsOf([...applied, ...typedThere.filter(isSame)]),
@@ -102,16 +97,6 @@ const wrappingsOf = (key: string) => [
   `${key};`,
   `${key}.`,
 ]
-
-/** Whether an enquiry that is not filed is theirs, as listIdsOf would find it. */
-export function isOfPerson({
-  kind,
-  key,
-}: PersonKey): (row: { emailKey?: string; phone?: string }) => boolean {
-  const keys = new Set(kind === 'email' ? wrappingsOf(key) : spellingsOf(key).map(digitsOf))
-  return ({ emailKey, phone }) =>
-    kind === 'email' ? keys.has(emailKey ?? '') : keys.has(digitsOf(phone ?? ''))
-}
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 const idOf = ({ id }: { id: string }) => id

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { fileAll } from '#app/models/enquiry/filing.server'
-import type { Db } from '#db/connection.server'
+import type { Database, Reads } from '#db/database.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
@@ -16,32 +15,35 @@ export interface Person {
 
 const BATCH = 500
 
-export async function findPerson(db: Db, key: PersonKey): Promise<Person> {
-  await fileAll(db)
-  return readPerson(db, key)
-}
-
-/** The same within a transaction, of what is filed. */
-export function readPerson(db: Pick<Db, 'select'>, key: PersonKey): Person {
-  const ids = listIdsOf(db, key)
+export async function findPerson(db: Reads, key: PersonKey): Promise<Person> {
+  const ids = await listIdsOf(db, key)
   const sent = batchesOf(ids.enquiries)
   const applied = batchesOf(ids.applications)
   const person: Person = {
-    enquiries: sent.flatMap((batch) =>
-      db.select().from(enquiries).where(inArray(enquiries.id, batch)).all(),
+    enquiries: await readEach(sent, (batch) =>
+      db.select().from(enquiries).where(inArray(enquiries.id, batch)),
     ),
-    events: sent.flatMap((batch) =>
-      db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquiryId, batch)).all(),
+    events: await readEach(sent, (batch) =>
+      db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquiryId, batch)),
     ),
-    applications: applied.flatMap((batch) =>
-      db.select().from(applications).where(inArray(applications.id, batch)).all(),
+    applications: await readEach(applied, (batch) =>
+      db.select().from(applications).where(inArray(applications.id, batch)),
     ),
-    mails: [...sent, ...applied].flatMap((batch) =>
-      db.select().from(mails).where(inArray(mails.subjectId, batch)).all(),
+    mails: await readEach([...sent, ...applied], (batch) =>
+      db.select().from(mails).where(inArray(mails.subjectId, batch)),
     ),
   }
   for (const rows of Object.values(person)) rows.sort(byId)
   return person
+}
+
+async function readEach<T>(
+  batches: string[][],
+  read: (batch: string[]) => PromiseLike<T[]>,
+): Promise<T[]> {
+  const rows: T[] = []
+  for (const batch of batches) rows.push(...(await read(batch)))
+  return rows
 }
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
@@ -56,7 +58,7 @@ export function batchesOf(ids: string[]): string[][] {
  * What the person themselves may have: every word they sent and every word about them, without who of the staff did
  * what and without our own keys and hashes. Instants are ISO 8601 in UTC.
  */
-export async function exportPerson(db: Db, key: PersonKey, now = Date.now()) {
+export async function exportPerson(db: Database, key: PersonKey, now = Date.now()) {
   const person = await findPerson(db, key)
   return {
     exportedAt: instant(now),

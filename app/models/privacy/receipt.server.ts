@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc as descending, eq, like, type SQL } from 'drizzle-orm'
 
-import type { Db } from '#db/connection.server'
+import type { Database, Reads } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 import type { PersonKey } from './person-key.server'
 
@@ -37,34 +37,34 @@ export function toDetail({ foundBy, erased, keyHash }: ErasureReceipt): string {
 
 /** A receipt read back from the log; undefined where none has this reference. */
 export async function findErasureReceipt(
-  db: Db,
+  db: Database,
   reference: string,
 ): Promise<ErasureReceipt | undefined> {
   return lastReceipt(db, hasReference(reference))
 }
 
 /** Whether a reference is that of a receipt. */
-export function isReceipt(tx: Pick<Db, 'select'>, reference: string): boolean {
-  return lastReceipt(tx, hasReference(reference)) !== undefined
+export async function isReceipt(tx: Reads, reference: string): Promise<boolean> {
+  return (await lastReceipt(tx, hasReference(reference))) !== undefined
 }
 
 const hasReference = (reference: string) => eq(auditEntries.subjectId, reference)
 
 /** The last receipt about the person of a keyed hash, for the transaction that would write the next. */
-export function findLastReceipt(
-  tx: Pick<Db, 'select'>,
+export async function findLastReceipt(
+  tx: Reads,
   keyHash: string,
-): ErasureReceipt | undefined {
+): Promise<ErasureReceipt | undefined> {
   return lastReceipt(tx, like(auditEntries.detail, `% ${keyHash}`))
 }
 
-function lastReceipt(db: Pick<Db, 'select'>, which: SQL): ErasureReceipt | undefined {
-  const entry = db
+async function lastReceipt(db: Reads, which: SQL): Promise<ErasureReceipt | undefined> {
+  const [entry] = await db
     .select()
     .from(auditEntries)
     .where(and(which, eq(auditEntries.act, ERASURE_ACT)))
     .orderBy(descending(auditEntries.id))
-    .get()
+    .limit(1)
   if (!entry) return undefined
   const facts = new Map(
     entry.detail.split(', ').map((fact) => fact.split(' ', 2) as [string, string]),

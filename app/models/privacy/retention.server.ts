@@ -3,9 +3,7 @@ import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
-import { leavingNoTrace } from '#app/models/trace.server'
-import type { Db } from '#db/connection.server'
-import { fixed } from '#db/fixed'
+import type { Database } from '#db/database.server'
 import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
 import { type Actor, recordLoneAct } from './audit.server'
 import { cutoffs, KEPT_KINDS, type KeptCounts, type KeptKind, sayCounts } from './retention'
@@ -47,7 +45,7 @@ function isOver(kind: KeptKind, until: number) {
 
 /** How many rows of each kind a run at `now` would remove; nothing is changed. */
 export async function planRetention(
-  db: Db,
+  db: Database,
   rules: Retention,
   now = Date.now(),
 ): Promise<KeptCounts> {
@@ -64,7 +62,7 @@ export async function planRetention(
  * Leaves one entry of the log, unless the program found nothing to do. @returns how many rows of each kind went
  */
 export async function runRetention(
-  db: Db,
+  db: Database,
   rules: Retention,
   by: { actor: Actor; uploads: string; now?: number },
 ): Promise<KeptCounts> {
@@ -91,32 +89,32 @@ export async function runRetention(
 }
 
 function removeBatch(
-  db: Db,
+  db: Database,
   kind: KeptKind,
   until: number,
 ): Promise<{ count: number; files: string[] }> {
-  return leavingNoTrace(db, (tx) => {
+  return db.erase(async (tx) => {
     const over = isOver(kind, until)
     if (kind === 'sessions') {
-      return { count: tx.delete(sessions).where(over).run().changes, files: [] }
+      const ended = await tx.delete(sessions).where(over).returning({ id: sessions.adminId })
+      return { count: ended.length, files: [] }
     }
     const table = tables[kind]
-    const rows = tx.select({ id: table.id }).from(table).where(over).limit(fixed(BATCH)).all()
+    const rows = await tx.select({ id: table.id }).from(table).where(over).limit(BATCH)
     const ids = rows.map((row) => row.id)
     if (kind === 'mails' || kind === 'auditEntries') {
-      tx.delete(table).where(inArray(table.id, ids)).run()
+      await tx.delete(table).where(inArray(table.id, ids))
       return { count: ids.length, files: [] }
     }
-    tx.delete(mails).where(inArray(mails.subjectId, ids)).run()
+    await tx.delete(mails).where(inArray(mails.subjectId, ids))
     if (kind !== 'applications') {
-      tx.delete(enquiries).where(inArray(enquiries.id, ids)).run()
+      await tx.delete(enquiries).where(inArray(enquiries.id, ids))
       return { count: ids.length, files: [] }
     }
-    const gone = tx
+    const gone = await tx
       .delete(applications)
       .where(inArray(applications.id, ids))
       .returning({ file: applications.resumeFile })
-      .all()
     return { count: ids.length, files: gone.map((row) => row.file) }
   })
 }

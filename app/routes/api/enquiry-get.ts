@@ -6,14 +6,11 @@ import { allowMethods } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
-import { fileAll } from '#app/models/enquiry/filing.server'
 import { eachEnquiry } from '#app/models/enquiry/list.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   await requireCaller(request)
-  // Refused here, where it still can be, and not cut off in the middle.
-  await fileAll(site().db)
   const body = createReadableStreamFromReadable(Readable.from(listing(eachEnquiry(site().db, {}))))
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },

@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const { company, db, settings } = site()
   // Before anything is waited for: what comes later is then told by the stream, if the list does not have it already.
-  const newest = newestEnquiry(db)
+  const newest = await newestEnquiry(db)
   const admin = await requireAdmin(request)
   const isMailSetUp = settings.smtpUrl !== undefined
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)

@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<number> {
   try {
     await act(site, rest)
   } finally {
-    site.db.$client.close()
+    site.db.close()
   }
   return EXIT.ok
 }

@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(await (file === undefined ? nightly(site) : single(site, file)))
     return EXIT.ok
   } finally {
-    site.db.$client.close()
+    site.db.close()
   }
 }
 

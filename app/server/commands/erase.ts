@@ -38,6 +38,6 @@ export async function run(args: string[]): Promise<number> {
     console.log(`Erased. The receipt is ${receipt.reference}.`)
     return EXIT.ok
   } finally {
-    db.$client.close()
+    db.close()
   }
 }

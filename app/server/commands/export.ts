@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<number> {
     )
   } finally {
     bar.done()
-    site.db.$client.close()
+    site.db.close()
   }
   return EXIT.ok
 }

@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<number> {
   const [word] = readWords(args, { least: 1, most: 1 }).words
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
   const { settings, company, db } = openBeside(process.env)
-  db.$client.close()
+  db.close()
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }

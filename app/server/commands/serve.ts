@@ -14,12 +14,11 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { type Daily, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
-import { findClockFault } from '#db/clock.server'
+import { clockFaultOf } from '#db/clock.server'
 import { builtFiles } from '../built-files'
 import { holdDataDir } from '../data-lock'
 import type { Drain } from '../drain'
 import { EXIT } from '../exit-codes'
-import { type Filer, startFiler } from '../filer'
 import { catchTheRest } from '../last-resort'
 import { listen } from '../listen'
 import { keepHeapSmall } from '../memory'
@@ -40,7 +39,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   readWords(words, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
-  const clockFault = findClockFault(site.db.$client)
+  const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)
   const { server, documents, drain } = await createSiteServer(
     site,
@@ -48,10 +47,9 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
     toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
   )
   const port = await listen(server, site.settings)
-  const filer = startFiler(site)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, drain, { filer, mailer, daily })
+  stopOnSignal(site, drain, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
   keepHeapSmall()
@@ -84,7 +82,7 @@ async function greet({ settings, db }: Site, port: number): Promise<void> {
 function stopOnSignal(
   site: Site,
   drain: Drain,
-  { filer, mailer, daily }: { filer: Filer; mailer: Mailer; daily: Daily },
+  { mailer, daily }: { mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -92,9 +90,9 @@ function stopOnSignal(
     isStopping = true
     log.info('stopping')
     endEventStreams()
-    const workDone = Promise.all([filer.stop(), mailer.stop(), daily.stop()])
+    const workDone = Promise.all([mailer.stop(), daily.stop()])
     const end = () => {
-      site.db.$client.close()
+      site.db.close()
       process.exit(code)
     }
     void Promise.all([drain.start(), workDone]).then(end)

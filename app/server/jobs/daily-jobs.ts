@@ -4,7 +4,6 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { hasLeapt, LEAP } from '#app/models/privacy/clock-leap.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
-import { tidySearch } from '#app/models/search-upkeep.server'
 import type { DailyJob } from './daily'
 import { runNightlyBackup } from './nightly-backup'
 
@@ -45,13 +44,5 @@ const bin: DailyJob = {
   },
 }
 
-/** What was removed leaves the search index too, before the backup copies it. */
-const search: DailyJob = {
-  name: 'search',
-  async run({ db }) {
-    return `tidied in ${await tidySearch(db)} steps`
-  },
-}
-
 /** What the program does every day, in this order. */
-export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, search, backup]
+export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]

@@ -8,7 +8,7 @@ import { dayIn } from '#app/models/company/calendar'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { tidySearch } from '#app/models/search-upkeep.server'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { startProgram } from '#tests/support/program'
 
@@ -35,7 +35,7 @@ export type Table = 'enquiries' | 'applications'
 /** More than one run changes. */
 const MOST_BINNED = 1000
 
-export async function openDesk(db: Db, folder: string, adminId: string): Promise<Desk> {
+export async function openDesk(db: Database, folder: string, adminId: string): Promise<Desk> {
   await finishDay(db)
   const begun = Date.now()
   const last = db.get<{ seq: number }>(sql`select max(seq) as seq from enquiries`)?.seq ?? 0
@@ -87,7 +87,7 @@ export async function openDesk(db: Db, folder: string, adminId: string): Promise
 }
 
 /** Nothing is over, tidied or backed up while it is measured. */
-async function finishDay(db: Db): Promise<void> {
+async function finishDay(db: Database): Promise<void> {
   const now = Date.now()
   for (const { name: job } of DAILY_JOBS) {
     const day = dayIn('Asia/Kolkata', now)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { measure, sorted, type Times } from './measure'
 
 /** Takes in enquiries as visitors send them, one after the other. */
-export function insertMany(db: Db, count: number): Promise<Times> {
+export function insertMany(db: Database, count: number): Promise<Times> {
   let sent = 0
   return measure(count, () => {
     const sender = `asha.${sent++}.${Date.now()}`
@@ -25,7 +25,7 @@ export function insertMany(db: Db, count: number): Promise<Times> {
 }
 
 /** One row, one transaction, nothing else: what the disk takes for each. */
-export function insertPlain(db: Db, count: number): Times {
+export function insertPlain(db: Database, count: number): Times {
   db.run(sql`create table if not exists plain (id integer primary key, text text)`)
   const times: number[] = []
   for (let one = 0; one < count; one++) {

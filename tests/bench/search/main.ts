@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 
-import { type Db, openDb } from '#db/connection.server'
+import { type Database, openDb } from '#db/connection.server'
 import { migrate } from '#db/migrate.server'
 import {
   applicationAnswers,
@@ -24,7 +24,7 @@ import { compare, goal } from './print'
 const FOLDER = '.cache/bench'
 const INSERTS = 3000
 
-function open(file: string): Db {
+function open(file: string): Database {
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. "npm run bench:search" fills it first.`)
   }
@@ -34,7 +34,8 @@ function open(file: string): Db {
 }
 
 const fileOf = (size: string) => `${FOLDER}/${size}/db/site.sqlite`
-const adminOf = (db: Db) => db.get<{ id: string }>(sql`select id from admins limit 1`)?.id ?? ''
+const adminOf = (db: Database) =>
+  db.get<{ id: string }>(sql`select id from admins limit 1`)?.id ?? ''
 
 const small = open(fileOf('ten'))
 const large = open(fileOf('million'))
@@ -70,7 +71,7 @@ async function scans(): Promise<void> {
   }
 }
 
-async function answersOf(db: Db, size: string) {
+async function answersOf(db: Database, size: string) {
   const desk = await openDesk(db, `${FOLDER}/${size}`, adminOf(db))
   await warm(desk)
   const enquiries = await enquiryAnswers(desk)

@@ -8,7 +8,7 @@ import {
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
 import { fold } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { ADVERSARIAL, APPLICATION_NEEDLES, applicationFilters, filtersFor, NEEDLES } from './cases'
 import { measure, type Times } from './measure'
 
@@ -17,21 +17,21 @@ import { measure, type Times } from './measure'
 const RUNS = 9
 const LIMIT = 24
 
-async function firstPage(db: Db, filter: EnquiryFilter): Promise<void> {
+async function firstPage(db: Database, filter: EnquiryFilter): Promise<void> {
   await pageEnquiries(db, filter, { limit: LIMIT })
   await countEnquiries(db, filter)
   await countByStatus(db)
 }
 
 /** A page and its count as a table without an index of words gives them. */
-export function scan(db: Db, needle: string): void {
+export function scan(db: Database, needle: string): void {
   const pattern = `%${fold(needle).replace(/[\\%_]/g, '\\$&')}%`
   const like = sql`from enquiries where is_spam = 0 and search like ${pattern} escape '\\'`
   db.all(sql`select * ${like} order by seq desc limit ${LIMIT}`)
   db.all(sql`select count(*) ${like}`)
 }
 
-export async function searches(db: Db, adminId: string): Promise<Map<string, Times>> {
+export async function searches(db: Database, adminId: string): Promise<Map<string, Times>> {
   const found = new Map<string, Times>()
   for (const [name, filter] of Object.entries(filtersFor(adminId))) {
     for (const needle of [...NEEDLES, ADVERSARIAL]) {
@@ -42,7 +42,7 @@ export async function searches(db: Db, adminId: string): Promise<Map<string, Tim
   return found
 }
 
-export async function depths(db: Db): Promise<Map<string, Times>> {
+export async function depths(db: Database): Promise<Map<string, Times>> {
   const found = new Map<string, Times>()
   const rows = db.get<{ n: number }>(sql`select max(seq) as n from enquiries`)?.n ?? 0
   for (const search of [undefined, 'a', 'kumar', 'gmail']) {
@@ -58,7 +58,7 @@ export async function depths(db: Db): Promise<Map<string, Times>> {
   return found
 }
 
-export async function applicationPages(db: Db): Promise<Map<string, Times>> {
+export async function applicationPages(db: Database): Promise<Map<string, Times>> {
   const found = new Map<string, Times>()
   const until = db.get<{ at: number }>(sql`select max(created_at) as at from applications`)?.at ?? 0
   for (const [name, filter] of Object.entries(applicationFilters(until))) {

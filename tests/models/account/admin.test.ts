@@ -14,7 +14,7 @@ import {
   removeSession,
 } from '#app/models/account/session.server'
 import { admins, mails, sessions } from '#db/schema'
-import { freshDb, meera, SECRET_KEY } from '#tests/support/app'
+import { freshDb, meera, SECRET_KEY, tables } from '#tests/support/app'
 
 const bannerFor = async (schema: typeof loginInput | typeof signupInput, fields: object) => {
   const input = await parseAsync<unknown>(schema, fields)
@@ -56,7 +56,7 @@ test('a wrong key makes no account', async () => {
   const db = freshDb()
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: 'wrong' })
   expect(signup).toEqual({ ok: false, reason: 'wrong-key' })
-  expect(db.select().from(admins).all()).toEqual([])
+  expect(tables(db).select().from(admins).all()).toEqual([])
 })
 
 test('one address is one account, whatever its case', async () => {
@@ -77,7 +77,7 @@ test(
     )
     const made = (await Promise.all(tries)).filter((signup) => signup.ok)
     expect(made).toHaveLength(1)
-    expect(db.select().from(admins).all()).toHaveLength(1)
+    expect(tables(db).select().from(admins).all()).toHaveLength(1)
   },
   MANY_HASHES_MS,
 )
@@ -90,7 +90,7 @@ test('a signup that comes twice is known by every word of it, for some minutes',
   expect(await find({ password: 'another long password' })).toBeUndefined()
   expect(await find({ name: 'Somebody Else' })).toBeUndefined()
   expect(await find({}, 11 * 60_000)).toBeUndefined()
-  db.update(admins).set({ totpSince: 1 }).run()
+  tables(db).update(admins).set({ totpSince: 1 }).run()
   expect(await find()).toBeUndefined()
 })
 
@@ -104,7 +104,7 @@ test('only the right password logs in', async () => {
 
 test('passwords are kept as argon2id of the strength that OWASP asks for', async () => {
   const { db } = await signMeeraUp()
-  const [row] = db.select().from(admins).all()
+  const [row] = tables(db).select().from(admins).all()
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
@@ -113,7 +113,7 @@ test('a token opens only its own kind of session, and the database cannot replay
   const token = await createSession(db, admin, 'cookie')
   expect(await findSession(db, token, 'cookie')).toEqual(admin)
   expect(await findSession(db, token, 'bearer')).toBeUndefined()
-  const [row] = db.select().from(sessions).all()
+  const [row] = tables(db).select().from(sessions).all()
   expect(await findSession(db, row?.tokenHash ?? '', 'cookie')).toBeUndefined()
 })
 
@@ -156,11 +156,11 @@ test('a password that is changed while its owner logs in opens nothing, with a c
 
 test('who has an account already hears of every new one', async () => {
   const { db } = await signMeeraUp()
-  expect(db.select().from(mails).all()).toEqual([])
+  expect(tables(db).select().from(mails).all()).toEqual([])
   const imran = { name: 'Imran Khan', email: 'imran@example.com', password: meera.password }
   await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
   await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
-  expect(db.select().from(mails).all()).toMatchObject([
+  expect(tables(db).select().from(mails).all()).toMatchObject([
     { kind: 'account', toAddress: meera.email, replyToAddress: imran.email, state: 'waiting' },
   ])
 })

@@ -24,6 +24,7 @@ import {
   totpUri,
 } from '#app/models/account/totp.server'
 import { admins, auditEntries, recoveryCodes } from '#db/schema'
+import { tables } from '#tests/support/app'
 import { freshDb, meera, SECRET_KEY } from '../../support/app'
 
 /** "12345678901234567890" in base 32: the secret of RFC 6238, appendix B. */
@@ -132,7 +133,7 @@ test('a proven secret cannot be replaced by beginning anew', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
   await beginSecondFactor(db, admin, 'session')
   expect(await findSecondFactor(db, admin.id, 'session')).toEqual({ since: NOW, unproven: '' })
-  expect(db.select().from(admins).get()?.totpSecret).toBe(secret)
+  expect(tables(db).select().from(admins).get()?.totpSecret).toBe(secret)
 })
 
 test('a code of the app opens once, also for two who come at the same moment', async () => {
@@ -153,7 +154,7 @@ test('a recovery code opens once, however it is typed, and is stored as a hash',
   expect(await spendCode(db, admin.id, first)).toBeUndefined()
   expect(await countRecoveryCodes(db, admin.id)).toBe(9)
   expect(await spendCode(db, 'somebody else', second)).toBeUndefined()
-  expect(JSON.stringify(db.select().from(recoveryCodes).all())).not.toContain(second)
+  expect(JSON.stringify(tables(db).select().from(recoveryCodes).all())).not.toContain(second)
 })
 
 test('new recovery codes end the old ones', async () => {
@@ -205,6 +206,6 @@ test('a ticket to the second step is for one admin, for five minutes and one pas
     '',
   ])
     expect(await findSecondStep(db, forged, NOW)).toBeUndefined()
-  db.update(admins).set({ passwordHash: 'another' }).run()
+  tables(db).update(admins).set({ passwordHash: 'another' }).run()
   expect(await findSecondStep(db, ticket, NOW)).toBeUndefined()
 })

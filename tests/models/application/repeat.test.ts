@@ -4,7 +4,7 @@ import { rankApplications } from '#app/models/application/repeat.server'
 import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { applications } from '#db/schema'
-import { freshDb } from '#tests/support/app'
+import { freshDb, tables } from '#tests/support/app'
 
 const imran = {
   fullName: 'Imran Khan',
@@ -43,7 +43,7 @@ test('a number that is none makes no two people one', async () => {
     apply(db, { email: `${name}@example.in`, phone }, now)
   const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
   const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
-  db.update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
+  tables(db).update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
   const ranks = Object.values(await rankApplications(db, [...typed, ...none]))
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
 })

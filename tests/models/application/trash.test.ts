@@ -10,7 +10,7 @@ import {
   restoreApplication,
 } from '#app/models/application/trash.server'
 import { applications, auditEntries, mails } from '#db/schema'
-import { freshDb } from '#tests/support/app'
+import { freshDb, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
@@ -36,7 +36,7 @@ async function applied() {
     })
   const outcome = await apply()
   if (!outcome.ok) throw new Error(outcome.message)
-  const [row] = db.select().from(applications).all()
+  const [row] = tables(db).select().from(applications).all()
   const resume = join(uploads, row?.resumeFile ?? '')
   return { db, uploads, apply, id: outcome.receipt._id, resume }
 }
@@ -67,8 +67,8 @@ test('after a day the bin gives up the row, the resume and the mails, and not be
   expect(await emptyBin(db, uploads, now + BIN_MS - 1)).toBe(0)
   expect(await emptyBin(db, uploads, now + BIN_MS)).toBe(1)
   expect(existsSync(resume)).toBe(false)
-  expect(db.select().from(applications).all()).toEqual([])
-  expect(db.select().from(mails).all()).toEqual([])
+  expect(tables(db).select().from(applications).all()).toEqual([])
+  expect(tables(db).select().from(mails).all()).toEqual([])
 })
 
 test('who applies again while the first application is in the bin is taken in anew', async () => {
@@ -85,7 +85,7 @@ test('each step leaves one line in the audit log, without anything about the app
   await restoreApplication(db, id, staff, 1)
   await binApplication(db, id, staff, 2)
   await emptyBin(db, uploads, 2 + BIN_MS)
-  const lines = db.select().from(auditEntries).all()
+  const lines = tables(db).select().from(auditEntries).all()
   expect(lines.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
     'application.bin Meera Rao',
     'application.restore Meera Rao',

@@ -18,10 +18,9 @@ import { createBackup } from '#app/models/backup/create.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import { openDatabase } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
-import { asha } from '#tests/support/app'
+import { asha, openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
@@ -31,9 +30,8 @@ const RESUMES = 5
 async function workedSite() {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.$client.close())
-  migrate(db)
+  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.close())
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
   for (let i = 0; i < RESUMES; i++) await apply(db, dataDir, i)
   writeFileSync(join(dataDir, 'company.json'), '{}')
@@ -63,10 +61,10 @@ async function apply(db: Worked['db'], dataDir: string, position: number) {
 
 /** Every row of what matters and the hash of every resume, as a directory holds them. */
 function contentOf(dataDir: string) {
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  const stored = db.select().from(applications).all()
+  const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  const stored = tables(db).select().from(applications).all()
   const content = {
-    enquiries: db.select().from(enquiries).all(),
+    enquiries: tables(db).select().from(enquiries).all(),
     stored,
     hashes: stored.map((row) =>
       createHash('sha256')
@@ -74,7 +72,7 @@ function contentOf(dataDir: string) {
         .digest('hex'),
     ),
   }
-  db.$client.close()
+  db.close()
   return content
 }
 
@@ -110,12 +108,12 @@ test('nothing is left beside a finished backup, and any tar can list it', async 
 
 test('what is deleted for good during a backup leaves no row without a file', async () => {
   const { db, file, ...site } = await workedSite()
-  const last = db.select().from(applications).all().at(-1)
+  const last = tables(db).select().from(applications).all().at(-1)
   const summary = await createBackup(db, file, {
     ...site,
     onProgress(what, done) {
       if (what !== 'resumes' || done !== 1 || !last) return
-      db.delete(applications).where(eq(applications.id, last.id)).run()
+      tables(db).delete(applications).where(eq(applications.id, last.id)).run()
       rmSync(join(site.dataDir, 'uploads', last.resumeFile))
     },
   })
@@ -128,7 +126,7 @@ test('what is deleted for good during a backup leaves no row without a file', as
 
 test('a resume that was lost before is named, and does not stop the rest', async () => {
   const { db, file, ...site } = await workedSite()
-  const [first] = db.select().from(applications).all()
+  const [first] = tables(db).select().from(applications).all()
   rmSync(join(site.dataDir, 'uploads', first?.resumeFile ?? ''))
   const { missing } = await createBackup(db, file, site)
   expect(missing).toEqual([`uploads/${first?.resumeFile}`])
@@ -142,7 +140,7 @@ test('a folder with a site in it is left alone unless forced, and then put aside
   await expect(restoreBackup(file, site.dataDir, { isForced: true })).rejects.toThrow('is running')
 
   const before = contentOf(site.dataDir)
-  db.$client.close()
+  db.close()
   const { replaced } = await restoreBackup(file, site.dataDir, { isForced: true })
   expect(contentOf(site.dataDir)).toEqual(before)
   expect(contentOf(replaced ?? '')).toEqual(before)

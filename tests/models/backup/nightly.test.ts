@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { backUpNightly, newestBackup } from '#app/models/backup/nightly.server'
-import { openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import { openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
 test('the last seven nights are kept, and files of others are not touched', async () => {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.$client.close())
-  migrate(db)
+  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.close())
   expect(await newestBackup(dataDir)).toBeUndefined()
 
   const folder = join(dataDir, 'backups')
@@ -34,9 +32,8 @@ test('names of days to come do not push out the backup that was just made', asyn
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   mkdirSync(join(dataDir, 'backups'))
-  const db = openDb(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.$client.close())
-  migrate(db)
+  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
+  onTestFinished(() => void db.close())
   const later = [1, 2, 3, 4, 5, 6, 7].map((day) => `site-2036-01-0${day}.tar`)
   for (const name of later) writeFileSync(join(dataDir, 'backups', name), '')
   await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })

@@ -6,6 +6,7 @@ import { company, placeholders } from '#app/models/company/company'
 import { readCompany } from '#app/models/company/company.server'
 import { readSettings, SettingsError } from '#app/models/company/settings.server'
 import { openSite } from '#app/models/company/site.server'
+import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
 test('an empty environment is complete', () => {
@@ -94,9 +95,9 @@ test('a key opens only itself, and an empty one nothing', () => {
 
 test('an opened site writes through: WAL, synchronous=FULL, foreign keys', () => {
   const { db } = openSite({ DATA_DIR: freshFolder() })
-  const pragma = (name: string) => db.$client.pragma(name, { simple: true })
+  const pragma = (name: string) => writerOf(db).pragma(name, { simple: true })
   expect(pragma('journal_mode')).toBe('wal')
   expect(pragma('synchronous')).toBe(2)
   expect(pragma('foreign_keys')).toBe(1)
-  db.$client.close()
+  db.close()
 })

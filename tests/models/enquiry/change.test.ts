@@ -11,8 +11,7 @@ import { findBatch, undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/outbox.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { admins, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
-import { write } from '#db/write.server'
-import { asha, freshDb, imran } from '#tests/support/app'
+import { asha, freshDb, imran, tables, writerOf } from '#tests/support/app'
 
 const meera: Actor = { id: 'meera', name: 'Meera Rao' }
 const rahul: Actor = { id: 'rahul', name: 'Rahul Jain' }
@@ -22,7 +21,8 @@ let db = freshDb()
 beforeEach(() => {
   db = freshDb()
   for (const { id, name } of [rahul, meera])
-    db.insert(admins)
+    tables(db)
+      .insert(admins)
       .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
       .run()
 })
@@ -32,8 +32,8 @@ async function enquire(fields: typeof imran, now: number): Promise<string> {
   return (await createEnquiry(db, input, { type: 'General', now }))._id
 }
 
-const row = (id: string) => db.select().from(enquiries).where(eq(enquiries.id, id)).get()
-const acts = () => db.select().from(auditEntries).orderBy(auditEntries.id).all()
+const row = (id: string) => tables(db).select().from(enquiries).where(eq(enquiries.id, id)).get()
+const acts = () => tables(db).select().from(auditEntries).orderBy(auditEntries.id).all()
 
 test('a change of status is written with who, when, from and to', async () => {
   const id = await enquire(asha, 1)
@@ -82,7 +82,7 @@ test('the second press of a double click can be undone like the first', async ()
 
 test('history, enquiry and audit are one transaction', async () => {
   const id = await enquire(asha, 1)
-  db.$client.exec(
+  writerOf(db).exec(
     "create trigger no_log before insert on audit_entries begin select raise(abort, 'no log'); end",
   )
   await expect(updateEnquiryStatus(db, meera, id, 'Closed', 10)).rejects.toThrow('no log')
@@ -152,7 +152,7 @@ test('a colleague who leaves lets go of what was theirs; the history still names
   const id = await enquire(asha, 1)
   const given = await assign(db, rahul, [id], 'rahul', 10)
   const again = await assign(db, meera, [id], 'meera', 20)
-  db.delete(admins).where(eq(admins.id, 'rahul')).run()
+  tables(db).delete(admins).where(eq(admins.id, 'rahul')).run()
   expect((await listHistory(db, id))[0]).toMatchObject({
     adminName: 'Rahul Jain',
     to: 'Rahul Jain',
@@ -164,7 +164,7 @@ test('a colleague who leaves lets go of what was theirs; the history still names
 
 test('what an admin sent before the account was removed still counts, under their name', async () => {
   const id = await enquire(asha, 1)
-  db.delete(admins).where(eq(admins.id, 'rahul')).run()
+  tables(db).delete(admins).where(eq(admins.id, 'rahul')).run()
   expect(await addNote(db, rahul, id, 'Called, no answer', 10)).toBeDefined()
   expect((await changeStatus(db, rahul, [id], 'Pending', 20)).count).toBe(1)
   expect((await listHistory(db, id)).map(({ adminName }) => adminName)).toEqual(
@@ -175,7 +175,7 @@ test('what an admin sent before the account was removed still counts, under thei
 test('what is given to a colleague at the moment they leave stays where it is', async () => {
   const id = await enquire(asha, 1)
   const [, given] = await Promise.all([
-    write(db, (tx) => tx.delete(admins).where(eq(admins.id, 'rahul')).run()),
+    db.write(async (tx) => tx.delete(admins).where(eq(admins.id, 'rahul')).run()),
     assign(db, meera, [id], 'rahul', 10),
   ])
   expect(given).toEqual({ batch: '', count: 0, isLost: false })
@@ -192,7 +192,7 @@ test('spam by the word of staff holds the mails that wait; "Not spam" and undo l
   expect(row(id)).toMatchObject({ isSpam: false, spamReasons: '' })
   expect(await state()).toEqual(['waiting'])
 
-  db.update(mails).set({ state: 'sent' }).run()
+  tables(db).update(mails).set({ state: 'sent' }).run()
   await judgeSpam(db, meera, [id], true, 30)
   expect(await state()).toEqual(['sent'])
   await judgeSpam(db, rahul, [id], false, 40)
@@ -256,6 +256,6 @@ test('what was undone counts as little as its undoing: whoever waited still wait
 test('what happened to an enquiry goes with it', async () => {
   const id = await enquire(asha, 1)
   await addNote(db, meera, id, 'rang', 20)
-  db.delete(enquiries).where(eq(enquiries.id, id)).run()
-  expect(db.select().from(enquiryEvents).all()).toEqual([])
+  tables(db).delete(enquiries).where(eq(enquiries.id, id)).run()
+  expect(tables(db).select().from(enquiryEvents).all()).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
 } from '#app/models/enquiry/list.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { admins, enquiries, mails } from '#db/schema'
-import { asha, freshDb, imran, meera, SECRET_KEY } from '#tests/support/app'
+import { asha, freshDb, imran, meera, SECRET_KEY, tables, writerOf } from '#tests/support/app'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
   const input = parse(enquiryInput, fields)
@@ -100,7 +100,7 @@ test('a call that is asked for is stored, told to staff, and makes another enqui
   })
   const stored = await listEnquiries(db, {}, everyone)
   expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['', 'Morning'])
-  const texts = db.select().from(mails).all()
+  const texts = tables(db).select().from(mails).all()
   expect(texts.find((mail) => mail.subjectId === _id)?.text).toContain('\nCall back: Morning\n')
   expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
@@ -179,12 +179,14 @@ test('hashes that only begin alike are of other words: nothing is swallowed, nob
   await createEnquiry(db, valid(asha), { ...general, now: 0 })
   const otherEnd = (column: SQLiteColumn) => sql`substr(${column}, 1, 10) || ${'0'.repeat(54)}`
   const { contentHash, textHash } = enquiries
-  db.update(enquiries)
+  tables(db)
+    .update(enquiries)
     .set({ contentHash: otherEnd(contentHash) })
     .run()
   await createEnquiry(db, valid(asha), { ...general, now: 1 })
   expect(await countEnquiries(db, {})).toBe(2)
-  db.update(enquiries)
+  tables(db)
+    .update(enquiries)
     .set({ textHash: otherEnd(textHash) })
     .run()
   await createEnquiry(db, valid({ ...asha, email: 'other@example.in' }), { ...general, now: 2 })
@@ -234,10 +236,10 @@ test('status and search combine, and counts agree with lists', async () => {
 test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {
   const db = freshDb()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  const adminId = db.select().from(admins).get()?.id ?? ''
+  const adminId = tables(db).select().from(admins).get()?.id ?? ''
   const taken = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
   await createEnquiry(db, valid(imran), { type: 'Contact' })
-  db.update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id)).run()
+  tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id)).run()
   const names = async (filter: EnquiryFilter) =>
     (await listEnquiries(db, filter, everyone)).map((enquiry) => enquiry.name)
   expect(await names({ type: 'Contact' })).toEqual([imran.name])
@@ -283,7 +285,9 @@ test('every enquiry comes once, in order, whatever the size of a batch', async (
 
 test('a file of more rows than are looked up at once has every row, once and in order', async () => {
   const db = freshDb()
-  db.run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
+  tables(
+    db,
+  ).run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
     insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
     select 'id' || n, 'ENQ-' || n, 'Asha Verma', 'asha@example.in', 'OTP messages', 'asha verma', n, n, n from numbers`)
   for (const order of ['newest', 'oldest'] as const) {
@@ -301,7 +305,7 @@ test('an enquiry whose reference was given before gets another, and none is refu
   const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
   const { reference } = await send('the first of them')
-  const rows = db.$client.prepare(
+  const rows = writerOf(db).prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
       values (:taken, :taken, '', '', '', '', :taken, 0, 0)`,
   )

@@ -7,7 +7,7 @@ import { readOverview } from '#app/models/enquiry/overview.server'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries } from '#db/schema'
-import { asha, freshDb } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
 
 const ZONE = 'Asia/Kolkata'
 const NOW = Date.parse('2026-11-20T09:00:00+05:30')
@@ -60,11 +60,10 @@ test('services and sources are ranked, a campaign before the site that linked he
   ])
 })
 
-test('it is kept while nothing changes and read anew after a write or at midnight', async () => {
+test('a write and midnight change it', async () => {
   const db = freshDb()
   await arrive(db, NOW)
-  const first = await readOverview(db, ZONE, NOW)
-  expect(await readOverview(db, ZONE, NOW + 60_000)).toBe(first)
+  expect((await readOverview(db, ZONE, NOW)).newToday).toBe(1)
   await arrive(db, NOW)
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(2)
   expect((await readOverview(db, ZONE, NOW + DAY)).newToday).toBe(0)
@@ -84,7 +83,7 @@ test('past days follow what is judged spam, taken back, erased or came in with a
   await arrive(db, yesterday)
   expect(await count()).toBe(3)
   // The newest goes and another takes its place.
-  db.delete(enquiries).where(eq(enquiries.seq, 3)).run()
+  tables(db).delete(enquiries).where(eq(enquiries.seq, 3)).run()
   await arrive(db, NOW)
   expect(await count()).toBe(2)
 })

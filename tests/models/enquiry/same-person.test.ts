@@ -9,7 +9,7 @@ import {
   listOtherEnquiries,
 } from '#app/models/enquiry/same-person.server'
 import { applications, enquiries } from '#db/schema'
-import { asha, freshDb } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
 
 const db = freshDb()
 const send = async (fields: Partial<typeof asha>, now: number) => {
@@ -34,7 +34,7 @@ test('one person is known by e-mail or by a valid phone number, spam apart from 
   )
   const both = await send({}, 7)
   expect(await countEarlier(db, [both])).toEqual(new Map([[both, 3]]))
-  db.update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first)).run()
+  tables(db).update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first)).run()
   expect(await countEarlier(db, [both])).toEqual(new Map([[both, 2]]))
 
   const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
@@ -64,7 +64,7 @@ test('applications of the same person are listed, but for those in the bin', asy
   expect(await listApplicationsOf(db, person)).toMatchObject([
     { reference, jobRole: 'Backend Developer' },
   ])
-  db.update(applications).set({ deletedAt: 2 }).run()
+  tables(db).update(applications).set({ deletedAt: 2 }).run()
   expect(await listApplicationsOf(db, person)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('what hides behind a flood of spam is not looked for: only the last hundred
     createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
   await say(1)
   for (let now = 2; now < 250; now++) await say(now)
-  many.update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1)).run()
+  tables(many).update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1)).run()
   const { _id: last } = await say(300)
   expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
   expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)

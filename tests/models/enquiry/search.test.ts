@@ -10,9 +10,9 @@ import {
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
 import { fold } from '#app/models/text'
-import type { Db } from '#db/connection.server'
+import type { Database } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
-import { freshDb } from '#tests/support/app'
+import { freshDb, tables, writerOf } from '#tests/support/app'
 
 /** Pieces that make names and needles meet: Latin with and without marks, Hindi, emoji, and every sign of a query. */
 const piece = fc.oneof(
@@ -61,7 +61,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 )
 
-function dbWithStaff(): Db {
+function dbWithStaff(): Database {
   const db = freshDb()
   const one = (id: string) => ({
     id,
@@ -71,25 +71,26 @@ function dbWithStaff(): Db {
     passwordHash: '',
     createdAt: 0,
   })
-  db.insert(admins).values(staff.map(one)).run()
+  tables(db).insert(admins).values(staff.map(one)).run()
   return db
 }
 
 let made = 0
-function insert(db: Db, { name, email, kind }: Row): string {
+function insert(db: Database, { name, email, kind }: Row): string {
   const id = `e${made++}`
   const search = `${fold(name)}\n${fold(email)}`
   const rest = { desc: '', contentHash: id, createdAt: 0, updatedAt: 0 }
-  db.insert(enquiries)
+  tables(db)
+    .insert(enquiries)
     .values({ id, reference: id, name, email, search, ...kind, ...rest })
     .run()
   return id
 }
 
 /** What a scan of every row finds, in the filter's order: the meaning of a search. */
-function scan(db: Db, filter: EnquiryFilter): string[] {
+function scan(db: Database, filter: EnquiryFilter): string[] {
   const needle = fold(filter.search?.trim() ?? '')
-  const found = db
+  const found = tables(db)
     .select()
     .from(enquiries)
     .orderBy(enquiries.seq)
@@ -107,7 +108,7 @@ function scan(db: Db, filter: EnquiryFilter): string[] {
 }
 
 /** Walks page by page to the end, then back to the start. */
-async function walk(db: Db, filter: EnquiryFilter, limit: number) {
+async function walk(db: Database, filter: EnquiryFilter, limit: number) {
   const forth: string[] = []
   let page = await pageEnquiries(db, filter, { limit })
   let last = page
@@ -133,15 +134,15 @@ test('a search finds exactly what a scan of all rows finds, and its pages show e
       fc.integer({ min: 1, max: 7 }),
       async (rows, filters, limit) => {
         const db = dbWithStaff()
-        db.transaction(() => {
+        writerOf(db).transaction(() => {
           for (const one of rows) insert(db, one)
-        })
+        })()
         for (const one of filters) {
           const expected = scan(db, one)
           expect(await walk(db, one, limit)).toEqual({ forth: expected, back: expected })
           expect(await countEnquiries(db, one)).toBe(expected.length)
         }
-        db.$client.close()
+        db.close()
       },
     ),
     { numRuns: 60 },
@@ -221,9 +222,9 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
         const db = dbWithStaff()
         for (const [at, batch] of batches.entries()) {
           const isUndone = isLastUndone && at === batches.length - 1
-          db.$client.exec('begin')
+          writerOf(db).exec('begin')
           for (const one of batch) perform(db, one)
-          db.$client.exec(isUndone ? 'rollback' : 'commit')
+          writerOf(db).exec(isUndone ? 'rollback' : 'commit')
           // Also between the batches: what is counted again may rest on what was counted before.
           for (const one of filters) {
             expect(await countEnquiries(db, one)).toBe(scan(db, one).length)
@@ -240,40 +241,41 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
         }
         const counts = await countByStatus(db)
         for (const status of STATUSES) expect(counts[status]).toBe(scan(db, { status }).length)
-        db.$client.close()
+        db.close()
       },
     ),
     { numRuns: 60 },
   )
 }, 120_000)
 
-function perform(db: Db, act: Act): void {
+function perform(db: Database, act: Act): void {
   if (act.do === 'insert') {
     const { kind } = act.row
     insert(db, { ...act.row, kind: { ...kind, assigneeId: stillThere(db, kind.assigneeId) } })
     return
   }
   if (act.do === 'leave') {
-    db.delete(admins).where(eq(admins.id, act.who)).run()
+    tables(db).delete(admins).where(eq(admins.id, act.who)).run()
     return
   }
-  const ids = db.select({ id: enquiries.id }).from(enquiries).all()
+  const ids = tables(db).select({ id: enquiries.id }).from(enquiries).all()
   const chosen = eq(enquiries.id, ids[act.at % Math.max(1, ids.length)]?.id ?? '')
-  if (act.do === 'delete') db.delete(enquiries).where(chosen).run()
+  if (act.do === 'delete') tables(db).delete(enquiries).where(chosen).run()
   if (act.do === 'erase') {
-    db.update(enquiries).set({ name: '', email: '', search: '' }).where(chosen).run()
+    tables(db).update(enquiries).set({ name: '', email: '', search: '' }).where(chosen).run()
   }
   if (act.do === 'change') {
     const assigneeId = stillThere(db, act.kind.assigneeId)
-    db.update(enquiries)
+    tables(db)
+      .update(enquiries)
       .set({ ...act.kind, assigneeId })
       .where(chosen)
       .run()
   }
 }
 
-function stillThere(db: Db, id: string | null): string | null {
-  const found = db
+function stillThere(db: Database, id: string | null): string | null {
+  const found = tables(db)
     .select({ id: admins.id })
     .from(admins)
     .where(eq(admins.id, id ?? ''))
@@ -288,10 +290,11 @@ test('places stay when the file is compacted', async () => {
   const ids = ['Asha', 'Imran', 'Meera'].map((name) =>
     insert(db, { name, email: '', kind: ordinary }),
   )
-  db.delete(enquiries)
+  tables(db)
+    .delete(enquiries)
     .where(eq(enquiries.id, ids[0] ?? ''))
     .run()
-  db.run(sql`vacuum`)
+  tables(db).run(sql`vacuum`)
   const { enquiries: found } = await pageEnquiries(db, { search: 'meera' }, { limit: 5 })
   expect(found.map(({ _id }) => _id)).toEqual([ids[2]])
 })

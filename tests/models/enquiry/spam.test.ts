@@ -6,7 +6,7 @@ import { judgeSpam } from '#app/models/enquiry/spam.server'
 import { spamReasons } from '#app/models/enquiry/spam-signs'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
-import { asha, freshDb } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
 
 const calm = { isTrapped: false, fillMs: 20_000 }
 const links = 'See https://a.example http://b.example www.c.example for more'
@@ -20,8 +20,8 @@ test.each([
   ['links, again', calm, links, true, 2],
   ['links, fast and again', { isTrapped: false, fillMs: 500 }, links, true, 3],
   ['the hidden field', { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false, 1],
-])('%s gives so many reasons', (_, signs, text, isRepeated, count) => {
-  expect(spamReasons(signs, text, () => isRepeated)).toHaveLength(count)
+])('%s gives so many reasons', async (_, signs, text, isRepeated, count) => {
+  expect(await spamReasons(signs, text, async () => isRepeated)).toHaveLength(count)
 })
 
 const enquiry = { ...asha, countryCode: '', type: '' }
@@ -38,7 +38,7 @@ test('spam is stored and flagged, stays off the desk, and its notification is he
   expect(await listEnquiries(db, { isSpam: true }, { limit: 9, offset: 0 })).toMatchObject([
     { _id: receipt._id, spamReasons: 'filled the hidden field' },
   ])
-  expect(db.select().from(mails).all()).toMatchObject([{ state: 'held' }])
+  expect(tables(db).select().from(mails).all()).toMatchObject([{ state: 'held' }])
 })
 
 test('"Not spam" brings it to the desk and lets its notification go, once', async () => {
@@ -50,7 +50,7 @@ test('"Not spam" brings it to the desk and lets its notification go, once', asyn
   expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(1)
   expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(0)
   expect(await countEnquiries(db, {})).toBe(1)
-  expect(db.select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
+  expect(tables(db).select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
     { state: 'waiting' },
   ])
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { mails } from '#db/schema'
-import { asha, freshDb } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
 
 const acknowledgedBy = { name: 'Acme', email: 'hello@example.com' }
 const enquiry = { ...asha, countryCode: '', type: '' }
 
 const acknowledgements = (db: ReturnType<typeof freshDb>) =>
-  db.select().from(mails).where(eq(mails.kind, 'acknowledgement')).all()
+  tables(db).select().from(mails).where(eq(mails.kind, 'acknowledgement')).all()
 
 test('nobody is written to unless the company says so', async () => {
   const db = freshDb()

@@ -11,8 +11,7 @@ import {
 } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries, mails } from '#db/schema'
-import { write } from '#db/write.server'
-import { asha, freshDb } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,11 +27,11 @@ const news = {
   now: 0,
 } as const
 
-function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
+async function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
   const db = freshDb()
-  queueMail(db, { ...news, ...change })
+  await queueMail(tables(db), { ...news, ...change })
   const read = () => {
-    const mail = db.select().from(mails).get()
+    const mail = tables(db).select().from(mails).get()
     if (!mail) throw new Error('The outbox is empty')
     return mail
   }
@@ -42,18 +41,18 @@ function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
 const failing = { error: '451 Greylisted', isPermanent: false, random: 0.5 }
 
 test('a mail is due at once, with a Message-ID of its own', async () => {
-  const { db, read, id } = outbox()
+  const { db, read, id } = await outbox()
   expect(read()).toMatchObject({ state: 'waiting', attempts: 0, replyToAddress: asha.email })
   expect(read().messageId).toMatch(/^<[0-9a-f-]{36}@[a-z.]+>$/)
   expect((await listDueMails(db, 0, 9)).map((mail) => mail.id)).toEqual([id])
-  queueMail(db, news)
+  await queueMail(tables(db), news)
   expect(new Set((await listDueMails(db, 0, 9)).map((mail) => mail.messageId)).size).toBe(2)
 })
 
 test('a mail goes with its transaction, or not at all', async () => {
   const db = freshDb()
-  const undone = write(db, (tx) => {
-    queueMail(tx, news)
+  const undone = db.write(async (tx) => {
+    await queueMail(tx, news)
     tx.insert(enquiries)
       .values({ id: 'x' } as typeof enquiries.$inferInsert)
       .run()
@@ -64,8 +63,8 @@ test('a mail goes with its transaction, or not at all', async () => {
 
 test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
   'a line end such as %j never reaches a header',
-  (end) => {
-    const { read } = outbox({
+  async (end) => {
+    const { read } = await outbox({
       subject: `Hello${end}Bcc: victim@example.com`,
       replyTo: { name: `Asha${end}To: x@y.in`, address: `asha@example.in${end}Cc: x@y.in` },
       text: `Dear${end}all`,
@@ -77,8 +76,8 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
   },
 )
 
-test('subject and names are cut at 200 characters, never inside one', () => {
-  const { read } = outbox({
+test('subject and names are cut at 200 characters, never inside one', async () => {
+  const { read } = await outbox({
     subject: '😀'.repeat(300),
     replyTo: { name: 'न'.repeat(300), address: 'a'.repeat(300) },
   })
@@ -89,14 +88,14 @@ test('subject and names are cut at 200 characters, never inside one', () => {
 })
 
 test('a sent mail is not due again', async () => {
-  const { db, read, id } = outbox()
+  const { db, read, id } = await outbox()
   await markSent(db, id, 5)
   expect(read()).toMatchObject({ state: 'sent', sentAt: 5, attempts: 1 })
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
 test('a failed try waits 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   const waits: number[] = []
   for (let attempt = 0; attempt < 7; attempt++) {
     await markFailed(db, read(), { ...failing, now: 0 })
@@ -111,7 +110,7 @@ test.each([
   [0.5, 60_000],
   [1, 72_000],
 ])('jitter %d places the first wait at %d ms', async (random, wait) => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   await markFailed(db, read(), { ...failing, random, now: 0 })
   expect(read().nextAttemptAt).toBe(wait)
   expect(await listDueMails(db, wait - 1, 9)).toEqual([])
@@ -119,14 +118,14 @@ test.each([
 })
 
 test('a mail refused for good is not tried again', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
   expect(read()).toMatchObject({ state: 'failed', attempts: 1 })
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
 test('trying ends after about five days', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   let now = 0
   while (read().state === 'waiting') {
     now = read().nextAttemptAt
@@ -137,44 +136,44 @@ test('trying ends after about five days', async () => {
 })
 
 test('waiting a month for SMTP settings uses up no try', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   await markFailed(db, read(), { ...failing, now: 30 * DAY })
   expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
 })
 
 test('a clock that was a year ahead does not hold a mail back', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   await markFailed(db, read(), { ...failing, now: 365 * DAY })
   expect(await listDueMails(db, HOUR, 9)).toHaveLength(1)
 })
 
 test('a long answer of a server is kept short and on one line', async () => {
-  const { db, read } = outbox()
+  const { db, read } = await outbox()
   await markFailed(db, read(), { ...failing, error: `550\r\n${'no '.repeat(999)}`, now: 0 })
   expect(read().lastError.length).toBeLessThanOrEqual(300)
   expect(read().lastError).not.toMatch(/[\r\n]/)
 })
 
 test('held mail waits for a word from the staff', async () => {
-  const { db, read, id } = outbox({ isHeld: true })
+  const { db, read, id } = await outbox({ isHeld: true })
   expect(read().state).toBe('held')
   expect(await listDueMails(db, DAY, 9)).toEqual([])
   expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
-  releaseMails(db, 'somebody else', 2)
+  await releaseMails(tables(db), 'somebody else', 2)
   expect(read().state).toBe('held')
-  releaseMails(db, news.subjectId, 2)
+  await releaseMails(tables(db), news.subjectId, 2)
   expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
 })
 
 test('releasing touches held mail only', async () => {
-  const { db, read, id } = outbox()
+  const { db, read, id } = await outbox()
   await markSent(db, id, 1)
-  releaseMails(db, news.subjectId, 2)
+  await releaseMails(tables(db), news.subjectId, 2)
   expect(read().state).toBe('sent')
 })
 
 test('a mail that failed or waits can be sent again, with all its tries before it', async () => {
-  const { db, read, id } = outbox()
+  const { db, read, id } = await outbox()
   await markFailed(db, read(), { ...failing, now: 0 })
   expect(await resendMail(db, id, PROGRAM, 7)).toBe(true)
   expect(read()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: 7 })
@@ -187,9 +186,9 @@ test('a mail that failed or waits can be sent again, with all its tries before i
 })
 
 test('a mail is not sent again where that cannot be written down', async () => {
-  const { db, read, id } = outbox()
+  const { db, read, id } = await outbox()
   await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
-  db.run(
+  tables(db).run(
     sql`create trigger no_log before insert on audit_entries begin select raise(abort, 'no'); end`,
   )
   await expect(resendMail(db, id, PROGRAM, 7)).rejects.toThrow('no')
@@ -197,19 +196,19 @@ test('a mail is not sent again where that cannot be written down', async () => {
 })
 
 test('the longest due comes first, and no more than asked for', async () => {
-  const { db } = outbox({ now: 30 })
-  queueMail(db, { ...news, subject: 'second', now: 20 })
-  queueMail(db, { ...news, subject: 'first', now: 10 })
+  const { db } = await outbox({ now: 30 })
+  await queueMail(tables(db), { ...news, subject: 'second', now: 20 })
+  await queueMail(tables(db), { ...news, subject: 'first', now: 10 })
   const due = await listDueMails(db, 40, 2)
   expect(due.map((mail) => mail.subject)).toEqual(['first', 'second'])
 })
 
 test('the desk counts and lists by state, newest first', async () => {
-  const { db, id } = outbox()
+  const { db, id } = await outbox()
   const zero = { waiting: 0, sent: 0, failed: 0, held: 0 }
   expect(await countMailsByState(freshDb())).toEqual(zero)
-  queueMail(db, { ...news, subject: 'newer', now: 5 })
-  queueMail(db, { ...news, subject: 'newest', now: 9, isHeld: true })
+  await queueMail(tables(db), { ...news, subject: 'newer', now: 5 })
+  await queueMail(tables(db), { ...news, subject: 'newest', now: 9, isHeld: true })
   await markSent(db, id, 10)
   expect(await countMailsByState(db)).toEqual({ ...zero, waiting: 1, sent: 1, held: 1 })
   const subjects = async (state?: MailState, page = everything) =>

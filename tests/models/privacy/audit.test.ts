@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import { auditEntries } from '#db/schema'
-import { freshDb } from '../../support/app'
+import { freshDb, tables } from '#tests/support/app'
 
-test('what was done is written down with who did it', () => {
+test('what was done is written down with who did it', async () => {
   const db = freshDb()
-  recordAct(db, PROGRAM, { act: 'retention.run', detail: '3 enquiries', now: 1_000 })
-  expect(db.select().from(auditEntries).get()).toMatchObject({
+  await recordAct(tables(db), PROGRAM, { act: 'retention.run', detail: '3 enquiries', now: 1_000 })
+  expect(tables(db).select().from(auditEntries).get()).toMatchObject({
     adminName: 'The site',
     act: 'retention.run',
     subjectId: '',
@@ -16,13 +16,12 @@ test('what was done is written down with who did it', () => {
   })
 })
 
-test('an act is undone with the transaction it belongs to', () => {
+test('an act is undone with the transaction it belongs to', async () => {
   const db = freshDb()
-  expect(() =>
-    db.transaction((tx) => {
-      recordAct(tx, PROGRAM, { act: 'retention.run' })
-      throw new Error('no')
-    }),
-  ).toThrow('no')
-  expect(db.select().from(auditEntries).all()).toEqual([])
+  const failing = db.write(async (tx) => {
+    await recordAct(tx, PROGRAM, { act: 'retention.run' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(tables(db).select().from(auditEntries).all()).toEqual([])
 })

@@ -10,9 +10,8 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { exportPerson, findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { findErasureReceipt, hashPersonKey } from '#app/models/privacy/receipt.server'
-import { openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
 import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
+import { openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { asha, freshDb, imran, SECRET_KEY } from '../../support/app'
 import { pdf } from '../../support/files'
@@ -86,7 +85,7 @@ test('a person is found by any spelling of their address, in every folder', asyn
   )
   await write(db, { ...imran, phone: '' })
   const { _id } = await apply(db)
-  db.update(applications).set({ deletedAt: 1 }).run()
+  tables(db).update(applications).set({ deletedAt: 1 }).run()
   const person = await findPerson(db, keyOf('asha@example.in'))
   expect(person.enquiries.map((row) => row.isSpam)).toEqual([false, true])
   expect(person.applications.map((row) => row.id)).toEqual([_id])
@@ -99,13 +98,14 @@ test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'
     const db = freshDb()
     await write(db, {})
     const typedOddly = await write(db, { desc: 'Typed so that no number is read' })
-    db.update(enquiries)
+    tables(db)
+      .update(enquiries)
       .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
       .where(eq(enquiries.id, typedOddly._id))
       .run()
     await write(db, { ...imran, phone: '+91 98765 43211' })
     await apply(db)
-    db.update(applications).set({ phoneKey: '09876543210' }).run()
+    tables(db).update(applications).set({ phoneKey: '09876543210' }).run()
     const person = await findPerson(db, keyOf(typed))
     expect([person.enquiries.length, person.applications.length]).toEqual([2, 1])
   },
@@ -150,7 +150,8 @@ test('the export holds their words and what was noted, and nobody of the staff',
   const db = freshDb()
   const { _id, reference } = await write(db, {})
   const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
-  db.insert(enquiryEvents)
+  tables(db)
+    .insert(enquiryEvents)
     .values([
       { ...event, id: 'a', kind: 'status', from: 'New', to: 'Pending' },
       { ...event, id: 'b', kind: 'note', note: 'Called, wants a quote' },
@@ -189,7 +190,8 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
   const db = freshDb()
   const mine = await write(db, {})
   await write(db, { ...imran, phone: '' })
-  db.insert(enquiryEvents)
+  tables(db)
+    .insert(enquiryEvents)
     .values([
       { id: 'a', enquiryId: mine._id, kind: 'status', adminName: 'Meera Rao', createdAt: 5 },
       { id: 'b', enquiryId: mine._id, kind: 'note', adminName: 'Meera Rao', createdAt: 6 },
@@ -217,13 +219,13 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
   })
   const left = JSON.stringify(
     [enquiries, enquiryEvents, applications, mails, auditEntries].map((table) =>
-      db.select().from(table).all(),
+      tables(db).select().from(table).all(),
     ),
   )
   for (const trace of [asha.email, asha.name, asha.desc, '98765 43210', mine._id])
     expect(left).not.toContain(trace)
   expect(left).toContain(imran.email)
-  const [kept, ...others] = db.select().from(applications).all()
+  const [kept, ...others] = tables(db).select().from(applications).all()
   expect(others).toEqual([])
   expect(existsSync(join(folder, kept?.resumeFile ?? 'none'))).toBe(true)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -287,8 +289,7 @@ test('two erasures of one person in one moment, by address and by number, say wh
 
 test('what was erased is not in the file either', async () => {
   const file = join(folder, 'site.sqlite')
-  const db = openDb(file)
-  migrate(db)
+  const db = openMigrated(file)
   await write(db, { desc: 'Eritrea quagmire xylophone' })
   await write(db, { ...imran, phone: '' })
   await erasePerson(db, keyOf(asha.email), {
@@ -297,7 +298,7 @@ test('what was erased is not in the file either', async () => {
     secretKey: SECRET_KEY,
   })
   const bytes = ['', '-wal'].map((end) => readFileSync(file + end, 'latin1')).join('')
-  db.$client.close()
+  db.close()
   for (const trace of [asha.email, asha.name, 'quagmire', 'asha@'])
     expect(bytes).not.toContain(trace)
   expect(bytes).toContain(imran.email)

@@ -10,6 +10,7 @@ import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import { cutoffs, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import { admins, applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { asha, freshDb } from '../../support/app'
 import { pdf } from '../../support/files'
@@ -65,14 +66,14 @@ test('what is a day younger than its period stays, what is a day older goes', as
     await write(db, monthsAgo(24, days))
     await write(db, NOW - (90 + days) * DAY_MS, true)
     await apply(db, monthsAgo(12, days))
-    recordAct(db, PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
+    await recordAct(tables(db), PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
   }
   const plan = await planRetention(db, rules, NOW)
   expect(plan).toEqual({ ...none, enquiries: 1, spam: 1, applications: 1, auditEntries: 1 })
   expect(await db.$count(enquiries)).toBe(4)
 
   expect(await run(db)).toEqual(plan)
-  const left = db.select().from(enquiries).all()
+  const left = tables(db).select().from(enquiries).all()
   expect(left.map((row) => row.createdAt)).toEqual([monthsAgo(24, -1), NOW - 89 * DAY_MS])
   expect(await db.$count(applications)).toBe(1)
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
@@ -83,7 +84,8 @@ test('what is a day younger than its period stays, what is a day older goes', as
 test('an enquiry that is still worked on is not over', async () => {
   const db = freshDb()
   await write(db, monthsAgo(30))
-  db.update(enquiries)
+  tables(db)
+    .update(enquiries)
     .set({ updatedAt: monthsAgo(2) })
     .run()
   expect(await run(db)).toEqual(none)
@@ -94,21 +96,22 @@ test('mails go with what they tell of, and before it once they are sent', async 
   await write(db, monthsAgo(25))
   const sent = await write(db, monthsAgo(6))
   const waiting = await write(db, monthsAgo(6))
-  db.update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id)).run()
+  tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id)).run()
   expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
-  expect(db.select().from(mails).all()).toMatchObject([{ subjectId: waiting._id }])
+  expect(tables(db).select().from(mails).all()).toMatchObject([{ subjectId: waiting._id }])
 })
 
 test('sessions that nobody can use any more go', async () => {
   const db = freshDb()
   const admin = { id: 'a', name: 'Meera', email: 'm@x.in', emailKey: 'm@x.in', passwordHash: '-' }
-  db.insert(admins)
+  tables(db)
+    .insert(admins)
     .values({ ...admin, createdAt: 0 })
     .run()
   await createSession(db, { id: 'a' }, 'cookie', NOW - 1)
   await createSession(db, { id: 'a' }, 'bearer', NOW - IDLE_MS)
   expect(await run(db)).toEqual({ ...none, sessions: 1 })
-  expect(db.select().from(sessions).all()).toMatchObject([{ kind: 'cookie' }])
+  expect(tables(db).select().from(sessions).all()).toMatchObject([{ kind: 'cookie' }])
 })
 
 test('a run leaves one entry of the log with counts, and none where nothing went', async () => {
@@ -117,7 +120,7 @@ test('a run leaves one entry of the log with counts, and none where nothing went
   await write(db, monthsAgo(25), true)
   await run(db)
   await run(db)
-  expect(db.select().from(auditEntries).all()).toMatchObject([
+  expect(tables(db).select().from(auditEntries).all()).toMatchObject([
     { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
   ])
   expect(sayCounts(none)).toBe('')

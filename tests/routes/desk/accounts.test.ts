@@ -20,8 +20,8 @@ import { action as signOut } from '#app/routes/desk/accounts/account-sign-out'
 import { loader as accountsPage } from '#app/routes/desk/accounts/accounts'
 import { action as endSession } from '#app/routes/desk/accounts/session-end'
 import { loader as loginPage } from '#app/routes/desk/sign-in/login'
-import { auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
-import { args, asha, get, meera, post, respond } from '#tests/support/app'
+import { admins, auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
+import { args, asha, get, meera, post, respond, tables } from '#tests/support/app'
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -39,7 +39,7 @@ async function browses(admin: Admin): Promise<{ Cookie: string }> {
 }
 
 const actsSince = (count: number) =>
-  site().db.select().from(auditEntries).orderBy(auditEntries.id).all().slice(count)
+  tables(site().db).select().from(auditEntries).orderBy(auditEntries.id).all().slice(count)
 const countActs = () => site().db.$count(auditEntries)
 const place = (answer: Response) => answer.headers.get('Location')
 
@@ -245,9 +245,10 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
     { ...asha, countryCode: '', type: '' },
     { type: 'General' },
   )
-  db.update(enquiries).set({ assigneeId: colleague.id }).run()
+  tables(db).update(enquiries).set({ assigneeId: colleague.id }).run()
   const event = { id: 'e', enquiryId: _id, kind: 'note', note: 'Called', createdAt: 1 } as const
-  db.insert(enquiryEvents)
+  tables(db)
+    .insert(enquiryEvents)
     .values({ ...event, adminId: colleague.id, adminName: colleague.name })
     .run()
   const params = { id: colleague.id }
@@ -261,8 +262,8 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
   const late = askRemoval(args(get('/admin/accounts/x/removal', headers), params))
   await expect(late).rejects.toHaveProperty('status', 302)
   expect((await respond(() => accountsPage(args(get('/admin/accounts', theirs))))).status).toBe(302)
-  expect(db.select().from(enquiries).get()).toMatchObject({ assigneeId: null })
-  expect(db.select().from(enquiryEvents).get()).toMatchObject({
+  expect(tables(db).select().from(enquiries).get()).toMatchObject({ assigneeId: null })
+  expect(tables(db).select().from(enquiryEvents).get()).toMatchObject({
     adminId: null,
     adminName: 'Imran Khan',
   })
@@ -290,6 +291,6 @@ test('two who remove each other at the same moment cannot both succeed', async (
     removeAccount(args(post('/admin/accounts/x/removal', {}, headers), { id }))
   const answers = await Promise.allSettled([remove(colleague.id, mine), remove(admin.id, theirs)])
   expect(answers).toHaveLength(2)
-  const left = await site().db.query.admins.findMany()
+  const left = tables(site().db).select().from(admins).all()
   expect(left).toHaveLength(1)
 })

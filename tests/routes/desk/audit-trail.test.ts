@@ -17,7 +17,17 @@ import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { auditEntries, enquiryEvents, mails } from '#db/schema'
-import { args, asha, freshSite, get, meera, post, SECRET_KEY, sendJson } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meera,
+  post,
+  SECRET_KEY,
+  sendJson,
+  tables,
+} from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
@@ -108,7 +118,7 @@ const SCENES: Record<string, Scene> = {
   'desk/enquiries/enquiry-undo': {
     before: async ({ admin, enquiry }) => {
       await updateEnquiryStatus(site().db, admin, enquiry, 'Closed')
-      return site().db.select().from(enquiryEvents).get()?.batch
+      return tables(site().db).select().from(enquiryEvents).get()?.batch
     },
     params: (_, batch) => ({ batch: String(batch) }),
   },
@@ -135,7 +145,7 @@ const SCENES: Record<string, Scene> = {
   },
   'desk/sign-in/logout': {},
   'desk/mail/mail-retry': {
-    before: () => site().db.select().from(mails).get()?.id,
+    before: () => tables(site().db).select().from(mails).get()?.id,
     params: (_, id) => ({ id: String(id) }),
   },
   'desk/privacy/privacy': form({ who: asha.email }),

@@ -10,7 +10,7 @@ import { loader as auditPage } from '#app/routes/desk/audit/audit'
 import { loader as retentionPage } from '#app/routes/desk/privacy/retention'
 import { loader as question, action as runNow } from '#app/routes/desk/privacy/retention-removal'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meera, post, respond } from '#tests/support/app'
+import { args, asha, get, meera, post, respond, tables } from '#tests/support/app'
 
 let admin: Admin
 let headers: { Cookie: string }
@@ -27,8 +27,13 @@ const page = (query = '') => auditPage(args(get(`/admin/audit${query}`, headers)
 
 test('the log is newest first, in the words and the zone of the office', async () => {
   const now = Date.parse('2126-03-01T20:00:00Z')
-  recordAct(site().db, admin, { act: 'enquiry.status', subjectId: 'x', detail: 'to Closed', now })
-  recordAct(site().db, admin, { act: 'something.else', now: now + 1 })
+  await recordAct(tables(site().db), admin, {
+    act: 'enquiry.status',
+    subjectId: 'x',
+    detail: 'to Closed',
+    now,
+  })
+  await recordAct(tables(site().db), admin, { act: 'something.else', now: now + 1 })
   const { entries, hasMore } = await page()
   expect(entries).toMatchObject([
     { what: 'something.else' },
@@ -41,10 +46,10 @@ test('the log is newest first, in the words and the zone of the office', async (
 test('the log is filtered by who and by what, and both combine', async () => {
   const { db } = site()
   const imran = { id: 'imran', name: 'Imran Khan' }
-  recordAct(db, imran, { act: 'enquiry.note' })
-  recordAct(db, imran, { act: 'enquiry.status' })
-  recordAct(db, admin, { act: 'enquiry.note' })
-  recordAct(db, PROGRAM, { act: 'retention.run' })
+  await recordAct(tables(db), imran, { act: 'enquiry.note' })
+  await recordAct(tables(db), imran, { act: 'enquiry.status' })
+  await recordAct(tables(db), admin, { act: 'enquiry.note' })
+  await recordAct(tables(db), PROGRAM, { act: 'retention.run' })
   const count = async (query: string) => (await page(query)).entries.length
   expect(await count('?by=imran')).toBe(2)
   expect(await count('?act=enquiry.note')).toBe(2)
@@ -58,7 +63,11 @@ test('the log is filtered by who and by what, and both combine', async () => {
     'The site and strangers',
   ])
   expect(acts).toContainEqual({ name: 'enquiry.note', words: 'Wrote a note' })
-  recordAct(db, { id: '01a204cf-261f-7000', name: meera.name }, { act: 'enquiry.note' })
+  await recordAct(
+    tables(db),
+    { id: '01a204cf-261f-7000', name: meera.name },
+    { act: 'enquiry.note' },
+  )
   const { actors: namesakes } = await page()
   expect(namesakes.map((actor) => actor.name)).toEqual([
     'Imran Khan',
@@ -69,7 +78,7 @@ test('the log is filtered by who and by what, and both combine', async () => {
 })
 
 test('a page holds fifty entries and says whether there are more', async () => {
-  for (let i = 0; i < 60; i++) recordAct(site().db, admin, { act: 'x', now: i })
+  for (let i = 0; i < 60; i++) await recordAct(tables(site().db), admin, { act: 'x', now: i })
   const first = await page('?act=x')
   expect([first.entries.length, first.hasMore]).toEqual([50, true])
   const second = await page('?act=x&page=2')
@@ -100,7 +109,7 @@ test('retention shows what is over without touching it, asks, and removes it on 
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=1')
   expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=0')
   expect((await respond(ask)).headers.get('Location')).toBe('/admin/retention')
-  expect(db.select().from(auditEntries).all().slice(-2)).toMatchObject([
+  expect(tables(db).select().from(auditEntries).all().slice(-2)).toMatchObject([
     { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
     { act: 'retention.run', adminName: meera.name, detail: '' },
   ])

@@ -15,7 +15,19 @@ import { action as addNote, loader as page } from '#app/routes/desk/enquiry/enqu
 import { action as assign } from '#app/routes/desk/enquiry/enquiry-assignment'
 import { action as judge } from '#app/routes/desk/enquiry/enquiry-spam'
 import { admins, enquiries } from '#db/schema'
-import { args, asha, get, imran, meera, ORIGIN, post, respond, sendJson } from '#tests/support/app'
+import {
+  args,
+  asha,
+  get,
+  imran,
+  meera,
+  ORIGIN,
+  post,
+  respond,
+  sendJson,
+  tables,
+  writerOf,
+} from '#tests/support/app'
 
 let cookie = { Cookie: '' }
 let adminId = ''
@@ -30,7 +42,8 @@ beforeEach(async () => {
 
 const enquire = async (fields: object = asha, now = Date.now()) =>
   (await createEnquiry(site().db, enquiryInput.parse(fields), { type: 'General', now }))._id
-const row = (id: string) => site().db.select().from(enquiries).where(eq(enquiries.id, id)).get()
+const row = (id: string) =>
+  tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)).get()
 const read = (id: string, query = '') =>
   page(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
@@ -227,14 +240,15 @@ test('one enquiry is assigned, freed and judged from its own page, and the way b
   expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
   expect(row(id)?.isSpam).toBe(false)
 
-  site().db.$client.prepare('delete from enquiries').run()
+  writerOf(site().db).prepare('delete from enquiries').run()
   expect((await give(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
   expect(await mark('spam', '/admin')).toBe('/admin?chosen=lost')
 })
 
 test('mine, unassigned, a colleague’s and contact messages are filters of the list', async () => {
   const { db } = site()
-  db.insert(admins)
+  tables(db)
+    .insert(admins)
     .values({
       id: 'rahul',
       name: 'Rahul Jain',
@@ -248,8 +262,8 @@ test('mine, unassigned, a colleague’s and contact messages are filters of the 
   await createEnquiry(db, enquiryInput.parse({ ...imran, desc: 'A contact message' }), {
     type: 'Contact',
   })
-  db.update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, a)).run()
-  db.update(enquiries).set({ assigneeId: 'rahul' }).where(eq(enquiries.id, b)).run()
+  tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, a)).run()
+  tables(db).update(enquiries).set({ assigneeId: 'rahul' }).where(eq(enquiries.id, b)).run()
   const found = async (query: string) =>
     (await list(args(get(`/admin?${query}`, cookie)))).enquiries.map(({ desc }) => desc)
   expect(await found('assignee=mine')).toEqual([asha.desc])
@@ -272,6 +286,6 @@ test('a list says how long each waits in office hours, and who has waited too lo
   const request = post(`/admin/enquiries/${old}`, { note: 'Rang' }, cookie)
   await respond(() => addNote(args(request, { id: old })))
   expect((await waiting())[0]).toEqual({ isOverdue: false, words: 'under an hour' })
-  site().db.update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old)).run()
+  tables(site().db).update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old)).run()
   expect((await waiting())[0]).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as exportApplications } from '#app/routes/desk/applications/applications-csv'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-csv'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
+import { args, asha, get, meeraBrowses, respond, tables } from '#tests/support/app'
 
 let applied = 0
 function apply(change: Record<string, string>, now: number) {
@@ -95,7 +95,7 @@ test('an export is written down by what narrows it, and names nobody', async () 
   await respond(() => exportEnquiries(args(get(`/admin/enquiries.csv${query}`, headers))))
   const answer = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
   expect(nameOf(answer)).toBe('enquiries.csv')
-  const acts = site().db.select().from(auditEntries).all()
+  const acts = tables(site().db).select().from(auditEntries).all()
   const details = acts.filter(({ act }) => act === 'enquiry.export').map(({ detail }) => detail)
   expect(details).toEqual(['New, General, unassigned, search', 'all'])
   expect(JSON.stringify(acts)).not.toContain('asha@')

@@ -8,11 +8,11 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as sendAgain } from '#app/routes/desk/mail/mail-retry'
 import { loader as list } from '#app/routes/desk/mail/mails'
-import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
 
 /** @returns its id */
 async function queue(subject: string, now: number): Promise<string> {
-  queueMail(site().db, {
+  await queueMail(tables(site().db), {
     kind: 'enquiry',
     subjectId: 'enquiry-1',
     replyTo: { name: asha.name, address: asha.email },

@@ -10,7 +10,17 @@ import { action as erase, loader as eraseAlone } from '#app/routes/desk/privacy/
 import { action as download } from '#app/routes/desk/privacy/privacy-export'
 import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
 import { auditEntries, enquiries } from '#db/schema'
-import { args, asha, get, imran, meera, post, respond, SECRET_KEY } from '#tests/support/app'
+import {
+  args,
+  asha,
+  get,
+  imran,
+  meera,
+  post,
+  respond,
+  SECRET_KEY,
+  tables,
+} from '#tests/support/app'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
@@ -32,7 +42,7 @@ beforeEach(async () => {
 })
 
 const look = (who: string) => find(args(post('/admin/privacy', { who }, headers)))
-const lastEntry = () => site().db.select().from(auditEntries).all().at(-1)
+const lastEntry = () => tables(site().db).select().from(auditEntries).all().at(-1)
 
 test('a person is found by address, with what else stands in the same rows', async () => {
   expect(await look('ASHA@example.in')).toMatchObject({

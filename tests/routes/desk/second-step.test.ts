@@ -24,6 +24,7 @@ import {
   respond,
   SECRET_KEY,
   sendJson,
+  tables,
 } from '#tests/support/app'
 
 let admin: Admin
@@ -50,8 +51,8 @@ beforeEach(meeraHasAnApp)
 const cookieOf = (answer: Response) =>
   (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
 const acts = () =>
-  site()
-    .db.select()
+  tables(site().db)
+    .select()
     .from(auditEntries)
     .all()
     .map((entry) => entry.act)

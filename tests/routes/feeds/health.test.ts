@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import Sqlite from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { loader as readyz } from '#app/routes/feeds/readyz'
-import { asha, freshSite } from '#tests/support/app'
+import { asha, freshSite, tables, writerOf } from '#tests/support/app'
 
 test('a site that can store says so, with what an operator watches', async () => {
   const answer = await readyz()
@@ -20,8 +21,9 @@ test('a site that can store says so, with what an operator watches', async () =>
 })
 
 test('a database that refuses a write makes the site not ready', async () => {
-  site().db.$client.pragma('query_only = on')
-  site().db.$client.exec('begin')
+  const other = new Sqlite(writerOf(site().db).name)
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
   const answer = await readyz()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBeTruthy()
@@ -44,8 +46,8 @@ test('mail that waits is counted and timed, and nothing of it told', async () =>
     subject: 'hidden-subject',
     text: 'hidden-text',
   } as const
-  queueMail(opened.db, { ...mail, now: 60_000 })
-  queueMail(opened.db, { ...mail, now: 120_000 })
+  await queueMail(tables(opened.db), { ...mail, now: 60_000 })
+  await queueMail(tables(opened.db), { ...mail, now: 120_000 })
   const health = await readHealth(opened, 60_000 * 11)
   expect(health.mail).toEqual({ isSetUp: true, waiting: 2, oldestMinutes: 10 })
   expect(JSON.stringify(await (await readyz()).json())).not.toMatch(/hidden|asha|example/)

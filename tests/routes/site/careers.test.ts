@@ -12,7 +12,7 @@ import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm } from '#app/routes/site/careers/careers'
 import { applications } from '#db/schema'
-import { args, freshSite, get, meeraCalls, ORIGIN, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraCalls, ORIGIN, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
@@ -221,7 +221,7 @@ test('a download that fails sends a person back to the list and tells a call why
 test('a resume that cannot be opened answers 503, one that is gone 410', async () => {
   await add(upload({}, cv(pdf(), 'cv.pdf')))
   const headers = await meeraCalls(site())
-  const [row] = site().db.select().from(applications).all()
+  const [row] = tables(site().db).select().from(applications).all()
   const ask = async () =>
     (await respond(() => downloadResume(args(get('/x', headers), { id: row?.id ?? '' })))).status
   const file = join(site().settings.uploadsDir, row?.resumeFile ?? '')

@@ -4,7 +4,7 @@ import { countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
 import { action as sendCall } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
 import { mails } from '#db/schema'
-import { args, asha, post, respond, sendJson } from '#tests/support/app'
+import { args, asha, post, respond, sendJson, tables } from '#tests/support/app'
 
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
 const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]
@@ -18,7 +18,7 @@ test('a message by call answers exactly 200, and stands as an enquiry with its m
     name: 'Jo',
     status: 'New',
   })
-  expect(site().db.select().from(mails).all()).toMatchObject([
+  expect(tables(site().db).select().from(mails).all()).toMatchObject([
     { kind: 'contact', replyToName: 'Jo', replyToAddress: asha.email },
   ])
 })
@@ -53,7 +53,7 @@ test('an address that the browser lets through is no reason to refuse a message'
 test('header injection stays text in one line', async () => {
   const name = 'Jo\r\nBcc: victim@example.com'
   await respond(() => sendCall(args(sendJson('/api/mail/send', { ...message, name }))))
-  const [mail] = site().db.select().from(mails).all()
+  const [mail] = tables(site().db).select().from(mails).all()
   expect(mail?.replyToName).toBe('Jo Bcc: victim@example.com')
   expect(mail?.subject).not.toMatch(/[\r\n]/)
 })

@@ -12,23 +12,25 @@ interface JobWindow {
   above: number
   /** What the link to more of them says; undefined where there are none. */
   next: { shown: number; start: string } | undefined
+  /** Whether only the newest 20,000 were searched. */
+  isPartial: boolean
 }
 
 /**
  * The applications that a URL shows: `shown` counts from the newest on, and `start`, such as "10-after-1763712000000000",
- * says how many of them stand above the page and after which place it begins.
+ * says how many of them stand above the page and after which row (`seq`) it begins.
  */
 export async function readJobWindow(
   filter: ApplicationFilter,
   params: URLSearchParams,
 ): Promise<JobWindow> {
   const start = params.get('start') ?? ''
-  const [, count, place] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
+  const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
   const above = Number(count ?? 0)
   const asked = (Number.parseInt(params.get('shown') ?? '', 10) || 0) - above
   const limit = Math.max(STEP, Math.min(asked, MOST_AT_ONCE))
-  const after = place === undefined ? undefined : Number(place)
-  const { applications, places, hasMore } = await pageApplications(site().db, filter, {
+  const after = seq === undefined ? undefined : Number(seq)
+  const { applications, seqs, hasMore, isPartial } = await pageApplications(site().db, filter, {
     limit,
     after,
   })
@@ -39,10 +41,10 @@ export async function readJobWindow(
   }
 
   const dropped = Math.max(0, applications.length + STEP - MOST_AT_ONCE)
-  const edge = places[dropped - 1]
+  const edge = seqs[dropped - 1]
   const next = {
     shown: above + applications.length + STEP,
     start: edge === undefined ? start : `${above + dropped}-after-${edge}`,
   }
-  return { applications, above, next: hasMore ? next : undefined }
+  return { applications, above, next: hasMore ? next : undefined, isPartial }
 }

@@ -38,7 +38,7 @@ export async function readEnquiryPage(
     listApplicationsOf(db, enquiry),
     listColleagues(db),
     findBatch(db, batch),
-    findNeighbours(db, filter, enquiry.place),
+    findNeighbours(db, filter, enquiry.seq),
   ])
   return {
     enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },

@@ -1,0 +1,48 @@
+import type { Connection } from './connection.server'
+
+/** Commits in quick succession are one change. */
+const SETTLE_MS = 100
+/** How soon a commit of another process is seen. */
+const POLL_MS = 1000
+
+/** Tells listeners of commits: those of this process at once, those of others by a poll that runs only while somebody listens. */
+export function watchChanges(reader: Connection) {
+  const listeners = new Set<() => void>()
+  const version = reader.prepare<[], number>('pragma data_version').pluck()
+  let seen = version.get()
+  let poll: NodeJS.Timeout | undefined
+  let settling: NodeJS.Timeout | undefined
+
+  function look(): void {
+    settling = undefined
+    const now = version.get()
+    if (now === seen) return
+    seen = now
+    for (const listener of listeners) listener()
+  }
+
+  function stop(): void {
+    clearInterval(poll)
+    clearTimeout(settling)
+    poll = undefined
+    settling = undefined
+  }
+
+  return {
+    notify(): void {
+      if (listeners.size > 0) settling ??= setTimeout(look, SETTLE_MS).unref()
+    },
+    onChange(listener: () => void): () => void {
+      if (listeners.size === 0) {
+        seen = version.get()
+        poll = setInterval(look, POLL_MS).unref()
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+    close: stop,
+  }
+}

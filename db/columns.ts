@@ -1,0 +1,22 @@
+import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
+
+/** The column kinds of every table; a schema file takes them from here alone. */
+
+export {
+  type AnySQLiteColumn as AnyColumn,
+  check,
+  index,
+  integer,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+
+export const table = sqliteTable
+
+/** Epoch milliseconds. */
+export const instant = (name: string) => integer(name)
+
+export const boolean = (name: string) => integer(name, { mode: 'boolean' })
+
+/** Ascending key by which lists are ordered; the number of a deleted last row is given again. */
+export const sequence = (name: string) => integer(name).primaryKey()

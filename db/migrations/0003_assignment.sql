@@ -1,1 +1,0 @@
-ALTER TABLE `enquiry_events` ADD `previous_assignee_id` text REFERENCES admins(id) ON DELETE set null;

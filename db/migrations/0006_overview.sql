@@ -1,1 +1,0 @@
-CREATE INDEX `enquiries_by_arrival` ON `enquiries` (`is_spam`,`created_at`,`type`,`source`);

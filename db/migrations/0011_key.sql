@@ -1,2 +1,0 @@
-DROP INDEX `enquiries_by_idempotency_key`;--> statement-breakpoint
-CREATE UNIQUE INDEX `enquiries_by_idempotency_key` ON `enquiries` (`idempotency_key`,`content_hash`) WHERE "enquiries"."idempotency_key" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE `admins` ADD `totp_session` text DEFAULT '' NOT NULL;

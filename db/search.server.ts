@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+import { integer, table } from './columns'
+import type { Reads } from './queries'
+import { applications, enquiries } from './schema'
+
+/** A trigram index holds no needle of one or two letters: such a one is looked for in the newest rows. */
+const TRIGRAM = 3
+export const NEWEST = 20_000
+
+const indexes = {
+  enquiries: table('enquiries_search', { rowid: integer('rowid') }),
+  applications: table('applications_search', { rowid: integer('rowid') }),
+}
+const tables = { enquiries, applications }
+
+export interface Search {
+  table: 'enquiries' | 'applications'
+  /** Folded as the column `search` is; empty for every row. */
+  needle: string
+  /** What may stand in the column `numbers` instead. */
+  number?: string | undefined
+  where?: SQL | undefined
+}
+
+/** A stretch of what is found, ordered by `seq`. */
+export interface Span {
+  limit: number
+  isNewestFirst: boolean
+  /** Only rows beyond this one, in the order asked for. */
+  beyond?: number | undefined
+  offset?: number | undefined
+}
+
+/** The `seq` of each row found. */
+export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
+  const { limit, isNewestFirst, beyond, offset = 0 } = span
+  const { key, source } = await sourceOf(db, search)
+  const isBeyond = beyond === undefined ? undefined : (isNewestFirst ? lt : gt)(key, beyond)
+  const rows = await source(isBeyond)
+    .orderBy((isNewestFirst ? desc : asc)(key))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ seq }) => seq)
+}
+
+/** How many rows are found, counted up to `most`. */
+export async function countFound(db: Reads, search: Search, most: number): Promise<number> {
+  const { source } = await sourceOf(db, search)
+  return db.$count(source(undefined).limit(most).as('found'))
+}
+
+/** Whether only the newest rows were looked at, and there are older ones. */
+export async function isPartial(db: Reads, search: Search): Promise<boolean> {
+  return isShort(search) && (await oldestLookedAt(db, search)) !== undefined
+}
+
+/** FTS5 reads a query up to its first NUL. */
+const isShort = ({ needle }: Search) =>
+  needle !== '' && ([...needle].length < TRIGRAM || needle.includes('\0'))
+
+async function sourceOf(db: Reads, search: Search) {
+  const rows = tables[search.table]
+  const { needle, where } = search
+  if (needle === '' || isShort(search)) {
+    const oldest = needle === '' ? undefined : await oldestLookedAt(db, search)
+    const source = (isBeyond: SQL | undefined) =>
+      db
+        .select({ seq: rows.seq })
+        .from(rows)
+        .where(
+          and(
+            where,
+            isBeyond,
+            needle === '' ? undefined : sql`instr(${rows.search}, ${needle}) > 0`,
+            oldest === undefined ? undefined : gte(rows.seq, oldest),
+          ),
+        )
+        .$dynamic()
+    return { key: rows.seq as SQLWrapper, source }
+  }
+  const index = indexes[search.table]
+  const isMatch = sql`${sql.identifier(`${search.table}_search`)} match ${matchOf(search)}`
+  // The cross join keeps the index in front, whose order is that of the list: no more is read than the limit asks for.
+  const source = (isBeyond: SQL | undefined) =>
+    db
+      .select({ seq: rows.seq })
+      .from(index)
+      .crossJoin(rows)
+      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), where))
+      .$dynamic()
+  return { key: index.rowid as SQLWrapper, source }
+}
+
+async function oldestLookedAt(db: Reads, search: Search): Promise<number | undefined> {
+  const { seq } = tables[search.table]
+  const rows = tables[search.table]
+  const [row] = await db
+    .select({ seq })
+    .from(rows)
+    .orderBy(desc(seq))
+    .limit(1)
+    .offset(NEWEST - 1)
+  return row?.seq
+}
+
+/** @returns a query of FTS5: phrases of trigrams, which are substrings */
+function matchOf({ needle, number }: Search): string {
+  const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const found = `search : ${phrase(needle)}`
+  return number === undefined ? found : `${found} OR numbers : ${phrase(number)}`
+}
