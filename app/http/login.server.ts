@@ -9,10 +9,10 @@ import {
 } from '#app/models/account/admin'
 import {
   type Admin,
-  type Entrant,
   findJustMade,
   logIn,
   signUp,
+  type VerifiedAdmin,
 } from '#app/models/account/admin.server'
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
 import type { SignupInput } from '#app/models/account/new-password.server'
@@ -22,7 +22,7 @@ import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
 
-export type Attempt = { ok: true; admin: Entrant } | Refused
+export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
 interface Refused {
   ok: false
@@ -58,7 +58,7 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
 }
 
 /** Every attempt counts. */
-export async function attemptCode(admin: Entrant, code: string): Promise<Attempt> {
+export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<Attempt> {
   const wait = await spend('code', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()

@@ -1,4 +1,4 @@
-import type { Entrant } from '#app/models/account/admin.server'
+import type { VerifiedAdmin } from '#app/models/account/admin.server'
 import {
   findSecondStep,
   issueSecondStep,
@@ -19,7 +19,7 @@ export async function openSecondStep(adminId: string): Promise<string> {
   return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })
 }
 
-export async function findOnSecondStep(request: Request): Promise<Entrant | undefined> {
+export async function findOnSecondStep(request: Request): Promise<VerifiedAdmin | undefined> {
   const ticket: unknown = await ticketCookie().parse(request.headers.get('Cookie'))
   return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
 }

@@ -8,7 +8,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { LEAP } from '#app/models/privacy/clock-leap.server'
+import { CLOCK_JUMP } from '#app/models/privacy/clock-jump.server'
 import { runRetention } from '#app/models/privacy/retention.server'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
@@ -197,7 +197,7 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
     await daily.check()
     clock.now += HOUR_MS
   }
-  expect(runsOf(site)).toMatchObject([{ isOk: false, outcome: LEAP }])
+  expect(runsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
   expect(await left()).toBe(1)
 
   clock.now -= 1199 * 24 * HOUR_MS

@@ -4,11 +4,9 @@ import { listAuditEntries } from '#app/models/privacy/audit-list.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
-import { type Admin, type Entrant, toEntrant } from './admin.server'
+import { type Admin, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { hashPassword, isPassword } from './password.server'
 import { isOpenAt, type SessionKind } from './session.server'
-
-/** What admins do with accounts: their own and each other's. */
 
 export interface Session {
   id: string
@@ -21,13 +19,12 @@ export interface Session {
 export interface Account extends Admin {
   hasSecondFactor: boolean
   createdAt: number
-  /** null for one who never came in since this is noted. */
   lastSeenAt: number | null
-  /** Those that still open something, last used first. */
+  /** Valid ones, last used first. */
   sessions: Session[]
 }
 
-/** Every account, oldest first. */
+/** Oldest first. */
 export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
   const open = await db
     .select()
@@ -51,23 +48,20 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
   }))
 }
 
-/**
- * Asks for the admin's password again, before what a stolen session must not be able to do.
- * @returns the admin with the hash that it matched, or undefined where it is another
- */
+/** Verifies the password again before what a stolen session must not be able to do. */
 export async function proveOwnPassword(
   db: Database,
   admin: Admin,
   password: string,
-): Promise<Entrant | undefined> {
+): Promise<VerifiedAdmin | undefined> {
   const [row] = await db.select().from(admins).where(eq(admins.id, admin.id))
   const matches = await isPassword(row?.passwordHash, password)
-  return matches && row ? toEntrant(row) : undefined
+  return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
 const JUST_MS = 60_000
 
-/** Whether the admin set this password within the last minute: a form pressed twice comes twice. */
+/** Whether the admin set this password within the last minute: a form sent twice arrives twice. */
 export async function hasJustSet(
   db: Database,
   admin: Admin,
@@ -83,11 +77,11 @@ export async function hasJustSet(
 const OWN_CHANGE = 'account.password'
 
 /**
- * Sets another password; every session of the account ends, but for the one that asks.
- * @param by.keptSession its id, where a session asks
- * @param by.provenHash of the password that was asked for first, where one was: only while it stands is it changed
- * @param by.act what the log calls it: the command line has a word of its own
- * @returns whether there is such an account, with that password
+ * Sets a password and ends every other session of the account.
+ * @param by.keptSession id of the session that asks
+ * @param by.provenHash changes nothing where the account has another hash by now
+ * @param by.act its name in the audit log
+ * @returns whether there is such an account, with that hash
  */
 export async function changePassword(
   db: Database,
@@ -114,7 +108,7 @@ export async function changePassword(
   })
 }
 
-/** Ends one session, of whomever. @returns whether it was there */
+/** @returns whether there was such a session */
 export async function endOneSession(
   db: Database,
   sessionId: string,
@@ -130,7 +124,7 @@ export async function endOneSession(
   })
 }
 
-/** Ends every session of an admin, scripts included. @returns how many */
+/** Bearer sessions too. @returns how many */
 export async function endAllSessions(
   db: Database,
   adminId: string,
@@ -149,9 +143,8 @@ export async function endAllSessions(
 }
 
 /**
- * Removes an account with its sessions. Enquiries assigned to it become nobody's; what it did stays in the history
- * under its name. The last account stays unless `isForced`, or nobody could let anybody in.
- * @param act what the log calls it: the command line has a word of its own
+ * Removes an account with its sessions; its enquiries lose their assignee. The last account stays unless `isForced`.
+ * @param act its name in the audit log
  */
 export async function removeAccount(
   db: Database,

@@ -11,9 +11,6 @@ import {
 } from './recovery-code.server'
 import { findStep, makeTotpSecret } from './totp.server'
 
-/** The code of an authenticator app that an admin may ask for besides their password. */
-
-/** Whether a login of this admin takes a code. */
 export async function hasSecondFactor(db: Database, adminId: string): Promise<boolean> {
   return isOn(db, adminId)
 }
@@ -21,7 +18,7 @@ export async function hasSecondFactor(db: Database, adminId: string): Promise<bo
 export interface SecondFactor {
   /** Since when logins take a code; null where they take none. */
   since: number | null
-  /** A secret that waits for its proof by this session; empty where none does. */
+  /** The secret that this session has yet to prove; empty for none. */
   unproven: string
 }
 
@@ -35,10 +32,7 @@ export async function findSecondFactor(
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
 
-/**
- * Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof, and is
- * known to the session that asked for it alone: who holds another must not have one ready for its owner to prove.
- */
+/** Makes a secret, which is shown to and proven by this session alone: no other may plant one for its owner to prove. */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
@@ -54,10 +48,7 @@ export async function beginSecondFactor(
   })
 }
 
-/**
- * Asks for codes from now on, once one proves that the app has the secret.
- * @returns the recovery codes, which nobody will see again; undefined where the code is not right
- */
+/** @returns the recovery codes; undefined for a wrong code */
 export async function switchOnSecondFactor(
   db: Database,
   admin: Admin,
@@ -89,11 +80,7 @@ export async function switchOffSecondFactor(
   })
 }
 
-/**
- * For one who lost both the app and the recovery codes: the next login takes the password alone, and every session ends,
- * since whoever holds the lost phone may hold one too.
- * @returns whether there is such an account
- */
+/** For an admin who lost app and recovery codes; ends every session. @returns whether there is such an account */
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
@@ -111,7 +98,7 @@ export async function resetSecondFactor(
   })
 }
 
-/** @returns ten new recovery codes, none where logins take no code; those before open nothing any more */
+/** @returns the new recovery codes, none where the second factor is off */
 export async function renewRecoveryCodes(
   db: Database,
   admin: Admin,
@@ -124,7 +111,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Spends a code of the app, or a recovery code. Each opens once, also where it comes twice at the same moment. */
+/** Each code opens once, also where it arrives twice at the same moment. */
 export async function spendCode(
   db: Database,
   adminId: string,

@@ -4,8 +4,6 @@ import type { FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
 
-/** A backup is a tar archive; whatever reads tar reads it. */
-
 export interface ArchivedFile {
   name: string
   bytes: number
@@ -21,13 +19,12 @@ export interface ArchiveWriter {
   finish(): Promise<void>
 }
 
-/** Writes a new archive, readable by its owner alone. */
 export function writeArchive(path: string, now: number): ArchiveWriter {
   const tar: Pack = pack()
   const attributes = { mode: 0o600, mtime: new Date(now) }
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(tar, output)
-  // Reported by `finish`, or by the file that is being added.
+  // `finish` or `addFile` reports it.
   writing.catch(() => {})
   return {
     addText(name, text) {

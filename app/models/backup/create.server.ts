@@ -32,11 +32,7 @@ export interface BackupSummary {
   missing: string[]
 }
 
-/**
- * Puts database and resumes into one archive while the site runs, and into its place only when it is whole. The
- * database is copied first and its resumes after it, so that every row in the archive has its file: what is deleted
- * for good in between goes from the copy as well.
- */
+/** The database is copied before its resumes, so that every row has its file; what is erased in between is erased in the copy. */
 export async function createBackup(
   db: Database,
   file: string,

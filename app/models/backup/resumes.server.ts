@@ -6,11 +6,7 @@ import { applications, mails } from '#db/schema'
 import type { ArchiveWriter } from './archive.server'
 import { type BackupManifest, type Progress, resumeName } from './manifest'
 
-/**
- * Adds the resume of every application in `copy`. What was deleted for good since the copy was made leaves it too.
- * @param db the database of the running site
- * @returns how many resumes were added
- */
+/** What was erased since the copy was made is erased in it too. @returns how many resumes were added */
 export async function addResumes(
   archive: ArchiveWriter,
   manifest: BackupManifest,

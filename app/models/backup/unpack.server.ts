@@ -21,18 +21,15 @@ import {
 
 export interface Unpacked {
   head: BackupHead
-  /** Resumes that came out of the archive, as they are named in it. */
+  /** Their names in the archive. */
   resumes: Set<string>
   missing: string[]
 }
 
-/** Far more than a head or a list of a hundred thousand files needs. */
+/** A list of a hundred thousand files takes much less. */
 const MAX_TEXT = 64 * 1024 * 1024
 
-/**
- * Unpacks a backup into a folder of its own and compares every file with the hash that was noted when it was made.
- * @throws RestoreRefusal for an archive that is no backup, of a later version, or damaged
- */
+/** Compares every file with its hash. @throws RestoreRefusal for an archive that is foreign, newer or damaged */
 export async function unpackBackup(
   file: string,
   folder: string,
@@ -47,7 +44,7 @@ export async function unpackBackup(
   try {
     return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
-    // Of storage an error has a code, of the archive it has none.
+    // A fault of storage has a code, one of the archive has none.
     if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
     throw damaged('it is cut short, or a header in it does not add up')
   }

@@ -7,28 +7,24 @@ import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import { MAIL_STATES, type Mail, type MailAbout, type MailKind, type MailState } from './mail'
 
-/** Of a subject and a name, in characters. */
+/** Characters of a subject or a name. */
 const LONGEST_LINE = 200
 
 export interface MailInput {
   kind: MailKind
-  /** Id of the enquiry or application the mail announces. */
+  /** Id of the enquiry or application. */
   subjectId: string
-  /** The visitor: whom an answer to the mail reaches. */
   replyTo: { name: string; address: string }
-  /** Left out for a mail to the staff. */
+  /** Omitted for a mail to the staff. */
   toAddress?: string
   subject: string
   text: string
-  /** Judged spam: stays in the outbox until somebody says otherwise. */
+  /** Flagged as spam: stays in the outbox until somebody says otherwise. */
   isHeld?: boolean
   now?: number
 }
 
-/**
- * Puts a mail to the staff into the outbox, in the transaction that stores what it announces: both are on disk, or
- * neither.
- */
+/** Belongs in the transaction that stores what the mail announces. */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
   const now = mail.now ?? Date.now()
   const id = newId(now)
@@ -36,7 +32,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
     id,
     kind: mail.kind,
     subjectId: mail.subjectId,
-    // RFC 2606 keeps .invalid free of hosts: the id names this row and nobody's machine.
+    // RFC 2606: no host has a name under .invalid.
     messageId: `<${id}@outbox.invalid>`,
     toAddress: mail.toAddress ?? '',
     replyToName: shortLine(mail.replyTo.name),
@@ -56,7 +52,6 @@ function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
-/** Lets the mails about a subject go that were held as spam; in the transaction that says it is none. */
 export async function releaseMails(
   tx: Queries,
   subjectId: string,
@@ -68,7 +63,6 @@ export async function releaseMails(
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
 }
 
-/** Keeps the mails about a subject back that still wait; in the transaction that says it is spam. */
 export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
   await tx
     .update(mails)
@@ -76,7 +70,7 @@ export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
 }
 
-/** Every mail about one enquiry or application, oldest first. */
+/** Oldest first. */
 export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
   return db
     .select({
@@ -92,10 +86,7 @@ export async function listMailsAbout(db: Database, subjectId: string): Promise<M
     .orderBy(asc(mails.id))
 }
 
-/**
- * Makes a mail that failed or waits due at once, with all its tries before it.
- * @returns false if there is none, or it is sent or held
- */
+/** @returns false if there is no such mail, or it is sent or held */
 export function resendMail(
   db: Database,
   id: string,
@@ -113,7 +104,7 @@ export function resendMail(
   })
 }
 
-/** How many mails wait, counted up to 10,000: without a server to send them by they are as many as enquiries. */
+/** Counts up to 10,000: without an SMTP server as many mails wait as there are enquiries. */
 export async function countWaitingMails(db: Database): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -124,7 +115,6 @@ export async function countWaitingMails(db: Database): Promise<number> {
   return db.$count(some)
 }
 
-/** How many mails stand at each state, zero included. */
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
   const rows = await db
     .select({ state: mails.state, count: sql<number>`count(*)` })
@@ -138,7 +128,7 @@ export async function countMailsByState(db: Database): Promise<Record<MailState,
   return counts
 }
 
-/** A page of mails, newest first. */
+/** Newest first. */
 export async function listMails(
   db: Database,
   filter: { state?: MailState },

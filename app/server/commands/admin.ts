@@ -124,7 +124,7 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   report(removal === 'removed', email, `The account of ${email} is removed.`)
 }
 
-/** Says what was done, unless the account has gone since it was found. */
+/** @throws CommandError where the account has gone since it was found */
 function report(isDone: boolean, email: string, done: string): void {
   if (!isDone) throw unknown(email)
   console.log(done)
@@ -137,7 +137,7 @@ async function findByEmail(db: Site['db'], email: string): Promise<Account> {
   return account
 }
 
-/** What the signup form would say about it. */
+/** @throws CommandError with the messages of the signup form */
 async function checked(account: SignupInput): Promise<SignupInput> {
   const input = await parseAsync(signupInput, account)
   if (input.ok) return input.data
