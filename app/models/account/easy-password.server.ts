@@ -22,13 +22,17 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** @param own further words that guessing would try, in any case */
+/**
+ * Rates what is left of a password without words that colleagues would guess.
+ * @param own words of letters alone, in any case
+ */
 export async function isEasyPassword(text: string, own: readonly string[] = []): Promise<boolean> {
   rating ??= loadRating()
-  return (await rating).check(text, [...own]).score < SAFE_SCORE
+  const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
+  const rest = own.length > 0 ? text.replace(known, '') : text
+  return (await rating).check(rest).score < SAFE_SCORE
 }
 
-/** The words of the company and of the admin, by which staff must not guess each other's passwords. */
 export function ownWords(
   { name, registeredOffice, branchOffice }: Company,
   admin: { name: string; email: string },

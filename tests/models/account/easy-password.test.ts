@@ -26,6 +26,7 @@ const own = ownWords(company.parse({ name: 'Acme Technology' }), {
 test.each([
   'acmetechnology1',
   'Acme-Acme-Acme1',
+  'acme-admin-2026',
   'ashaverma2026!',
   'Technology@Lucknow',
   'lucknow@2019!',
@@ -43,6 +44,7 @@ test.each([
   'correcthorsebatterystaple',
   'passwort von gestern',
   'kT9#vLw2!pQz',
+  'Asha likes kT9#vLw2!pQz',
   '948271650382',
   'नमस्ते दुनिया फिर',
 ])('"%s" is not', async (text) => expect(await isEasyPassword(text, own)).toBe(false))
