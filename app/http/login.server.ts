@@ -1,4 +1,3 @@
-import { proveOwnPassword } from '#app/models/account/account.server'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
@@ -15,8 +14,10 @@ import {
   type VerifiedAdmin,
 } from '#app/models/account/admin.server'
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
+import { spendCode } from '#app/models/account/login-code.server'
 import type { SignupInput } from '#app/models/account/new-password.server'
-import { hasSecondFactor, spendCode } from '#app/models/account/second-factor.server'
+import { proveOwnPassword } from '#app/models/account/own-password.server'
+import { hasSecondFactor } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'

@@ -1,14 +1,10 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
 import type { Admin } from './admin.server'
-import {
-  removeRecoveryCodes,
-  replaceRecoveryCodes,
-  spendRecoveryCode,
-} from './recovery-code.server'
+import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-code.server'
 import { findStep, makeTotpSecret } from './totp.server'
 
 export async function hasSecondFactor(db: Database, adminId: string): Promise<boolean> {
@@ -109,27 +105,6 @@ export async function renewRecoveryCodes(
     await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
-}
-
-/** Each code opens once, also where it arrives twice at the same moment. */
-export async function spendCode(
-  db: Database,
-  adminId: string,
-  code: string,
-  now = Date.now(),
-): Promise<'app' | 'recovery' | undefined> {
-  const row = await find(db, adminId)
-  if (!row || row.totpSince === null) return undefined
-  const step = findStep(row.totpSecret, code, row.totpStep, now)
-  if (step === undefined) {
-    const isSpent = await db.write(async (tx) => spendRecoveryCode(tx, adminId, code, now))
-    return isSpent ? 'recovery' : undefined
-  }
-  const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
-  const spent = await db.write((tx) =>
-    tx.update(admins).set({ totpStep: step }).where(isUnused).returning({ id: admins.id }),
-  )
-  return spent.length === 1 ? 'app' : undefined
 }
 
 async function isOn(tx: Reads, adminId: string): Promise<boolean> {

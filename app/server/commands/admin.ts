@@ -1,12 +1,8 @@
 import { messagesOf, parseAsync } from '#app/http/parse'
-import {
-  type Account,
-  changePassword,
-  listAccounts,
-  removeAccount,
-} from '#app/models/account/account.server'
+import { type Account, listAccounts, removeAccount } from '#app/models/account/account.server'
 import { signUp } from '#app/models/account/admin.server'
 import { type SignupInput, signupInput } from '#app/models/account/new-password.server'
+import { changePassword } from '#app/models/account/own-password.server'
 import { resetSecondFactor } from '#app/models/account/second-factor.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'

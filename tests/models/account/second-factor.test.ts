@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { signUp } from '#app/models/account/admin.server'
+import { spendCode } from '#app/models/account/login-code.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   hasSecondFactor,
   renewRecoveryCodes,
-  spendCode,
   switchOffSecondFactor,
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
