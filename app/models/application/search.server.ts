@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '#app/models/count'
+import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { applications } from '#db/schema'
@@ -35,7 +35,7 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = fold(filter.search?.toWellFormed() ?? '')
-  return { table: 'applications', needle, where: matches(filter) }
+  return { table: 'applications', needle, where: matches(filter), newest: NEWEST_SEARCHED }
 }
 
 function matches(filter: ApplicationFilter): SQL | undefined {

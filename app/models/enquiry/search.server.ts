@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { MOST_COUNTED } from '#app/models/count'
+import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold, latinDigits } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -22,7 +22,13 @@ export interface EnquiryFilter {
 export function searchOf(filter: EnquiryFilter): Search {
   const typed = filter.search?.trim().toWellFormed() ?? ''
   const number = numberIn(typed)
-  return { table: 'enquiries', needle: fold(typed), number, where: matches(filter) }
+  return {
+    table: 'enquiries',
+    needle: fold(typed),
+    number,
+    where: matches(filter),
+    newest: NEWEST_SEARCHED,
+  }
 }
 
 const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/

@@ -14,7 +14,11 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const size = params.get('view') === 'table' ? TABLE_ROWS : CARDS
   const offset = (page - 1) * size
   const start = { limit: size, ...place, ...(isPlaced ? {} : { offset }) }
-  const { enquiries, first, last, hasMore } = await pageEnquiries(site().db, filter, start)
+  const { enquiries, first, last, hasMore, isPartial } = await pageEnquiries(
+    site().db,
+    filter,
+    start,
+  )
   // A page that reaches back to the start is the first one, whatever its number was when the link was made; so is one
   // beyond the end, as when all that stood on it has just been moved elsewhere.
   const isBeyond = page > 1 && enquiries.length === 0
@@ -24,6 +28,7 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const hasNext = place.before !== undefined || hasMore
   return {
     enquiries,
+    isPartial,
     offset,
     previous: page > 1 ? writePagePlace({ page: page - 1, before: first }) : undefined,
     next: hasNext ? writePagePlace({ page: page + 1, after: last }) : undefined,

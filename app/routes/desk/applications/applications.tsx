@@ -12,6 +12,7 @@ import { showCount } from '#app/models/count'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { readOrKeep } from '#app/routes/desk/kept-list'
 import { OldNotice } from '#app/routes/desk/old-notice'
+import { PartialSearch } from '#app/routes/desk/partial-search'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { cardId, JobCard } from './application-card'
@@ -55,7 +56,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export type ShownApplication = Awaited<ReturnType<typeof loader>>['applications'][number]
 
 export default function JobsPage() {
-  const { applications, matching, all, binned, isBin, above, next } = useLoaderData<typeof loader>()
+  const { applications, matching, all, binned, isBin, above, next, isPartial } =
+    useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
@@ -85,6 +87,7 @@ export default function JobsPage() {
         )}
         <BinLine isBin={isBin} count={binned} />
       </div>
+      {isPartial && <PartialSearch noun="applications" />}
       <OldNotice />
       {applications.length === 0 ? (
         <NoApplications

@@ -17,6 +17,7 @@ import { ListHead } from '#app/routes/desk/list-head'
 import { readListPage } from '#app/routes/desk/list-page.server'
 import { OldNotice } from '#app/routes/desk/old-notice'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { PartialSearch } from '#app/routes/desk/partial-search'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards } from './enquiry-cards'
@@ -59,8 +60,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export type ShownEnquiry = Enquiry & EnquiryNotes
 
 export default function EnquiriesPage() {
-  const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } =
-    useLoaderData<typeof loader>()
+  const {
+    enquiries,
+    matching,
+    counts,
+    spam,
+    overview,
+    filter,
+    offset,
+    previous,
+    next,
+    isPartial,
+    desk,
+  } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const ids = enquiries.map((enquiry) => enquiry._id)
   const isLoading = useNavigation().state === 'loading'
@@ -110,6 +122,7 @@ export default function EnquiriesPage() {
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
+      {isPartial && <PartialSearch noun="enquiries" />}
       <OldNotice />
       {enquiries.length === 0 ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
