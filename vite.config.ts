@@ -23,30 +23,7 @@ function programEntry(): Plugin {
   }
 }
 
-/**
- * Remix loads the whole page anew where the code of the next one cannot be had. With no connection that leaves the visitor
- * at the browser's own page, without what they typed: then the page says so itself. A later build has other files; for
- * that Remix's way is right.
- */
-function staysWithoutConnection(): Plugin {
-  return {
-    name: 'stays-without-connection',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/@remix-run/react/dist/esm/routeModules.js')) return undefined
-      const before = 'console.error(`Error loading route module'
-      const ask = "await fetch(route.module, { method: 'HEAD' }).catch(() => { throw error; });"
-      const changed = code.replace(before, `${ask}\n    ${before}`)
-      if (changed === code) this.error('Remix loads the code of routes in another way now')
-      return { code: changed, map: null }
-    },
-  }
-}
-
-/**
- * What every public page shares goes into one file: a request costs more than the few hundred bytes of most parts.
- * Drawings and their pens stay apart, since most pages load none.
- */
+/** Bundles what every public page shares: a request costs more than most modules. Drawings stay apart. */
 function sharedChunk(id: string): string | undefined {
   return CHUNKS.find(([, pattern]) => pattern.test(id))?.[0]
 }
@@ -54,7 +31,10 @@ function sharedChunk(id: string): string | undefined {
 const CHUNKS: [name: string, pattern: RegExp][] = [
   ['pens', /\/app\/ui\/scenes\/parts\//],
   ['sections', /\/app\/ui\/(sections\/|hero\.tsx)/],
-  ['forms', /\/app\/ui\/(field|form-messages)\.tsx|\/routes\/site\/(form-trust|contact\/)[^?]*$/],
+  [
+    'forms',
+    /\/app\/ui\/(field|form-messages)\.tsx|\/routes\/site\/(form-trust|contact\/|submission\/)[^?]*$/,
+  ],
   ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|password-field)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data|lost-page)[^?]*$/],
   ['ui', /\/app\/(root|routes\/site\/frame|routes\/site\/enquiry\/enquiry-dialog)\.tsx$/],
@@ -62,7 +42,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
 
-/** Routes without a screen leave the browser nothing, and a server has no use for parts that come later. */
+/** Resource routes leave the browser an empty chunk. */
 const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
@@ -72,13 +52,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     programEntry(),
-    staysWithoutConnection(),
   ],
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Naming the parts of every drawing in advance would cost each first visit more than it saves later ones.
+    // The preload lists of all drawings would cost each first visit more than they save later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) =>

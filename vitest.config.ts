@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+import './scripts/node-version.mjs'
+
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
@@ -11,14 +13,12 @@ export default defineConfig({
       'tests/bench/**',
     ],
     environment: 'node',
-    // Files share what they import, which would take longer than their tests; every test has a site of its own.
+    // Importing takes longer than the tests of a file; every test has its own site, see setup.ts.
     isolate: false,
     maxWorkers: 2,
-    // What one file put in place of something is gone before the next.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // For a busy machine.
     testTimeout: 30_000,
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest: begun last, one of them would run alone. */
+import './scripts/node-version.mjs'
+
+/** The longest start first, so that none runs alone at the end. */
 const LONG = ['connections', 'observatory', 'restart', 'kill-storm', 'soak', 'migration-kill']
 
 class LongOnesFirst extends BaseSequencer {
@@ -13,16 +15,15 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-/** The built program under faults and under attack: slow, and in need of a build. */
+/** The built program under faults and attacks; needs a build and the executable. */
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts', 'tests/program/**/*.test.ts'],
     environment: 'node',
-    // For a slow disk: each waits for it a thousand times.
+    // Each waits a thousand times for the disk.
     testTimeout: 600_000,
-    // They share what they import; what they test is a program of their own.
     isolate: false,
-    // Most of them wait for deaths and time-outs.
+    // Most of them wait for exits and timeouts.
     maxWorkers: 4,
     sequence: { sequencer: LongOnesFirst },
   },

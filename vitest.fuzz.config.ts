@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Strange requests by the ten thousand at the built program; says with which seed to repeat them. */
+import './scripts/node-version.mjs'
+
+/** Random requests to the built program; prints the seed that repeats them. */
 export default defineConfig({
   test: {
     include: ['tests/fuzz/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
-import { ScriptMark } from '#app/ui/script-mark'
+import { DocumentContext } from '#app/ui/hydration/document-context'
 import { Shade } from '#app/ui/shade'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
@@ -16,11 +16,11 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark)
+  const { nonce, loader } = useContext(DocumentContext)
   return (
     <html lang="en">
       <head>
@@ -33,8 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shade />
         {children}
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: loader }}
+        />
       </body>
     </html>
   )

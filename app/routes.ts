@@ -65,7 +65,7 @@ export default [
         route('privacy/receipts/:reference', 'routes/desk/privacy/privacy-receipt.tsx'),
         route('retention', 'routes/desk/privacy/retention.tsx'),
         route('retention/removal', 'routes/desk/privacy/retention-removal.tsx'),
-        route('*', 'routes/desk/nowhere.tsx'),
+        route('*', 'routes/desk/not-found.tsx'),
       ]),
     ]),
   ]),

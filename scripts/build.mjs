@@ -1,23 +1,15 @@
-// Builds the client, the server and the program, and packs what never changes once and for all.
-import { execFileSync } from 'node:child_process'
+// npm run build: the client, the server and the program, and compressed copies of the client's files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { run } from './install.mjs'
 import { bundleProgram } from './program.mjs'
-import { ensureShareImages } from './ready.mjs'
+import { ensureAssets, ensureShareImages } from './ready.mjs'
 
-await import('./assets.mjs')
-ensureShareImages(process.execPath)
-execFileSync(
-  process.execPath,
-  ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
-  {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  },
-)
-
+await ensureAssets()
+await ensureShareImages()
+await run('remix', ['vite:build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
 await bundleProgram()
 
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {

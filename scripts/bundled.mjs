@@ -1,24 +1,16 @@
-// Runs a TypeScript program of this repository on the pinned Node: node scripts/bundled.mjs FILE [arguments]
-import { spawnSync } from 'node:child_process'
-import { basename, join, resolve } from 'node:path'
+// Runs a TypeScript program of this repository: node scripts/bundled.mjs FILE [arguments]
+import { basename } from 'node:path'
 
+import { run } from './install.mjs'
 import { getReady, settingsFile } from './ready.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-const node = getReady()
-if (process.execPath !== resolve(node) && !process.env.BUNDLING) {
-  const again = [...settingsFile(), 'scripts/bundled.mjs', file, ...args]
-  const env = { ...process.env, BUNDLING: '1' }
-  process.exit(spawnSync(node, again, { stdio: 'inherit', env }).status ?? 1)
-}
-
+await getReady()
 const { build } = await import('vite')
-const name = basename(file, '.ts')
-const outDir = join('.cache', 'bundled', file)
+const outDir = `.cache/bundled/${file}`
 await build({
   configFile: false,
   logLevel: 'warn',
   build: { ssr: file, outDir, emptyOutDir: true, target: 'node24', minify: false },
 })
-process.argv.splice(2, 1)
-await import(resolve(outDir, `${name}.js`))
+await run('node', [...settingsFile(), `${outDir}/${basename(file, '.ts')}.js`, ...args])

@@ -1,47 +1,49 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// The shell first: a whole browser draws a window around each page as well, which doubles the time of the tests.
+import { npmEnvironment } from './install.mjs'
+
+/** The headless shell comes first: the whole browser also draws a window around each page, which doubles the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-/** What stands in for ours until they are here is measured against these. */
+/** The metrics of the fallback fonts are measured against these. */
 const FONTS = 'fonts-liberation'
 
 /**
- * A Chromium for the browser tests: the system's, else Playwright's own download, else the distribution's package
+ * Finds a Chromium for the browser tests: the system's, else Playwright's own download, else the distribution's package
  * where this process may install one.
  * @returns the environment that tells Playwright which one to use
+ * @throws if there is none and none can be installed
  */
-export function findChromium(node) {
+export async function findChromium() {
   const found = installedChromium()
   if (found) return { CHROMIUM_PATH: found }
 
   console.log('Fetching a Chromium for the browser tests …')
-  const cli = 'node_modules/@playwright/test/cli.js'
-  const fetched = spawnSync(node, [cli, 'install', '--with-deps', 'chromium-headless-shell'], {
-    stdio: 'ignore',
-    timeout: 240_000,
-  })
-  if (fetched.status === 0) return {}
+  if (await succeeds('playwright', 'install', '--with-deps', 'chromium-headless-shell')) return {}
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-    const install = ['install', '-y', '--no-install-recommends']
-    PACKAGES.find(
-      (name) => spawnSync('apt-get', [...install, name, FONTS], { stdio: 'ignore' }).status === 0,
-    )
+    await succeeds('apt-get', 'update')
+    for (const name of PACKAGES) {
+      if (await succeeds('apt-get', 'install', '-y', '--no-install-recommends', name, FONTS)) break
+    }
   }
   const installed = installedChromium()
   if (installed) return { CHROMIUM_PATH: installed }
-  console.error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
-  process.exit(1)
+  throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
 }
 
-/** @returns the path of a browser that is installed, given by CHROMIUM_PATH or found on the PATH */
+/** @returns the path of an installed browser, given by CHROMIUM_PATH or found on the PATH */
 export function installedChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   const folders = (process.env.PATH ?? '').split(':')
   return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync)
+}
+
+function succeeds(command, ...args) {
+  const child = spawn(command, args, { stdio: 'ignore', env: npmEnvironment(), timeout: 240_000 })
+  return new Promise((done) => {
+    child.once('error', () => done(false)).once('exit', (code) => done(code === 0))
+  })
 }

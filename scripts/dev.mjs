@@ -2,5 +2,5 @@
 import { run } from './install.mjs'
 import { getReady, settingsFile } from './ready.mjs'
 
-const node = getReady()
-run(node, [...settingsFile(), 'node_modules/@remix-run/dev/dist/cli.js', 'vite:dev'])
+await getReady()
+await run('node', [...settingsFile(), 'node_modules/.bin/remix', 'vite:dev'])

@@ -1,44 +1,43 @@
 // Runs on whatever Node the machine has (20.19 or later), before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.installed'
-const PINNED = 'node_modules/.bin/node'
 
-/** Installs exactly what the lockfile says, unless that is what stands there. */
-export function ensureInstalled() {
+/** Installs exactly what the lockfile names, unless that is installed already. */
+export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing what the lockfile names …')
   // Not `npm ci`: it refuses a lockfile that lacks other platforms' optional packages, which a mirror may not carry.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(STAMP, lock)
 }
 
-/** The Node that runs everything else: the pinned one where it fits this machine, else the machine's own. */
-export function runtime() {
-  if (existsSync(PINNED) && spawnSync(PINNED, ['--version']).status === 0) return PINNED
-  if (Number.parseInt(process.versions.node, 10) >= 22) return process.execPath
-  console.error('The pinned Node does not run on this machine. Please install Node 22 or later.')
-  process.exit(1)
-}
+/** The environment of an npm script: the pinned Node and the tools of node_modules come first. */
+export const npmEnvironment = (env = process.env) => ({
+  ...env,
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
+})
 
 /** Runs a program with this terminal; ends this process with its code if it fails. */
-export function run(command, args, env = process.env) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env })
-  if (error) console.error(`${command}: ${error.message}`)
-  if (status !== 0) process.exit(status ?? 1)
+export async function run(command, args, env) {
+  const code = await exitCodeOf(command, args, env)
+  if (code !== 0) process.exit(code)
 }
 
-/** Starts a program beside what follows. @returns waits for its end; ends this process with its code if it failed */
-export function begin(command, args, env = process.env) {
-  const ended = new Promise((resolve) => {
-    const program = spawn(command, args, { stdio: 'inherit', env })
-    program.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1))
-  })
-  return async () => {
-    const code = await ended
-    if (code !== 0) process.exit(code)
-  }
+/** Runs a program with this terminal, not beyond the end of this process. */
+export function exitCodeOf(command, args, env = {}) {
+  const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
+  const end = () => program.kill()
+  process.once('exit', end)
+  return new Promise((done) => {
+    program.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      done(1)
+    })
+    program.once('exit', (code) => done(code ?? 1))
+  }).finally(() => process.off('exit', end))
 }

@@ -14,6 +14,7 @@ const UNUSED = ['undici', '@remix-run/web-fetch']
 export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more } = {}) {
   const { metafile, warnings } = await build({
     entryPoints: ['build/server/main.js'],
+    inject: ['scripts/node-version.mjs'],
     outfile,
     bundle: true,
     external: [...NATIVE, ...UNUSED],

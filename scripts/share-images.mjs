@@ -28,7 +28,7 @@ const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(
   publicPages.map(async ({ path, headline, hue, scene }) => {
     const [Drawing] = Object.values(await vite.ssrLoadModule(`/app/ui/scenes/${scene}.tsx`))
-    const drawn = renderToStaticMarkup(createElement(Drawing, { letter: '' }))
+    const drawn = renderToStaticMarkup(createElement(Drawing))
     const look = { palette: paletteOf(hue), families, symbols }
     return [shareImage(path), pagePicture({ headline, scene: drawn }, look, widthOf)]
   }),

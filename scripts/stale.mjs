@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** With DATA_DIR=. the database lies beside the schema. */
+const DATA = /^db\/[^/]+\.(sqlite|lock)/
+
 /**
- * Does `work` only if one of `inputs` (files and folders) changed since it was last done; `stamp` remembers.
+ * Does `work` only if `inputs` (files and folders) changed since it was last done; `stamp` is the file that remembers.
  * @param {string} stamp
  * @param {string[]} inputs
- * @param {() => void} work
+ * @param {() => unknown} work
  */
-export function whenStale(stamp, inputs, work) {
+export async function whenStale(stamp, inputs, work) {
   const now = hashOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  work()
+  await work()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }
-
-/** A site that runs in this folder keeps its database beside the tables. */
-const DATA = /^db\/[^/]+\.(sqlite|lock)/
 
 /** @param {string[]} inputs */
 function hashOf(inputs) {

@@ -2,14 +2,15 @@
 import { spawn } from 'node:child_process'
 
 import { ENVIRONMENT, NODE_FLAGS } from './environment.mjs'
+import { npmEnvironment } from './install.mjs'
 import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
-const node = getReady()
-ensureBuilt(node)
+await getReady()
+await ensureBuilt()
 
-const site = spawn(node, [...NODE_FLAGS, ...settingsFile(), 'build/site/main.cjs'], {
+const site = spawn('node', [...NODE_FLAGS, ...settingsFile(), 'build/site/main.cjs'], {
   stdio: 'inherit',
-  env: { ...ENVIRONMENT, ...process.env, NODE_ENV: 'production' },
+  env: { ...ENVIRONMENT, ...npmEnvironment(), NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

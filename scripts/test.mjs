@@ -1,34 +1,41 @@
-// npm test: installs what it lacks, a browser too, and runs every check there is.
+// npm test: installs what it lacks, a browser too, and runs every check. npm run check: those that need no build.
 import { findChromium } from './chromium.mjs'
-import { begin, run } from './install.mjs'
+import { exitCodeOf } from './install.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
 
-const node = getReady()
-const bin = (name, ...args) => run(node, [`node_modules/${name}`, ...args])
-const step = (title) => console.log(`\n— ${title}`)
+const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '150'
 
-const typecheck = begin(node, ['node_modules/typescript/bin/tsc', '--noEmit'])
-const browser = begin(node, ['scripts/fetch-chromium.mjs'])
-step('typecheck, and the build and the executable beside it')
-ensureBinary(node)
-await typecheck()
-step('lint')
-bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')
-step('migrations match the schema')
-bin('drizzle-kit/bin.cjs', 'check')
-step('unit and route tests')
-bin('vitest/vitest.mjs', 'run')
-step('faults of the built program, beside a short run of npm run test:fuzz at every endpoint')
-const depth = { FUZZ_RUNS: '150', ...process.env }
-const strange = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.config.ts']
-const fuzz = begin(node, strange, depth)
-bin('vitest/vitest.mjs', 'run', '--config', 'vitest.faults.config.ts')
-await fuzz()
-step('browser tests, with and without JavaScript')
-await browser()
-const chromium = findChromium(node)
-run(node, ['node_modules/@playwright/test/cli.js', 'test'], { ...process.env, ...chromium })
-step('browser smoke of the executable')
-const executable = { ...process.env, ...chromium, SITE_PROGRAM: 'dist/site' }
+/** Runs works side by side to their ends, so that each says what it found, and stops where one failed. */
+async function stage(title, works) {
+  console.log(`\n— ${title}`)
+  const begun = performance.now()
+  const codes = await Promise.all(works)
+  console.log(`— ${title}: ${Math.round((performance.now() - begun) / 1000)} s`)
+  if (codes.some(Boolean)) process.exit(1)
+}
+
+const source = () => [
+  exitCodeOf('tsc', ['--noEmit']),
+  exitCodeOf('biome', ['check', '--error-on-warnings', '.']),
+  exitCodeOf('drizzle-kit', ['check']),
+]
+const unit = () => exitCodeOf('vitest', ['run'])
+
+await getReady()
+if (process.argv[2] === 'check') {
+  await stage('types, lint, migrations, unit and route tests', [...source(), unit()])
+  process.exit()
+}
+const browser = findChromium()
+await stage('build, executable, types, lint and migrations', [ensureBinary(), ...source()])
+await stage('unit and route tests', [unit()])
+const chromium = await browser
+await stage('faults, a short fuzz and browser tests', [
+  exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts']),
+  exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }),
+  exitCodeOf('playwright', ['test'], chromium),
+])
 const smoke = ['test', '--project=with JavaScript', 'tests/e2e/enquiry.spec.ts']
-run(node, ['node_modules/@playwright/test/cli.js', ...smoke], executable)
+await stage('browser smoke of the executable', [
+  exitCodeOf('playwright', smoke, { ...chromium, SITE_PROGRAM: 'dist/site' }),
+])

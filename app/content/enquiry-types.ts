@@ -7,14 +7,11 @@ const plans = cloud.sections.flatMap((section) =>
   section.kind === 'plans' ? section.plans.map((plan) => plan.enquiryType) : [],
 )
 
-/** What a visitor of a page is looking at, by path; the other pages are about nothing in particular. */
 export const typesByPath: Readonly<Record<string, string>> = {
   '/web-development': 'Web Development',
   '/digital-marketting': 'Digital Marketing',
   '/cloud-services': 'Cloud Services',
-  ...Object.fromEntries(
-    services.map((service) => [`/digital-marketting/${service.slug}`, service.name]),
-  ),
+  ...Object.fromEntries(services.map((service) => [service.path, service.name])),
 }
 
 export const enquiryTypes: ReadonlySet<string> = new Set([
@@ -24,7 +21,6 @@ export const enquiryTypes: ReadonlySet<string> = new Set([
   'Free estimate',
 ])
 
-/** One of the known types: what was asked for if it is one, else General. */
 export function knownType(asked: string | null | undefined): string {
   return asked && enquiryTypes.has(asked) ? asked : GENERAL
 }

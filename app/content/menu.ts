@@ -1,4 +1,5 @@
-import type { Hue, Link } from './page'
+import type { Hue } from './page'
+import type { Link } from './section'
 
 export interface MenuItem {
   label: string
@@ -19,7 +20,6 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
-/** The three panels of the header, in order. */
 export const menu: readonly MenuGroup[] = [
   {
     label: 'Web Development',
@@ -104,7 +104,7 @@ export const menu: readonly MenuGroup[] = [
     hue: 'green',
     scene: 'chat-marketing',
     feature: {
-      title: 'Ten ways to reach your customers',
+      title: '{productsInWords} ways to reach your customers',
       link: { label: 'All marketing products', href: '/digital-marketting' },
     },
     items: [

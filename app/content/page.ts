@@ -1,181 +1,17 @@
 import { z } from 'zod/v4'
 
-/** Shapes of everything the site says. Content files hold plain data that fits them; tests parse every file. */
+import { anchor, link, section, words } from './section'
 
-const words = (max: number) => z.string().trim().min(1).max(max)
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
+/**
+ * Shapes of everything the site says. Content files hold plain data that fits them; tests parse every file. `{city}` and
+ * its like are filled with facts of the company (routes/site/company-text).
+ */
+
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The colour that a page is in; red is the default of the site. */
 export const hue = z.enum(['red', 'green', 'blue', 'purple', 'navy'])
 export type Hue = z.infer<typeof hue>
-
-/** `href` is a path on this site, an anchor, mailto: or tel:, or an https address. */
-export const link = z.strictObject({
-  label: words(48),
-  href: z.string().regex(/^(\/|#|mailto:|tel:|https:\/\/)/),
-})
-export type Link = z.infer<typeof link>
-
-/** `icon` is a name of the icon sprite, `scene` a name of the collection of scenes. */
-const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
-export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print below the section; rules that change carry their own "as of <month year>". */
-  note: words(420).optional(),
-}
-
-const features = z.strictObject({
-  kind: z.literal('features'),
-  ...heading,
-  items: z.array(item).length(6),
-})
-const highlights = z.strictObject({
-  kind: z.literal('highlights'),
-  ...heading,
-  /** Vignette (600 x 340) of the first, large cell; each item after it may carry a mini (420 x 92). */
-  scene: words(40),
-  /** Stands in the large cell. */
-  action: link.extend({ isDownload: z.boolean().optional() }).optional(),
-  items: z
-    .array(z.strictObject({ title: words(60), text: words(280), scene: words(40).optional() }))
-    .length(3),
-})
-const integrations = z.strictObject({
-  kind: z.literal('integrations'),
-  ...heading,
-  items: z.array(item).min(3).max(5),
-})
-const cards = z.strictObject({
-  kind: z.literal('cards'),
-  ...heading,
-  /**
-   * How the items stand: in boxes, under the rule of a ledger (measures, prices), or, where they are three, on stairs
-   * below the heading: as steps where their order counts. By the ground where left out: boxes, on sunk ground stairs.
-   */
-  look: z.enum(['boxes', 'ledger', 'stairs', 'steps']).optional(),
-  /** Accepted for the owner's records; has no visible effect. */
-  theme: z.enum(['blue', 'green', 'purple', 'pink']).optional(),
-  items: z.array(item).min(1).max(12),
-})
-const tiles = z.strictObject({
-  kind: z.literal('tiles'),
-  ...heading,
-  scene: words(40),
-  /** Which side the scene stands on. */
-  side: z.enum(['left', 'right']),
-  items: z.array(z.strictObject({ mark: words(3), title: words(40), text: words(120) })).min(1),
-})
-const journey = z.strictObject({
-  kind: z.literal('journey'),
-  ...heading,
-  scene: words(40),
-  steps: z.array(z.strictObject({ title: words(60), text: words(220) })).min(2),
-})
-const stack = z.strictObject({
-  kind: z.literal('stack'),
-  ...heading,
-  rows: z.array(
-    z.strictObject({
-      label: words(40),
-      items: z.array(z.strictObject({ mark: words(3), title: words(40), text: words(120) })),
-    }),
-  ),
-})
-const plans = z.strictObject({
-  kind: z.literal('plans'),
-  ...heading,
-  plans: z
-    .array(
-      z.strictObject({
-        title: words(60),
-        description: words(160),
-        features: z.array(words(100)).min(3).max(7),
-        isHighlighted: z.boolean(),
-        note: words(140),
-        buttonText: words(30),
-        /** What the enquiry opened by the button is about. */
-        enquiryType: words(60),
-      }),
-    )
-    .length(3),
-})
-const services = z.strictObject({
-  kind: z.literal('services'),
-  ...heading,
-  items: z.array(
-    z.strictObject({
-      anchor: anchor.optional(),
-      icon: words(40),
-      title: words(60),
-      duration: words(40),
-      text: words(220),
-    }),
-  ),
-})
-const carousel = z.strictObject({
-  kind: z.literal('carousel'),
-  ...heading,
-  slides: z.array(
-    z.strictObject({
-      title: words(60),
-      type: words(40),
-      text: words(240),
-      scene: words(40),
-      link,
-    }),
-  ),
-})
-const offers = z.strictObject({
-  kind: z.literal('offers'),
-  ...heading,
-  items: z.array(z.strictObject({ icon: words(40), title: words(60), text: words(220), link })),
-})
-const statement = z.strictObject({
-  kind: z.literal('statement'),
-  anchor: anchor.optional(),
-  text: words(240),
-  small: words(240).optional(),
-  /** Vignette (600 x 340) beside the sentence. */
-  scene: words(40).optional(),
-})
-/** One topic with its own anchor: a paragraph, a checklist and a way on. */
-const topics = z.strictObject({
-  kind: z.literal('topics'),
-  ...heading,
-  items: z.array(
-    z.strictObject({
-      anchor,
-      icon: words(40),
-      title: words(60),
-      text: words(360),
-      points: z.array(words(110)).min(3).max(6),
-      link,
-    }),
-  ),
-})
-
-export const section = z.discriminatedUnion('kind', [
-  features,
-  highlights,
-  integrations,
-  cards,
-  tiles,
-  journey,
-  stack,
-  plans,
-  services,
-  carousel,
-  offers,
-  statement,
-  topics,
-])
-export type Section = z.infer<typeof section>
-export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>
 
 export const hero = z.strictObject({
   title: words(60),
@@ -209,17 +45,19 @@ export const page = z.strictObject({
 })
 export type Page = z.infer<typeof page>
 
-/** One of the children of /digital-marketting. */
+/** A page below /digital-marketting. */
 export const servicePage = z.strictObject({
   ...head,
   slug: anchor,
   /** In menus and breadcrumbs, and the `type` of an enquiry sent from the page. */
   name: words(40),
   order: z.number().int(),
+  channel: z.enum(['messaging', 'advertising']),
   hue,
   /** On the tile of "Our Products". */
   tile: words(120),
-  hero,
+  /** Without a scene the page shows the general one. */
+  hero: hero.extend({ scene: hero.shape.scene.optional() }),
   sections: z.array(section).min(4),
   band: z.strictObject({ title: words(70), text: words(200) }),
 })
@@ -237,8 +75,7 @@ export const policy = z.strictObject({
     z.strictObject({
       anchor,
       title: words(80),
-      /** Paragraphs. `{company}`, `{email}`, `{privacyEmail}`, `{address}`, `{website}` and the periods of
-          retention are filled from the settings; `[text](/path)` makes a link. A paragraph that starts with "- " is a list item. */
+      /** Paragraphs; `[text](/path)` makes a link, and one that starts with "- " is a list item. */
       body: z.array(words(900)).min(1),
     }),
   ),

@@ -1,12 +1,24 @@
-import type { ServicePage } from './page'
+import type { Hero, ServicePage } from './page'
+
+export type Service = ServicePage & { path: string; hero: Hero }
 
 const files = import.meta.glob<ServicePage>('./services/*.ts', { eager: true, import: 'default' })
 
-/** Every service page, in menu order. */
-export const services: readonly ServicePage[] = Object.values(files).sort(
-  (a, b) => a.order - b.order,
-)
-
-export function findService(slug: string | undefined): ServicePage | undefined {
-  return services.find((service) => service.slug === slug)
+/** Sorts pages into menu order and gives a page without a scene the general one. */
+export function collectServices(pages: readonly ServicePage[]) {
+  const services: readonly Service[] = pages
+    .map((page) => ({
+      ...page,
+      path: `/digital-marketting/${page.slug}`,
+      hero: { ...page.hero, scene: page.hero.scene ?? 'any-service' },
+    }))
+    .sort((a, b) => a.order - b.order)
+  return {
+    services,
+    findService: (slug: string | undefined) => services.find((service) => service.slug === slug),
+    countServices: (channel?: ServicePage['channel']) =>
+      services.filter((service) => channel === undefined || service.channel === channel).length,
+  }
 }
+
+export const { services, findService, countServices } = collectServices(Object.values(files))

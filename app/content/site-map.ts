@@ -3,13 +3,11 @@ import { policies } from './policies'
 import { services } from './services'
 import { tools } from './tools'
 
-/** A page that visitors find by a search and pass on to others. */
 export interface PublicPage {
   path: string
   title: string
   description: string
   updated: string
-  /** What its share image shows. */
   headline: string
   hue: Hue
   scene: string
@@ -18,28 +16,28 @@ export interface PublicPage {
 interface Source extends Pick<PublicPage, 'path' | 'title' | 'description' | 'updated'> {
   hue?: Hue
   heading?: string
+  /** Instead of a title or heading with a placeholder: share images are drawn before the company is known. */
+  imageTitle?: string
   scene?: string
   hero?: { title?: string; scene: string }
 }
 
 const files = import.meta.glob<Source>('./pages/*.ts', { eager: true, import: 'default' })
 
-const toPublicPage = (source: Source, scene: string): PublicPage => ({
+const toPublicPage = (source: Source): PublicPage => ({
   path: source.path,
   title: source.title,
   description: source.description,
   updated: source.updated,
-  headline: source.hero?.title ?? source.heading ?? source.title,
+  headline: source.imageTitle ?? source.hero?.title ?? source.heading ?? source.title,
   hue: source.hue ?? 'red',
-  scene: source.hero?.scene ?? source.scene ?? scene,
+  scene: source.hero?.scene ?? source.scene ?? 'home-hub',
 })
 
 /** Every public page once. The sitemap, the share images and their tests all read this list. */
 export const publicPages: readonly PublicPage[] = [
-  ...Object.values(files).map((page) => toPublicPage(page, 'home-hub')),
-  ...services.map((page) =>
-    toPublicPage({ ...page, path: `/digital-marketting/${page.slug}` }, page.hero.scene),
-  ),
-  ...tools.map((page) => toPublicPage(page, page.scene)),
-  ...policies.map((page) => toPublicPage(page, page.scene)),
-]
+  ...Object.values(files),
+  ...services,
+  ...tools,
+  ...policies,
+].map(toPublicPage)

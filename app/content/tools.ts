@@ -1,31 +1,27 @@
-import type { Hue, Link } from './page'
+import type { Hue } from './page'
+import type { Link } from './section'
 
-/** A page where visitors work something out for themselves. */
+/** A page with a calculator, checker or generator. */
 export interface ToolPage {
   path: string
   title: string
   description: string
   updated: string
   hue: Hue
-  /** Drawn on the page's share image. */
   scene: string
-  /** In breadcrumbs and links. */
   name: string
-  /** One line under the name where the page is linked. */
   hint: string
   heading: string
   lead: string
   /** The service that the tool belongs to; what an enquiry from the page is about. */
   service: Link
-  /** Where the service's page can start the tool with one text or number: its field and its button. */
+  /** A field and a button with which the service's page can start the tool. */
   start?: { label: string; field: 'text' | 'phone'; button: string }
-  /** What the tool goes by, below it. */
   rules: {
     title: string
     lead: string
-    /** `signs` are the characters that the text speaks of, shown as they are typed. */
+    /** `signs` are the characters that the text is about. */
     items: readonly { term: string; signs?: string; text: string }[]
-    /** Rules that change carry their own "as of <month year>". */
     note: string
   }
   band: { title: string; text: string }

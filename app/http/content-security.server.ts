@@ -16,12 +16,11 @@ const POLICY = {
 }
 
 /**
- * Takes the mark off a rendered document and gives the policy that lets exactly its marked inline scripts run. A script
- * that came in with somebody's text carries no mark, so it gets no hash. Document and policy belong together and can
- * be kept together.
+ * Removes the nonce from a rendered document and returns a policy with the hash of each inline script that carried it,
+ * so that both can be cached. An injected script has no nonce and gets no hash.
  */
-export function sealDocument(html: string, mark: string): { html: string; policy: string } {
-  const attribute = ` nonce="${mark}"`
+export function sealDocument(html: string, nonce: string): { html: string; policy: string } {
+  const attribute = ` nonce="${nonce}"`
   const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
   const scripts = [POLICY['script-src'], ...hashes].join(' ')
   const policy = Object.entries({ ...POLICY, 'script-src': scripts })
@@ -30,7 +29,6 @@ export function sealDocument(html: string, mark: string): { html: string; policy
   return { html: html.replaceAll(attribute, ''), policy }
 }
 
-/** The texts of the marked scripts that stand in the document; found without an expression, which each mark would need. */
 function* inlineScripts(html: string, attribute: string): Generator<string> {
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
     const start = html.lastIndexOf('<', at)
@@ -40,12 +38,6 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
       yield html.slice(text, html.indexOf('</script>', text))
     }
   }
-}
-
-/** The policy that besides lets exactly this inline style apply, or this inline script run. */
-export function allowInline(kind: 'style' | 'script', policy: string, text: string): string {
-  const own = `${kind}-src 'self'`
-  return policy.replace(own, `${own} ${hashOf(text)}`)
 }
 
 function hashOf(text: string): string {

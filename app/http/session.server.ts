@@ -63,22 +63,20 @@ export function pageOf(request: Request): URL {
 
 /**
  * For pages.
- * @param isKept whether the form has words in it that must not be lost: then it is posted on to the login; what else was
- * posted is dropped, and the login says so
  * @param page where the admin was, if what is asked for is no page
  * @throws a redirect to the login, which brings the admin back to where they were
  */
 export async function requireAdmin(
   request: Request,
-  { isKept = false, page }: { isKept?: boolean; page?: string } = {},
+  { page }: { page?: string } = {},
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   if (admin) return admin
-  const isDropped = !isKept && request.method === 'POST'
+  const isDropped = request.method === 'POST'
   const { pathname, search } = (isDropped && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`, isKept ? 307 : 302)
+  throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
 }
 
 /** The page of the desk whose form was posted, where the browser tells. */

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
 
-import { inlineStyles } from '#app/http/inline-styles.server'
 import { leadCookie } from '#app/http/lead-source.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -60,10 +59,8 @@ export async function createSiteServer(
   const render = (url: string) => handle(new Request(new URL(url, origin)))
   const headers = pageHeaders(settings)
   const pages = await listPublicPages(render)
-  const sheetAt = (path: string) => files.get(path)?.identity.body.toString()
-  const renderStyled = async (url: string) => inlineStyles(await render(url), sheetAt)
   const urls = [...pages, ...listDataUrls(pages, build.routes)]
-  const documents = keepDocuments(urls, renderStyled, headers)
+  const documents = keepDocuments(urls, render, headers)
   const find = (url: string) => files.get(url) ?? documents.ready(url)
   const fileAt = (url: string) => files.get(url.split('?', 1)[0] ?? '')
   const routeOf = routePatterns(build.routes)

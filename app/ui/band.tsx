@@ -1,3 +1,4 @@
+import { useCompany } from './company'
 import { EnquiryLink } from './enquiry-link'
 import { Icon } from './icon'
 import { telephoneHref } from './telephone-href'
@@ -5,12 +6,12 @@ import { telephoneHref } from './telephone-href'
 interface BandProps {
   title: string
   text: string
-  phone: string
   enquiryType?: string
 }
 
 /** The last word of a page before the footer: one sentence and two ways to answer it. */
-export function Band({ title, text, phone, enquiryType }: BandProps) {
+export function Band({ title, text, enquiryType }: BandProps) {
+  const { tollFreePhone } = useCompany()
   return (
     <section className="band" aria-label="Get in touch">
       <div className="wrap">
@@ -22,8 +23,8 @@ export function Band({ title, text, phone, enquiryType }: BandProps) {
           <EnquiryLink className="btn btn-white" type={enquiryType}>
             Send an enquiry
           </EnquiryLink>
-          <a className="btn btn-ghost" href={telephoneHref(phone)}>
-            <Icon name="phone" size={18} /> {phone}
+          <a className="btn btn-ghost" href={telephoneHref(tollFreePhone)}>
+            <Icon name="phone" size={18} /> {tollFreePhone}
           </a>
         </div>
       </div>

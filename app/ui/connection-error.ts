@@ -3,7 +3,7 @@ export const NO_CONNECTION = {
   text: 'What you sent last may not have arrived. Go back, check your connection and try again.',
 }
 
-/** Whether a request got no answer at all, as each browser words it. Never on the server, whose errors are its own. */
+/** Whether a request got no answer at all, as each browser words it. */
 export function isConnectionError(error: unknown): boolean {
   return (
     !import.meta.env.SSR &&

@@ -2,23 +2,23 @@ import { Link } from '@remix-run/react'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 
 interface EnquiryOpener {
-  /** Settles once the dialog is there, or the page of the form is on its way instead. */
+  /** Settles once the dialog is open or the link is followed instead. */
   open: (type: string | undefined) => Promise<void>
-  /** Fetches what the dialog needs, on the first sign that it will be wanted. */
+  /** Loads the code of the dialog. */
   prepare: () => void
 }
 
-/** Opens the enquiry dialog; undefined where none is at hand, and then the link is just a link. */
+/** Opens the enquiry dialog; undefined outside of the site frame. */
 export const OpenEnquiry = createContext<EnquiryOpener | undefined>(undefined)
 
 interface EnquiryLinkProps {
   className: string
-  /** What the visitor is looking at, one of the known types. */
+  /** Type of the enquiry, after the page. */
   type?: string
   children: ReactNode
 }
 
-/** A link to the page of the enquiry form, which the dialog stands in for where scripts run. */
+/** A link to the enquiry page; opens the dialog instead once hydrated. */
 export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   const dialog = useContext(OpenEnquiry)
   const [isOpening, setIsOpening] = useState(false)

@@ -4,7 +4,7 @@ import { isConnectionError, NO_CONNECTION } from './connection-error'
 import { errorWords } from './error-words'
 import { SceneArt } from './scene-art'
 
-/** The general error page: needs neither header, footer nor data, since any of them may be what failed. */
+/** The general error page. It needs no loader data, because that may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   const { search } = useLocation()
@@ -33,7 +33,6 @@ export function ErrorPage() {
   )
 }
 
-/** The page before has what was typed, so back leads there. */
 function NoConnection() {
   return (
     <main id="main" className="wrap sec">

@@ -2,11 +2,10 @@ import { isRouteErrorResponse } from '@remix-run/react'
 
 import { isConnectionError, NO_CONNECTION } from './connection-error'
 
-/** What a page says where it could not be shown, or what was sent could not be taken. */
 export interface ErrorWords {
   title: string
   text: string
-  /** Whether what was asked for is to blame, and not the site: then the same again would fail again. */
+  /** The request is to blame, so the same request would fail again. */
   isTheirs: boolean
 }
 
@@ -27,14 +26,14 @@ const BROKEN: ErrorWords = {
   isTheirs: false,
 }
 
-/** What comes before any page, such as a refusal while the site is busy, is nothing that a page's script can read. */
+/** For answers that Remix cannot decode, such as a refusal by the guard. */
 const UNREAD: ErrorWords = {
   title: 'The site could not answer this',
   text: 'It may be busy, or too much was sent at once. Go back, and try again in a minute.',
   isTheirs: false,
 }
 
-/** @param error what a route threw; a problem answer speaks for itself, in the words that a call gets */
+/** @param error what a route threw; the message of a problem answer is shown */
 export function errorWords(error: unknown): ErrorWords {
   if (isConnectionError(error)) return { ...NO_CONNECTION, isTheirs: false }
   if (isUnread(error)) return UNREAD
@@ -53,7 +52,6 @@ function messageOf(data: unknown): string | undefined {
   return typeof message === 'string' ? message.replace(/[^.]$/, '$&.') : undefined
 }
 
-/** Whether a script got an answer that no page gave. */
 export function isUnread(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream')
 }

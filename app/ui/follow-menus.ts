@@ -2,10 +2,8 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 
 /**
- * Lets the disclosures of a header follow the pointer and the keyboard: those with `data-hover` open when a mouse rests
- * on them; Escape or a click elsewhere closes all, the focus all but the one it goes to. Without it they are plain
- * disclosures.
- * @returns how to stop
+ * Opens disclosures with `data-hover` when a mouse rests on them; Escape, a click elsewhere or focus that leaves closes
+ * them. Without it they are plain disclosures. @returns removes the listeners
  */
 export function followMenus(header: HTMLElement): () => void {
   const stop = new AbortController()
@@ -37,7 +35,7 @@ export function followMenus(header: HTMLElement): () => void {
       ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
       { signal },
     )
-    // The move that woke the page may have ended here.
+    // The pointer move that started hydration may have ended here.
     if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) openSoon(menu)
     menu.addEventListener(
       'pointerleave',
@@ -65,7 +63,7 @@ export function followMenus(header: HTMLElement): () => void {
     )
   }
 
-  // The list beside the items stays with the one chosen last, while pointer or focus go on to that list.
+  // The item chosen last keeps its list while pointer or focus move to that list.
   const choose = ({ target }: Event) => {
     const item = target instanceof Element && target.closest('.mega-subs > li')
     if (!item || item.hasAttribute('data-chosen')) return

@@ -2,17 +2,17 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { useErrorTitle } from './error-title'
 import { fieldId } from './field'
+import { useHydrated } from './hydration/use-hydrated'
 import { Icon } from './icon'
-import { useHydrated } from './use-hydrated'
 
 interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
-  /** Where it answers a button on the same page: that button had the focus, and may be far below. */
+  /** The banner answers a button on the same page, which may be far below. */
   takesFocus?: boolean
 }
 
-/** Good news of a form, or a failure that no field is to blame for. Stays until the next try. */
+/** The outcome of a form: a success, or a failure that no field is to blame for. */
 export function Banner({ tone, children, takesFocus }: BannerProps) {
   const box = useRef<HTMLParagraphElement>(null)
   useFocusOn(box, takesFocus)
@@ -31,7 +31,7 @@ export function Banner({ tone, children, takesFocus }: BannerProps) {
   )
 }
 
-/** Leaves a visitor alone who was in a field already when the scripts came to a page that the server wrote. */
+/** Leaves the focus of a visitor who was in a field already when a rendered page hydrated. */
 function useFocusOn(box: RefObject<HTMLElement>, isWanted = false, attempt?: unknown): void {
   const isServed = useRef(!useHydrated())
   useEffect(() => {
@@ -51,10 +51,7 @@ interface ErrorSummaryProps {
   attempt?: unknown
 }
 
-/**
- * What is wrong with a form, on top of it: the whole sentence, then a link to each field; a
- * sentence about one field is that link. Takes the focus.
- */
+/** What is wrong with a form: one sentence, then a link to each field. Takes the focus. */
 export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
@@ -79,7 +76,7 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   )
 }
 
-/** Goes to a field. By a script it stays out of the history, where a new address would take the answer off the page. */
+/** Focuses a field without a history entry, because a new address would remove the action data. */
 export function FieldLink({ id, children }: { id: string; children: string }) {
   function goTo(event: MouseEvent) {
     const field = document.getElementById(id)

@@ -2,18 +2,17 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
-import type { Link as LinkData } from '#app/content/page'
+import type { Link as LinkData } from '#app/content/section'
 import { EnquiryLink } from './enquiry-link'
 import { followMenus } from './follow-menus'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
-import { MenuLink } from './menu-link'
+import { MenuLink } from './page-link'
 
 interface HeaderProps {
   name: string
   menu: readonly MenuGroup[]
-  /** The pages below /digital-marketting, in menu order. */
   products: readonly LinkData[]
   enquiryType: string | undefined
 }
@@ -25,7 +24,7 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   const [arrival] = useState(location)
   useEffect(() => (header.current ? followMenus(header.current) : undefined), [])
   useEffect(() => {
-    // What a visitor opens before the scripts run stays open when they do.
+    // A menu opened before hydration stays open.
     if (location === arrival) return
     for (const open of header.current?.querySelectorAll('details[open]') ?? [])
       open.removeAttribute('open')
@@ -101,7 +100,7 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
 interface GroupProps {
   label: string
   links: readonly LinkData[]
-  /** Of groups that share a name only one is open. */
+  /** Only one of the groups with the same name is open. */
   name: string
 }
 
@@ -123,7 +122,6 @@ function Group({ label, links, name }: GroupProps) {
   )
 }
 
-/** True on a page and on those below it; where it is not, an attribute is left out. */
 function isWithin({ pathname }: { pathname: string }, href: string): true | undefined {
   return pathname === href || pathname.startsWith(`${href}/`) || undefined
 }

@@ -1,4 +1,5 @@
-import type { Hero as HeroContent, Link as LinkData } from '#app/content/page'
+import type { Hero as HeroContent } from '#app/content/page'
+import type { Link as LinkData } from '#app/content/section'
 import { Icon } from './icon'
 import { PageLink } from './page-link'
 import { SceneArt } from './scene-art'
@@ -9,12 +10,9 @@ interface HeroProps extends HeroContent {
   /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly LinkData[]
   name: string
-  /** First letter of the company's name, for scenes that show the logo mark. */
-  letter: string
 }
 
-/** The coloured panel on top of a page, in the hue of the page around it. */
-export function Hero({ title, lead, scene, facts = [], actions, trail, name, letter }: HeroProps) {
+export function Hero({ title, lead, scene, facts = [], actions, trail, name }: HeroProps) {
   return (
     <section className="hero" aria-label={name}>
       <div className="wrap">
@@ -48,7 +46,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name, let
           )}
         </div>
         <div className="hero-art">
-          <SceneArt name={scene} letter={letter} />
+          <SceneArt name={scene} />
         </div>
       </div>
     </section>

@@ -1,4 +1,10 @@
-import { iconHref } from './icon-href'
+import sprite from '#app/assets/generated/icons.svg'
+
+interface IconProps {
+  name: string
+  size?: number
+  className?: string
+}
 
 /** A lucide icon of the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
@@ -9,8 +15,4 @@ export function Icon({ name, size = 20, className = '' }: IconProps) {
   )
 }
 
-interface IconProps {
-  name: string
-  size?: number
-  className?: string
-}
+export const iconHref = (name: string) => `${sprite}#icon-${name}`

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
-import { MenuLink } from './menu-link'
+import { MenuLink } from './page-link'
 import { SceneArt } from './scene-art'
 
-/** One panel of the header: sub-items, the five-line checklist of the one in hand, and the way to the whole page. */
 export function MegaPanel({ group }: { group: MenuGroup }) {
   return (
     <div className="mega" data-hue={group.hue}>
@@ -52,7 +51,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
   )
 }
 
-/** Drawn when its panel first opens: no page carries the pictures of menus that stay shut. */
+/** Drawn when its panel first opens, so that no page carries the pictures of closed menus. */
 function WayScene({ name }: { name: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)

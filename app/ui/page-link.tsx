@@ -1,6 +1,18 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import { Link, type LinkProps, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 
-/** A link to a page of ours: what that page needs is fetched as soon as pointer or focus show where a visitor goes. */
+/** A link to a page of this site, prefetched on hover and focus. */
 export function PageLink(props: Omit<LinkProps, 'prefetch'>) {
   return <Link prefetch="intent" {...props} />
+}
+
+interface MenuLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+}
+
+export function MenuLink(props: MenuLinkProps) {
+  const { pathname } = useLocation()
+  return <PageLink aria-current={props.to === pathname ? 'page' : undefined} {...props} />
 }

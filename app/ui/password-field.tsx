@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Field, type TextFieldProps } from './field'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './hydration/use-hydrated'
 
-/** A password, hidden unless it is asked to be seen, which takes a script. */
 export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)
   const canShow = useHydrated()
 
   useEffect(() => {
-    // What is sent as text a browser may offer to the next person as a suggestion.
+    // A browser may suggest a value sent as text to the next person.
     const { form } = field.current ?? {}
     const hide = () => setIsShown(false)
     form?.addEventListener('submit', hide)

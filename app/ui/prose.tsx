@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
+
 import { PageLink } from './page-link'
 import { wholeWords } from './whole-words'
 
-/** What stands for `{name}` in a text; with an address it becomes a link. */
-export type Fillings = Readonly<Record<string, { text: string; href?: string }>>
+/** What becomes a link where a text says `{name}`. */
+export type Links = Readonly<Record<string, { text: string; href: string }>>
 
 interface ProseProps {
-  /** `{name}` is filled, `[text](/path)` becomes a link, and lines that start with "- " become one list. */
+  /** `{name}` and `[text](/path)` become links, and lines that start with "- " become one list. */
   paragraphs: readonly string[]
-  fillings: Fillings
+  links?: Links
 }
 
 /** Running text of the content. Nothing in it is ever read as HTML. */
-export function Prose({ paragraphs, fillings }: ProseProps) {
+export function Prose({ paragraphs, links = {} }: ProseProps) {
   return blocksOf(paragraphs).map((block) =>
     block.isList ? (
       <ul key={block.lines[0]}>
         {block.lines.map((line) => (
-          <li key={line}>{inline(line, fillings)}</li>
+          <li key={line}>{inline(line, links)}</li>
         ))}
       </ul>
     ) : (
-      <p key={block.lines[0]}>{inline(block.lines.join(' '), fillings)}</p>
+      <p key={block.lines[0]}>{inline(block.lines.join(' '), links)}</p>
     ),
   )
 }
@@ -48,27 +49,27 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
 /** A path of this site or a placeholder; anything else in brackets stays text. */
 const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
 
-function inline(text: string, fillings: Fillings): ReactNode[] {
+function inline(text: string, links: Links): ReactNode[] {
   const pieces: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(PIECE)) {
     const [whole, label, path, name] = match
     pieces.push(wholeWords(text.slice(end, match.index)))
     end = match.index + whole.length
-    const filling = name === undefined ? undefined : fillings[name]
+    const link = name === undefined ? undefined : links[name]
     if (path !== undefined) {
       pieces.push(
         <PageLink key={match.index} className="text-link" to={path}>
           {label}
         </PageLink>,
       )
-    } else if (filling?.href) {
+    } else if (link) {
       pieces.push(
-        <a key={match.index} className="text-link" href={filling.href}>
-          {filling.text}
+        <a key={match.index} className="text-link" href={link.href}>
+          {link.text}
         </a>,
       )
-    } else pieces.push(filling?.text ?? whole)
+    } else pieces.push(whole)
   }
   pieces.push(wholeWords(text.slice(end)))
   return pieces

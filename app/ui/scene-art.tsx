@@ -1,16 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-
+import { useHydrated } from './hydration/use-hydrated'
 import { roomOf } from './scene-room'
-import { useHydrated } from './use-hydrated'
 
-interface SceneProps {
-  /** The first letter of the company's name, for scenes that show the logo mark. */
-  letter?: string
-}
+const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 
-const files = import.meta.glob<Record<string, ComponentType<SceneProps>>>('./scenes/*.tsx')
-
-/** Every illustration by the name of its file. Each is a chunk of its own: a page loads only what it shows. */
+/** Every illustration by the name of its file, each a chunk of its own. */
 const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
@@ -25,13 +19,10 @@ const scenes = new Map(
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
 /**
- * An illustration by its name; a name that does not exist draws nothing, which a test of the content prevents.
- *
- * What the server drew stays as it is: the browser takes over the box and leaves its inside alone, so that a first visit
- * loads no drawing at all. (React does not look inside an element that sets its own HTML.) Only a page that is reached
- * by navigation draws its scenes in the browser.
+ * An illustration by its name. The drawings of a document are static: React does not hydrate the inside of an element
+ * that sets its own HTML, so a first visit loads no drawing. A page reached by navigation loads those it shows.
  */
-export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { name: string }) {
+export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
@@ -42,7 +33,7 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
     <div className="scene">
       {Drawing && (
         <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
-          <Drawing letter={letter} />
+          <Drawing />
         </Suspense>
       )}
     </div>
@@ -51,8 +42,8 @@ export const SceneArt = memo(function SceneArt({ name, letter }: SceneProps & { 
 
 const UNTOUCHED = { __html: '' }
 
-/** A page that says that the connection is gone must not fail for its picture. */
-function nothingOffline(reason: unknown): { Nothing: ComponentType<SceneProps> } {
+/** The page for a lost connection must not fail because of its drawing. */
+function nothingOffline(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }

@@ -1,15 +1,15 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** What a page says about the last press of a button. */
+/** The outcome of an action. */
 const NEWS = '#main :is(.banner-ok, .banner-bad)'
 
-/** The state of a move that nobody pressed for: the focus stays where it is. */
+/** Location state of a navigation without a click: the focus stays where it is. */
 export const BY_ITSELF = { isByItself: true }
 
 /**
- * Gives the focus a place where a page that scripts brought took it away, so that keyboard and screen reader go on from
- * there: what the page says has happened, else what was pressed if that is still there, else the name of the page.
+ * Sets the focus after a client-side navigation that removed the focused element: to the outcome of an action, else to
+ * the element that was focused last, else to the heading.
  */
 export function useKeptFocus(): void {
   const { key, state } = useLocation()
@@ -29,7 +29,7 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const isShown = shown.current === key
     shown.current = key
-    // A document that has just loaded counts as POP, and so does one step back: there the browser keeps the place.
+    // POP is a loaded document or a step back, where the browser restores the position.
     if (isShown || isByItself || way === 'POP') return
     if (document.activeElement !== document.body) return
     const pressed = last.current?.isConnected ? last.current : null

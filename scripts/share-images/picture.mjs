@@ -121,6 +121,7 @@ function sheetOf({ palette, families }) {
     .ill .hindi{font-family:"${families.hindi}"}
     .ill .rupee{font-family:"${families.rupee}"}
     .ill .tb .rupee{font-family:"${families.boldRupee}"}
+    .narrow-only{display:none}
     .headline{fill:#fff}`
 }
 

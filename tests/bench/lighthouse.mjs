@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { findChromium } from '../../scripts/chromium.mjs'
+import { median } from './figures.mjs'
 import { makeFolder, startSite } from './site.mjs'
 
 /** Fetched on first use: it is larger than everything else here together, and only this command needs it. */
@@ -13,10 +14,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
-/**
- * As the page arrives, the browser starts a process for the next one, which on two cores takes from this one what it
- * takes. The other features are those that Lighthouse leaves out by itself; the last switch of a name counts.
- */
+/** A spare renderer takes time from the page on two cores. The others are Lighthouse's own, as the last switch counts. */
 const LEFT_OUT = [
   'SpareRendererForSitePerProcess',
   'Translate',
@@ -74,9 +72,7 @@ function measureSurely(path) {
   throw new Error(`Lighthouse failed on ${path}`)
 }
 
-const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)]
-
-process.env.CHROME_PATH = findChromium(process.execPath).CHROMIUM_PATH ?? ''
+process.env.CHROME_PATH = (await findChromium()).CHROMIUM_PATH ?? ''
 const site = await startSite(folder, { port: PORT, core: null })
 // What the site does after its start would wait for the pages that are measured first.
 await site.isFilled()

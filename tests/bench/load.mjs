@@ -1,4 +1,4 @@
-// Asks for one page over kept-alive connections, as fast as it is answered.
+// Sends requests over kept-alive connections, as fast as they are answered.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
@@ -6,22 +6,26 @@ import { cpuSeconds, hasCommand, onCore } from './process.mjs'
 
 const run = promisify(execFile)
 const CONNECTIONS = 32
-const SECONDS = 1
+const here = (name) => new URL(name, import.meta.url).pathname
 
 /**
+ * @param enquiries sends enquiries instead of asking for a page; a word that no other load of this run has
  * @returns answers a second, answers per second of the server's processor time, and the 99th percentile in milliseconds
  */
-export async function load(url, pid, headers) {
+export async function load(url, pid, { headers = {}, seconds = 1, enquiries } = {}) {
   const before = cpuSeconds(pid)
-  const measured = hasCommand('wrk') ? await byWrk(url, headers) : await byOurselves(url, headers)
+  const send = hasCommand('wrk') ? byWrk : byClient
+  const measured = await send(url, headers, seconds, enquiries)
   const spent = cpuSeconds(pid) - before
   return { ...measured, perCpuSecond: spent > 0 ? measured.count / spent : measured.perSecond }
 }
 
-async function byWrk(url, headers) {
+async function byWrk(url, headers, seconds, enquiries) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', ...lines, url]
-  const [file, ...args] = onCore(1, wrk)
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}`, '--latency', ...lines]
+  const asked =
+    enquiries === undefined ? [url] : ['-s', here('enquiries.lua'), url, '--', String(enquiries)]
+  const [file, ...args] = onCore(1, ['wrk', ...options, ...asked])
   const { stdout } = await run(file, args)
   const errors = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(stdout)
   if (errors) throw new Error(`${url}: ${errors[0]}`)
@@ -34,10 +38,9 @@ async function byWrk(url, headers) {
 }
 
 /** In a process of its own; slower than wrk, so only ratios of one run mean anything. */
-async function byOurselves(url, headers) {
-  const asked = JSON.stringify({ url, seconds: SECONDS, headers, connections: CONNECTIONS })
-  const client = new URL('client.mjs', import.meta.url).pathname
-  const [file, ...args] = onCore(1, [process.execPath, client, asked])
+async function byClient(url, headers, seconds, enquiry) {
+  const asked = JSON.stringify({ url, seconds, headers, connections: CONNECTIONS, enquiry })
+  const [file, ...args] = onCore(1, [process.execPath, here('client.mjs'), asked])
   const { stdout } = await run(file, args)
   return JSON.parse(stdout)
 }

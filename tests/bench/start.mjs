@@ -1,4 +1,6 @@
 // From the start of the process to the first whole page, on a built and migrated site.
+import { spawnSync } from 'node:child_process'
+
 import { median } from './figures.mjs'
 
 export const title = 'Start'
@@ -14,7 +16,7 @@ export async function measure({ port, startSite }) {
     await site.end()
   }
   const bare = []
-  for (let round = 0; round < ROUNDS; round++) bare.push(await startNothing())
+  for (let round = 0; round < ROUNDS; round++) bare.push(startNothing())
   return [
     {
       figure: 'first page after the start',
@@ -27,8 +29,7 @@ export async function measure({ port, startSite }) {
   ]
 }
 
-async function startNothing() {
-  const { spawnSync } = await import('node:child_process')
+function startNothing() {
   const started = performance.now()
   spawnSync(process.execPath, ['-e', '0'])
   return performance.now() - started

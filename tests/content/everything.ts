@@ -1,6 +1,8 @@
 import { menu } from '#app/content/menu'
 import about from '#app/content/pages/about'
+import careers from '#app/content/pages/careers'
 import cloud from '#app/content/pages/cloud'
+import contact from '#app/content/pages/contact'
 import marketing, { products } from '#app/content/pages/digital-marketing'
 import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
@@ -16,7 +18,9 @@ export const everything: Readonly<Record<string, unknown>> = {
   '/web-development': webDevelopment,
   '/digital-marketting': [marketing, products],
   '/cloud-services': cloud,
-  ...Object.fromEntries(services.map((page) => [`/digital-marketting/${page.slug}`, page])),
+  '/contact': contact,
+  '/careers': careers,
+  ...Object.fromEntries(services.map((page) => [page.path, page])),
   ...Object.fromEntries(tools.map((page) => [page.path, page])),
   ...Object.fromEntries(policies.map((page) => [page.path, page])),
 }

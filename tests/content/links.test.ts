@@ -6,7 +6,7 @@ import { policies } from '#app/content/policies'
 import { everything, textsOf, valuesOf } from './everything'
 
 /** Paths of the specification and of readings 4 and 5 that no content file stands for. */
-const OTHERS = ['/careers', '/contact', '/enquiry', '/return-refund-policy']
+const OTHERS = ['/enquiry', '/return-refund-policy']
 
 /** Anchors that the home page sets itself. */
 const HOME_ANCHORS = ['services', 'partnership', 'contact']

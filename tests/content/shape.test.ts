@@ -8,7 +8,10 @@ import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
 import { policies } from '#app/content/policies'
 import { services } from '#app/content/services'
+import { publicPages } from '#app/content/site-map'
 import { tools } from '#app/content/tools'
+import { site } from '#app/models/company/site.server'
+import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
 
@@ -18,23 +21,22 @@ const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...to
 test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
   '%s has the shape of a page',
   (_, one) => {
-    expect(() => page.parse(one)).not.toThrow()
+    page.parse(filled(one))
   },
 )
 
-test.each(services.map((one) => [one.slug, one]))(
-  '%s has the shape of a service page',
-  (_, one) => {
-    expect(() => servicePage.parse(one)).not.toThrow()
-  },
-)
+const files = import.meta.glob('../../app/content/services/*.ts', { import: 'default' })
+
+test.each(Object.entries(files))('%s has the shape of a service page', async (_, load) => {
+  servicePage.parse(await load())
+})
 
 test.each(policies.map((one) => [one.path, one]))('%s has the shape of a policy', (_, one) => {
-  expect(() => policy.parse(one)).not.toThrow()
+  policy.parse(filled(one))
 })
 
 test('home and about keep to the lengths of the other pages', () => {
-  for (const one of [home, about]) {
+  for (const one of filled([home, about])) {
     expect(one.title.length).toBeLessThanOrEqual(60)
     expect(one.description.length).toBeGreaterThanOrEqual(50)
     expect(one.description.length).toBeLessThanOrEqual(160)
@@ -42,7 +44,7 @@ test('home and about keep to the lengths of the other pages', () => {
 })
 
 test('tools keep to the lengths of the other pages, and are dated', () => {
-  for (const tool of tools) {
+  for (const tool of filled(tools)) {
     expect(tool.title.length, tool.path).toBeLessThanOrEqual(60)
     expect(tool.description.length, tool.path).toBeGreaterThanOrEqual(50)
     expect(tool.description.length, tool.path).toBeLessThanOrEqual(160)
@@ -58,7 +60,7 @@ test('no two pages share a title, a description or an address', () => {
     services.map((one) => one.slug),
     services.map((one) => one.order),
     services.map((one) => one.hero.title),
-    services.map((one) => one.hero.scene),
+    services.map((one) => one.hero.scene).filter((scene) => scene !== 'any-service'),
     policies.map((one) => one.scene),
   ]) {
     expect(new Set<unknown>(values).size).toBe(values.length)
@@ -81,20 +83,20 @@ test('every scene is drawn, and none twice on one page', () => {
   }
 })
 
-test('every placeholder of a policy is one that is filled', () => {
-  const filled = [
-    'company',
-    'email',
-    'privacyEmail',
-    'contactPerson',
-    'address',
-    'website',
-    'enquiryMonths',
-    'applicationMonths',
-    'spamDays',
-  ]
-  for (const text of policies.flatMap(textsOf))
-    for (const [, name] of text.matchAll(/\{(\w+)\}/g)) expect(filled).toContain(name)
+const placeholdersIn = (content: unknown) =>
+  textsOf(content).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+
+test('every placeholder of the content is one that is filled', () => {
+  expect(placeholdersIn(everything).length).toBeGreaterThan(30)
+  const asLinks = Object.keys(linksOf(site().company))
+  for (const [path, content] of Object.entries(filled(everything))) {
+    const isProse = policies.some((one) => one.path === path)
+    for (const name of placeholdersIn(content)) expect(isProse ? asLinks : [], path).toContain(name)
+  }
+})
+
+test('share images show no placeholder', () => {
+  expect(placeholdersIn(publicPages.map(({ headline }) => headline))).toEqual([])
 })
 
 test('days of the last change are days', () => {

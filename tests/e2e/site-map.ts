@@ -37,3 +37,13 @@ export async function publicPaths(page: Page): Promise<string[]> {
     ([, address = '']) => new URL(address).pathname,
   )
 }
+
+/** The pages of products, in menu order; their tools lie one level deeper. */
+export async function productPaths(page: Page): Promise<string[]> {
+  return (await publicPaths(page)).filter((path) => /^\/digital-marketting\/[^/]+$/.test(path))
+}
+
+/** Those of the specification, in the order given. */
+export function specified(paths: readonly string[]): string[] {
+  return paths.filter((path) => PRODUCTS.includes(path))
+}

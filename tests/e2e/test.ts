@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test'
 
 /** Every journey also fails on an error in the console, which is where a broken policy shows. */
-export const test = base.extend<{ breaksAnswers: boolean; staysAsleep: boolean }>({
-  /** Whether the test puts answers in the way that no script can read, of which the console tells. */
+export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }>({
+  /** The test fakes answers that Remix cannot decode and reports in the console. */
   breaksAnswers: [false, { option: true }],
-  /** Whether pages are only looked at: those that wake cost twice the time. */
-  staysAsleep: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, breaksAnswers, staysAsleep }, use) => {
+  /** Pages are only looked at, because hydration doubles their time. */
+  staysStatic: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, breaksAnswers, staysStatic }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      // What a test refuses on purpose, what it cuts off, and what Remix says of an answer that the next click cut off.
+      // Answers that a test refuses or breaks off, and an answer that the next click aborts.
       const isExpected =
         /the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)|^AbortError: /.test(
           message.text(),
@@ -18,22 +18,22 @@ export const test = base.extend<{ breaksAnswers: boolean; staysAsleep: boolean }
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
 
-    // Scripts wait for the visitor's first move: a test of what they do has to make it.
-    const untilAwake = async () => {
+    // Public pages hydrate at the first interaction.
+    const untilHydrated = async () => {
       const isDocument = await page.locator('html[lang]').count()
-      if (!javaScriptEnabled || staysAsleep || isDocument === 0) return
+      if (!javaScriptEnabled || staysStatic || isDocument === 0) return
       await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-      await page.locator('html[data-awake]').waitFor()
+      await page.locator('html[data-hydrated]').waitFor()
     }
     const { goto, reload } = page
     page.goto = async (...args) => {
       const answer = await goto.apply(page, args)
-      await untilAwake()
+      await untilHydrated()
       return answer
     }
     page.reload = async (...args) => {
       const answer = await reload.apply(page, args)
-      await untilAwake()
+      await untilHydrated()
       return answer
     }
     await use(page)

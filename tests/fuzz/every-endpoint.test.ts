@@ -15,7 +15,7 @@ import { CANARY, type FuzzRequest, requestsFor } from './requests'
 /** FUZZ_SEED repeats a run; FUZZ_RUNS goes deeper than the test suite has time for. */
 const SEED = Number(process.env.FUZZ_SEED || Math.floor(Math.random() * 2 ** 31))
 const RUNS = Number(process.env.FUZZ_RUNS || 2000)
-const WARM_UP = Math.min(200, RUNS)
+const WARM_UP = Math.min(200, Math.ceil(RUNS / 3))
 const AT_ONCE = 6
 /** What leaks grows in every round; a heap that the collector has not been through grows in some. */
 const ROUNDS = 3

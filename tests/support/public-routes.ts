@@ -16,7 +16,7 @@ export function publicRoutes(): { path: string; file: string }[] {
     .filter(({ path }) => path !== '/*' && path !== '/enquiry/sent')
     .flatMap(({ path, file }) =>
       path.endsWith('/:slug')
-        ? services.map(({ slug }) => ({ path: path.replace(':slug', slug), file }))
+        ? services.map((service) => ({ path: service.path, file }))
         : [{ path, file }],
     )
 }

@@ -6,7 +6,8 @@ import {
 } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import { problem, storageProblem } from '#app/http/problem.server'
-import { company, companyFacts } from '#app/models/company/company'
+import { company } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
 import Frame, { ErrorBoundary, meta } from '#app/routes/site/frame'
 import { ErrorPage } from '#app/ui/error-page'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { CompanyName } from '#app/routes/site/home/home-company-name'
+import { CompanyName, NameSuffix } from '#app/routes/site/home/home-company-name'
 
 const html = (name: string) => renderToStaticMarkup(<CompanyName name={name} />)
 
@@ -17,6 +17,12 @@ test('a word that would be cut in two is set smaller, the longer the more', () =
   expect(size('Technology')).toBe('')
   expect(size('Brahmaputra')).toBe('home-name-long')
   expect(size('Saraswati Telecommunications')).toBe('home-name-longest')
+})
+
+test('a long suffix is set smaller too', () => {
+  const suffix = renderToStaticMarkup(<NameSuffix text="COMMUNICATIONS" />)
+  expect(suffix).toContain('home-name-longest')
+  expect(renderToStaticMarkup(<NameSuffix text="TECHNOLOGY" />)).not.toContain('home-name-long')
 })
 
 const letters = (word: string) => [...word].map((letter) => `<b>${letter}</b>`).join('')

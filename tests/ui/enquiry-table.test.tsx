@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import type { ShownEnquiry } from '#app/routes/desk/enquiries/enquiries'
 import { EnquiryTable } from '#app/routes/desk/enquiries/enquiry-table'
+import type { ShownEnquiry } from '#app/routes/desk/enquiries/enquiry-view.server'
 
 const enquiry: ShownEnquiry = {
   _id: 'a',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { ListHead } from '#app/routes/desk/list-head'
+import { ListHead } from '#app/routes/desk/enquiries/list-head'
 
 function draw(query: string, isFiltered = false) {
   return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { JobNotices } from '#app/routes/desk/applications/application-notices'
+import { ApplicationNotices } from '#app/routes/desk/applications/application-notices'
 import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
 import { meta } from '#app/routes/desk/desk-pages'
 import { meta as enquiriesMeta } from '#app/routes/desk/enquiries/enquiries'
@@ -17,7 +17,9 @@ test('a save is told above the list where its enquiry is no longer in it, and on
 })
 
 test('a delete that failed is told above the list', () => {
-  const notices = renderToString(<JobNotices params={new URLSearchParams('delete=failed')} />)
+  const notices = renderToString(
+    <ApplicationNotices params={new URLSearchParams('delete=failed')} />,
+  )
   expect(notices).toContain('Failed to delete application')
 })
 

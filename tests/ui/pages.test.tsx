@@ -14,8 +14,8 @@ type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>
 
 const bodies: Body[] = [webDevelopment, marketing, cloud, ...services]
 
-const tiles = services.map(({ slug, name, tile, hue, hero }) => ({
-  slug,
+const tiles = services.map(({ path, name, tile, hue, hero }) => ({
+  path,
   name,
   text: tile,
   hue,
@@ -29,7 +29,6 @@ function html(page: Body) {
         page={page}
         trail={[{ label: 'Home', href: '/' }]}
         name={page.title}
-        company={{ name: 'Acme', tollFreePhone: '1800 000 0000' }}
         enquiryType={undefined}
       >
         {page === marketing && <Products {...products} tiles={tiles} />}

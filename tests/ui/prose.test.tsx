@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
+import { fill } from '#app/content/fill'
 import { Prose } from '#app/ui/prose'
 
-const fillings = {
-  company: { text: 'Verma & Sons' },
+const links = {
   email: { text: 'hello@example.com', href: 'mailto:hello@example.com' },
 }
 
 function html(...paragraphs: string[]) {
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <Prose paragraphs={paragraphs} fillings={fillings} />
+      <Prose paragraphs={paragraphs} links={links} />
     </StaticRouter>,
   )
 }
@@ -24,7 +24,9 @@ test('neighbouring lines with a dash are one list', () => {
 })
 
 test('placeholders are filled, and escaped like any text', () => {
-  expect(html('By {company}.')).toBe('<p>By Verma &amp; Sons.</p>')
+  expect(html(fill('By {company}.', { company: 'Verma & Sons' }))).toBe(
+    '<p>By Verma &amp; Sons.</p>',
+  )
 })
 
 test('an address becomes a link', () => {

@@ -1,13 +1,11 @@
-import type { Link } from '../page'
+import type { Link } from '../section'
 
-/** Paragraphs and texts may hold `{company}` and `{offices}`, filled from the settings. */
 export interface AboutPage {
   path: string
   title: string
   description: string
   updated: string
   hero: { title: string; lead: string; scene: string; actions: Link[] }
-  /** The about-us block; the director's caption beside it comes from the settings. */
   story: { anchor: string; tag: string; title: string; paragraphs: string[] }
   purpose: {
     anchor: string
@@ -22,7 +20,6 @@ export interface AboutPage {
     points: string[]
     button: { label: string; enquiryType: string }
   }
-  /** What somebody comes with, and the page that is for it. */
   welcome: { title: string; text: string; ways: { icon: string; from: string; page: Link }[] }
   testimonials: { title: string; lead: string }
   closing: { title: string; text: string; actions: Link[] }
@@ -32,11 +29,11 @@ export default {
   path: '/about',
   title: 'About us: our story, mission and people',
   description:
-    'Founded in Lucknow in 2019: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',
+    'Founded in {city} in {foundedYear}: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',
   updated: '2026-11-21',
   hero: {
     title: 'Discover Our Story and Mission',
-    lead: 'Founded in Lucknow in 2019, we build software, run it in the cloud, and carry the messages that businesses send to their customers.',
+    lead: 'Founded in {city} in {foundedYear}, we build software, run it in the cloud, and carry the messages that businesses send to their customers.',
     scene: 'timeline',
     actions: [
       { label: 'Get a free estimate', href: '#estimate' },
@@ -48,7 +45,7 @@ export default {
     tag: 'About us',
     title: 'Software, cloud and messages under one roof',
     paragraphs: [
-      '{company} was founded in 2019 in Lucknow, India. We do three kinds of work: web and app development, cloud services, and digital marketing with business messaging.',
+      '{company} was founded in {foundedYear} in {city}, {country}. We do three kinds of work: web and app development, cloud services, and digital marketing with business messaging.',
       'The three belong together. A shop needs a website, the website needs servers, and the order needs an SMS that arrives. When one company answers for all of it, nobody has to find out whose fault a failure was.',
       'Developers, designers, cloud engineers and marketers now work from {offices} offices. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we look for business partners who sell or build on them.',
     ],

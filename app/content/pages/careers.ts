@@ -1,6 +1,5 @@
 export interface CareersPage {
   path: string
-  /** Drawn on the page's share image. */
   scene: string
   title: string
   description: string

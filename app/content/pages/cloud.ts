@@ -77,7 +77,7 @@ export default {
       ],
     },
     {
-      kind: 'services',
+      kind: 'features',
       anchor: 'services',
       title: 'Eight services, alone or in a plan',
       lead: 'The tag says how the work runs: by project, month after month, or around the clock.',

@@ -1,8 +1,8 @@
 export interface ContactPage {
   path: string
-  /** Drawn on the page's share image. */
   scene: string
   title: string
+  imageTitle: string
   description: string
   updated: string
   tag: string
@@ -15,11 +15,12 @@ export default {
   path: '/contact',
   scene: 'map-art',
   title: 'Contact us',
+  imageTitle: 'Talk to the team',
   description:
-    'Write to us, call us or visit the office in Lucknow. Address, opening hours, map and a short form that a person reads.',
+    'Write to us, call us or visit the office in {city}. Address, opening hours, map and a short form that a person reads.',
   updated: '2026-11-21',
   tag: 'Contact',
-  heading: 'Talk to the team in Lucknow',
+  heading: 'Talk to the team in {city}',
   lead: 'Write, call or walk in. Somebody who can answer will.',
   formHeading: 'Write to us',
 } satisfies ContactPage

@@ -1,10 +1,9 @@
 import type { Page } from '../page'
 
-/** Heading of the grid of tiles that is drawn from the service pages. */
 export const products = {
   anchor: 'products',
   title: 'Our Products',
-  lead: 'Four messaging channels and six advertising channels. Start with the one your customers already use.',
+  lead: '{messagingInWords} messaging channels and {advertisingInWords} advertising channels. Start with the one your customers already use.',
 }
 
 export default {
@@ -19,9 +18,9 @@ export default {
     lead: 'Search and social advertising bring people to you. SMS, voice and WhatsApp keep the conversation going. One team plans both and reports them together.',
     scene: 'marketing-grid',
     facts: [
-      { value: '10', label: 'products' },
-      { value: '4', label: 'messaging channels' },
-      { value: '6', label: 'advertising channels' },
+      { value: '{productCount}', label: 'products' },
+      { value: '{messagingCount}', label: 'messaging channels' },
+      { value: '{advertisingCount}', label: 'advertising channels' },
     ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Digital%20Marketing' },

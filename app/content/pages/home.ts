@@ -1,8 +1,10 @@
-import type { Hue, Link } from '../page'
+import type { Hue } from '../page'
+import type { Link } from '../section'
 
 export interface HomePage {
   path: string
   title: string
+  imageTitle: string
   description: string
   updated: string
   hero: { lead: string; scene: string; actions: Link[] }
@@ -27,9 +29,10 @@ export interface HomePage {
 
 export default {
   path: '/',
-  title: 'Web, cloud and business messaging from Lucknow',
+  title: 'Web, cloud and business messaging from {city}',
+  imageTitle: 'Web, cloud and business messaging',
   description:
-    'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in Lucknow, India, founded in 2019.',
+    'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in {city}, {country}, founded in {foundedYear}.',
   updated: '2026-11-21',
   hero: {
     lead: 'We build websites and apps, run them in the cloud, and carry the SMS, voice and WhatsApp messages that your customers wait for.',

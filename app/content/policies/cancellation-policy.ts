@@ -54,7 +54,7 @@ export default {
       body: [
         'Cancellations: {email}. Personal data: {privacyEmail}.',
         'Person to contact: {contactPerson}.',
-        'Post: {company}, {address}. Website: {website}.',
+        'Post: {legalName}, {address}. Website: {website}.',
         'This page is a plain company policy. It is not legal advice.',
       ],
     },

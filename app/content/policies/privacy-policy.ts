@@ -20,7 +20,7 @@ export default {
       anchor: 'who-answers',
       title: 'Who is responsible',
       body: [
-        '{company}, {address}, decides why and how the personal data described here is used. In the words of the Digital Personal Data Protection Act, 2023 (DPDP Act) we are the data fiduciary and you are the data principal.',
+        '{legalName}, {address}, decides why and how the personal data described here is used. In the words of the Digital Personal Data Protection Act, 2023 (DPDP Act) we are the data fiduciary and you are the data principal.',
         'Questions and requests are answered by {contactPerson}, {privacyEmail}.',
       ],
     },
@@ -141,7 +141,7 @@ export default {
       body: [
         'When the website changes, this page changes with it, and the date of the last change stands here.',
         'Personal data: {privacyEmail}. Anything else: {email}.',
-        'Post: {company}, {address}. Website: {website}.',
+        'Post: {legalName}, {address}. Website: {website}.',
         'This page is a plain company policy. It is not legal advice.',
       ],
     },

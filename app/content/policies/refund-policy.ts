@@ -20,7 +20,7 @@ export default {
       title: 'When a refund is possible',
       body: [
         'We refund within 5-7 working days of the original purchase. The item must be unused and in its original condition.',
-        'Working days are Monday to Friday, without public holidays.',
+        'Working days are {openDays}, without public holidays.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export default {
       body: [
         'Returns and refunds: {email}. Personal data: {privacyEmail}.',
         'Person to contact: {contactPerson}.',
-        'Post: {company}, {address}. Website: {website}.',
+        'Post: {legalName}, {address}. Website: {website}.',
         'This page is a plain company policy. It is not legal advice.',
       ],
     },

@@ -19,7 +19,7 @@ export default {
       anchor: 'who-we-are',
       title: 'Who we are',
       body: [
-        'This website is run by {company}, {address}. In these terms “we” and “us” mean {company}; “you” means the person or company that uses the website or orders a service.',
+        'This website is run by {legalName}, {address}. In these terms “we” and “us” mean {legalName}; “you” means the person or company that uses the website or orders a service.',
         'By using the website you accept these terms. If you order a service for a company, you confirm that you may act for it.',
       ],
     },
@@ -81,7 +81,7 @@ export default {
       anchor: 'rights',
       title: 'Rights in the work',
       body: [
-        'Texts, drawings and code of this website belong to {company} or its licensors. Work that we make for you becomes yours as the order states, once it is paid for. Open-source parts keep their own licences.',
+        'Texts, drawings and code of this website belong to {legalName} or its licensors. Work that we make for you becomes yours as the order states, once it is paid for. Open-source parts keep their own licences.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export default {
       anchor: 'law',
       title: 'Law and courts',
       body: [
-        'The law of India applies. Please write to us first; most differences can be settled that way. Otherwise the courts at Lucknow, Uttar Pradesh, decide, unless the law names another court.',
+        'The law of {country} applies. Please write to us first; most differences can be settled that way. Otherwise the courts at {jurisdiction}, decide, unless the law names another court.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export default {
         'General questions: {email}.',
         'Questions about personal data: {privacyEmail}.',
         'Person to contact: {contactPerson}.',
-        'Post: {company}, {address}. Website: {website}.',
+        'Post: {legalName}, {address}. Website: {website}.',
         'This page is a plain company policy. It is not legal advice.',
       ],
     },

@@ -8,6 +8,7 @@ export default {
   slug: 'bulk-sms',
   name: 'Bulk SMS',
   order: 10,
+  channel: 'messaging',
   hue: 'red',
   tile: 'OTPs, alerts and offers under your registered DLT header, by API, SMPP or spreadsheet.',
   hero: {

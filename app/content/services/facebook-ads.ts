@@ -4,6 +4,7 @@ export default {
   slug: 'facebook-ads',
   name: 'Facebook Ads',
   order: 50,
+  channel: 'advertising',
   hue: 'blue',
   title: 'Facebook advertising and lead campaigns',
   description:

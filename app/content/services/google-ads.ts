@@ -4,6 +4,7 @@ export default {
   slug: 'google-ads',
   name: 'Google Ads',
   order: 90,
+  channel: 'advertising',
   hue: 'blue',
   title: 'Google Ads for Search and Shopping',
   description:

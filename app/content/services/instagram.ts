@@ -4,6 +4,7 @@ export default {
   slug: 'instagram',
   name: 'Instagram',
   order: 60,
+  channel: 'advertising',
   hue: 'purple',
   title: 'Instagram content, creators and shopping',
   description:

@@ -8,6 +8,7 @@ export default {
   slug: 'ivr-tollfree',
   name: 'IVR & Toll-free',
   order: 40,
+  channel: 'messaging',
   hue: 'blue',
   tile: 'An 1800 number and a menu that brings each caller to the right desk.',
   hero: {

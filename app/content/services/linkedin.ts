@@ -4,6 +4,7 @@ export default {
   slug: 'linkedin',
   name: 'LinkedIn',
   order: 80,
+  channel: 'advertising',
   hue: 'navy',
   title: 'LinkedIn ads for B2B lead generation',
   description:

@@ -8,6 +8,7 @@ export default {
   slug: 'twitter',
   name: 'Twitter',
   order: 70,
+  channel: 'advertising',
   hue: 'red',
   tile: 'Posts and replies on X, formerly Twitter, with an SMS for everyone who asks for one.',
   hero: {

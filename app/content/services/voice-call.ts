@@ -8,6 +8,7 @@ export default {
   slug: 'voice-call',
   name: 'Voice Call',
   order: 20,
+  channel: 'messaging',
   hue: 'red',
   tile: 'Click-to-call, masked numbers, missed calls and recorded broadcasts, started by your system.',
   hero: {

@@ -8,6 +8,7 @@ export default {
   slug: 'whatsapp-marketing',
   name: 'WhatsApp Marketing',
   order: 30,
+  channel: 'messaging',
   hue: 'green',
   tile: 'Opt-in broadcasts, chatbots and one shared inbox on the WhatsApp Business API.',
   hero: {

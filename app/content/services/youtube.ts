@@ -4,6 +4,7 @@ export default {
   slug: 'youtube',
   name: 'YouTube',
   order: 100,
+  channel: 'advertising',
   hue: 'red',
   title: 'YouTube ads, from bumpers to Shorts',
   description:

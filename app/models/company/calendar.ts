@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times as much as using it. */
+/** Creating a formatter costs a hundred times as much as one use, and a list uses it for every row. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -36,15 +36,15 @@ export function instantIn(timeZone: string, day: string, time: string): number |
   return instants.get(key)
 }
 
-/** A page of the desk asks for the same few mornings dozens of times. */
+/** The desk converts the same few opening times for every row of a list. */
 const instants = new Map<string, number | undefined>()
 const MOST_INSTANTS = 1000
 
 function readInstant(timeZone: string, day: string, time: string): number | undefined {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN
-  // A day that its month does not have is read as one of the next month.
+  // Date.parse reads 31 February as a day of March.
   if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(day)) return undefined
-  // Twice: near a change of the clocks the first offset may be that of the day before.
+  // Near a clock change the first offset may be that of the day before.
   const once = utc - offsetAt(timeZone, utc)
   return utc - offsetAt(timeZone, once)
 }

@@ -1,4 +1,5 @@
 import { z } from '#app/models/schema'
+import { DAYS } from './open-days'
 
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 const email = (fallback: string) => z.email().default(fallback)
@@ -17,7 +18,7 @@ const retention = z.strictObject({
   enquiryMonths: z.number().int().min(12).max(120).default(24),
   applicationMonths: z.number().int().min(12).max(120).default(12),
   spamDays: z.number().int().min(30).max(3650).default(90),
-  /** Of a mail that went out, or was refused for good; the enquiry it tells of stays. */
+  /** Of a mail that was delivered or finally refused. */
   mailDays: z.number().int().min(7).max(3650).default(90),
   auditMonths: z.number().int().min(12).max(240).default(36),
 })
@@ -32,12 +33,20 @@ const testimonial = z.strictObject({
 })
 
 /**
- * What is true of one company: every name, number and address that pages show. The shipped values are
- * placeholders; `company.json` beside the database overrides any of them.
+ * What is true of one company: every name, number, place and day that pages show. The shipped values are placeholders;
+ * `company.json` beside the database overrides any of them.
  */
 export const company = z.strictObject({
   name: text('Acme'),
+  /** Below the name in the heading of the home page; may be empty. */
+  nameSuffix: z.string().trim().max(20).default('TECHNOLOGY'),
   legalName: text('Acme Technology Private Limited'),
+  /** Of the registered office. */
+  city: text('Lucknow'),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().refine(isRegion, 'is not a country code such as IN').default('IN'),
+  /** Seat of the courts named in the terms. */
+  jurisdiction: text('Lucknow, Uttar Pradesh'),
   foundedYear: z.number().int().default(2019),
   copyrightYear: z.number().int().default(2025),
   registrationNumber: text('U00000UP2019PTC000000'),
@@ -59,13 +68,17 @@ export const company = z.strictObject({
   latitude: z.number().min(-90).max(90).default(26.8544),
   longitude: z.number().min(-180).max(180).default(81.0046),
   timeZone: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Kolkata'),
+  openDays: z
+    .array(z.enum(DAYS))
+    .min(1)
+    .refine((days) => new Set(days).size === days.length, 'names a day twice')
+    .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
   opensAt: timeOfDay('09:00'),
   closesAt: timeOfDay('17:00'),
   officesWorldwide: text('12'),
   fullTimeColleagues: text('300+'),
   hoursPerWeek: text('40'),
   paidTimeOff: text('Unlimited'),
-  /** Whether senders of a form get a short mail with their reference number. */
   acknowledgesSenders: z.boolean().default(false),
   retention: retention.prefault({}),
   directorCaption: z
@@ -109,17 +122,15 @@ export const company = z.strictObject({
 
 export type Company = z.infer<typeof company>
 
-/** What every page may show of a company; the words of people go only to the page that shows them. */
-export type CompanyFacts = Omit<Company, 'testimonials' | 'directorCaption' | 'retention'>
-
-export function companyFacts(current: Company): CompanyFacts {
-  const { testimonials: _, directorCaption: __, retention: ___, ...facts } = current
-  return facts
-}
-
 const defaults = company.parse({})
 
-/** The list of supportedValuesOf has only one name of each zone, and not always the one people use. */
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
+}
+
+/** Intl.supportedValuesOf lists only one name of each zone. */
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
@@ -128,7 +139,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The settings that still show what was shipped: what the admin area reminds the owner of. */
+/** The fields that still have their shipped value; the desk reminds the owner of them. */
 export function placeholders(current: Company): string[] {
   const owners = [
     'name',

@@ -1,25 +1,26 @@
 import { dayIn, instantIn, timeIn } from './calendar'
-import type { CompanyFacts } from './company'
+import type { Company } from './company'
+import { DAYS } from './open-days'
 
-/** When the office is open: the hours of the company on Monday to Friday. Holidays are not known. */
-export type OfficeHours = Pick<CompanyFacts, 'timeZone' | 'opensAt' | 'closesAt'>
+/** When the office is open. Holidays are not known. */
+export type OfficeHours = Pick<Company, 'timeZone' | 'openDays' | 'opensAt' | 'closesAt'>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How long the office is open on a working day; one that closes no later than it opens is open all day. */
+/** An office that closes no later than it opens is open all day. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
   const open = minutesOf(closesAt) - minutesOf(opensAt)
   return open > 0 ? open * MINUTE_MS : DAY_MS
 }
 
-/** How much of the time between two instants (epoch milliseconds) the office was open. */
+/** Open time between two instants, all in milliseconds. */
 export function openMsBetween(hours: OfficeHours, from: number, to: number): number {
   if (to <= from) return 0
   const first = dayIn(hours.timeZone, from)
   const last = dayIn(hours.timeZone, to)
   if (first === last) return openMsWithin(hours, first, from, to)
-  const whole = workingDaysBetween(first, last) * workingDayMs(hours)
+  const whole = workingDaysBetween(hours, first, last) * workingDayMs(hours)
   return openMsWithin(hours, first, from, to) + whole + openMsWithin(hours, last, from, to)
 }
 
@@ -27,32 +28,32 @@ export function isOpenAt(hours: OfficeHours, instant: number): boolean {
   return isWithin(hours, instant, hours.opensAt, hours.closesAt)
 }
 
-/** Whether an instant is on a working day between two times (HH:MM) in the office's zone; the second is past the end. */
+/** @param from and `to` as HH:MM; `to` is exclusive */
 export function isWithin(hours: OfficeHours, instant: number, from: string, to: string): boolean {
-  if (!isWorkingDay(dayIn(hours.timeZone, instant))) return false
+  if (!isWorkingDay(hours, dayIn(hours.timeZone, instant))) return false
   const time = timeIn(hours.timeZone, instant)
   return from < to ? from <= time && time < to : true
 }
 
 function openMsWithin(hours: OfficeHours, day: string, from: number, to: number): number {
-  if (!isWorkingDay(day)) return 0
+  if (!isWorkingDay(hours, day)) return 0
   const isAllDay = hours.closesAt <= hours.opensAt
   const opens = instantIn(hours.timeZone, day, isAllDay ? '00:00' : hours.opensAt) ?? 0
   return Math.max(0, Math.min(to, opens + workingDayMs(hours)) - Math.max(from, opens))
 }
 
-function isWorkingDay(day: string): boolean {
-  return ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+function isWorkingDay({ openDays }: OfficeHours, day: string): boolean {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return openDays.some((open) => open === DAYS[sinceMonday])
 }
 
-/** How many working days lie strictly between two days. */
-function workingDaysBetween(first: string, last: string): number {
+function workingDaysBetween(hours: OfficeHours, first: string, last: string): number {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS - 1
   const weeks = Math.floor(days / 7)
   const rest = Array.from({ length: days - weeks * 7 }, (_, index) =>
     new Date(Date.parse(first) + (index + 1) * DAY_MS).toISOString().slice(0, 10),
   )
-  return weeks * 5 + rest.filter(isWorkingDay).length
+  return weeks * hours.openDays.length + rest.filter((day) => isWorkingDay(hours, day)).length
 }
 
 function minutesOf(time: string): number {

@@ -1,32 +1,32 @@
-import { useNavigation } from '@remix-run/react'
+import { useFetchers, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
-const WORDS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
+const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
+const DELAY_MS = 300
 
-/** What comes sooner is not worth a word. */
-const SLOW_MS = 300
-
-/** Says that the desk waits for an answer, wherever what was pressed stands. */
+/** Says that the desk waits for an answer that takes longer than a moment. */
 export function BusyNotice() {
   const { state } = useNavigation()
-  const isSlow = useSlow(state !== 'idle')
+  const isPosting = useFetchers().some((fetcher) => fetcher.state === 'submitting')
+  const shown = isPosting ? 'submitting' : state
+  const isSlow = useIsSlow(shown !== 'idle')
   return (
     <div className="busy" role="status">
       {isSlow && (
         <p>
           <span className="spinner" />
-          {WORDS[state]}
+          {TEXTS[shown]}
         </p>
       )}
     </div>
   )
 }
 
-function useSlow(isBusy: boolean): boolean {
+function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

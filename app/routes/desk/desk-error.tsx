@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 
 import { isConnectionError, NO_CONNECTION } from '#app/ui/connection-error'
 import { errorWords } from '#app/ui/error-words'
+import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { SceneArt } from '#app/ui/scene-art'
-import { useHydrated } from '#app/ui/use-hydrated'
 
 const BUTTON = 'btn btn-secondary btn-small'
 
 interface DeskErrorProps {
   what: string
-  /** For what is more than a page to look at. */
   failure?: string
 }
 
-/** What stands in place of a page of the desk that could not be shown, or of an act that failed; the sidebar stays. */
+/** Replaces a page of the desk that could not be loaded; the sidebar stays. */
 export function DeskError({ what, failure = `${what} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
   if (isConnectionError(error)) {
@@ -41,7 +40,6 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   )
 }
 
-/** The page before has what was typed, so back leads there. */
 function WaysOn() {
   const { pathname, search } = useLocation()
   const hasScript = useHydrated()

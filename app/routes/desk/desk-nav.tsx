@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { Icon } from '#app/ui/icon'
 
-/** The places of the desk, each with the paths below /admin that belong to it. */
+/** Each with the paths below /admin that belong to it. */
 const PLACES = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
@@ -31,10 +31,10 @@ export function DeskNav() {
   )
 }
 
-/** Where the line of the menu fades out at its end, in pixels. */
+/** Width of the fade at the end of the menu, in pixels. */
 const FADED = 40
 
-/** On a phone the menu is one line that scrolls: where one is stands in sight. */
+/** On a phone the menu is one line that scrolls: the current entry is scrolled into view. */
 function useActiveInSight(pathname: string): RefObject<HTMLElement> {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

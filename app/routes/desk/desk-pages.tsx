@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Outlet } from '@remix-run/react'
 import { errorWords } from '#app/ui/error-words'
 import { DeskError } from './desk-error'
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => {
   const { title, isTheirs } = errorWords(error)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
@@ -12,10 +12,9 @@ export const meta: MetaFunction = ({ error }) => {
   return [{ title: isTheirs ? title : FAILURE }]
 }
 
-/** Of a page or of an act: which of the two it was, nobody knows here. */
 const FAILURE = 'This did not work'
 
-/** What stands beside the sidebar: where a page of it fails, the sidebar stays. */
+/** Catches the errors of a page inside the frame, so that the sidebar stays. */
 export default function DeskPages() {
   return <Outlet />
 }

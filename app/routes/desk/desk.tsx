@@ -1,57 +1,56 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Outlet, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from '@remix-run/react'
 import { useEffect } from 'react'
-
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { placeholders } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { countWaitingMails } from '#app/models/mail/mail-list.server'
+import { mailNotice } from '#app/routes/desk/mail/mail-text'
+import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useCodeAhead } from './accounts/use-code-ahead'
 import { adminLinks } from './admin-links'
 import { BusyNotice } from './busy-notice'
+import { DeskForm, revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
-import { LiveUpdates } from './live-updates'
-import { mailNotice } from './mail/mail-notice'
-import { OfflineNotice } from './offline-notice'
-import { leaveMarker, removeMarker } from './sign-in/staff-marker'
-import { revalidateAfterActs } from './unsent'
 
 export const links = adminLinks
 
-/** No page of the desk ends like a file. */
 function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // A cache that goes by endings would keep what staff see here for everybody.
+  // A shared cache that goes by file extensions would store the page.
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const { company, db, settings } = site()
-  // Before anything is waited for: what comes later is then told by the stream, if the list does not have it already.
-  const newest = await newestEnquiry(db)
   const admin = await requireAdmin(request)
   const isMailSetUp = settings.smtpUrl !== undefined
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
-  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting, newest }
+  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
 }
 
-export const shouldRevalidate = revalidateAfterActs
+/** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, placeholders, mailsWaiting, newest } = useLoaderData<typeof loader>()
+  const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  useCodeAhead()
   useKeptFocus()
 
   return (
@@ -66,22 +65,20 @@ export default function Desk() {
         <section className="side-in" aria-label="Admin Panel">
           <Logo name={company} />
           <DeskNav />
-          <Form method="post" action="/logout" onSubmit={removeMarker}>
+          <DeskForm action="/logout" onSubmit={removeMarker}>
             <p className="side-who" title={admin.email}>
               {admin.name}
             </p>
             <button type="submit">
               <Icon name="log-out" /> <span className="word">Logout</span>
             </button>
-          </Form>
+          </DeskForm>
         </section>
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
-        <LiveUpdates newest={newest} />
         <BusyNotice />
-        <OfflineNotice />
         <div className="desk-notes hint">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
           {placeholders.length > 0 && (

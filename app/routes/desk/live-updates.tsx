@@ -1,24 +1,96 @@
-import { useLocation } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { useLive } from './use-live'
+const RECONNECT_MS = 5000
 
 /**
- * Brings new enquiries onto an open desk, counts them in the tab's title while nobody looks, and says so aloud.
- * @param newest the id of the newest enquiry when the desk was opened
+ * Refreshes the open list when enquiries come in or change, as soon as its tab is visible; counts new ones in the tab's
+ * title while nobody looks, and announces them.
+ * @param newest the id of the newest enquiry when the list was read
  */
 export function LiveUpdates({ newest }: { newest: string }) {
-  const { unseen, all } = useLive(newest)
-  const { key } = useLocation()
+  const [all, setAll] = useState(0)
+  const [unseen, setUnseen] = useState(0)
+  const refresh = useRefreshWhenVisible()
+  useStream(newest, (arrived) => {
+    refresh()
+    setAll((count) => count + arrived)
+    if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
+  })
   useEffect(() => {
-    // Again after every navigation, which sets the title of its page.
-    void key
-    const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = unseen > 0 ? `(${unseen}) ${plain}` : plain
-  }, [unseen, key])
+    const look = () => setUnseen(0)
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
+  useTitleCount(unseen)
   return (
     <p className="sr-only" role="status">
       {all > 0 && (all === 1 ? 'A new enquiry came in' : `${all} new enquiries came in`)}
     </p>
   )
+}
+
+/** Calls `onChange` with the number of new enquiries, and with 0 after the stream was interrupted. */
+function useStream(newest: string, onChange: (arrived: number) => void): void {
+  const last = useRef({ newest, onChange })
+  last.current.onChange = onChange
+  useEffect(() => {
+    let source: EventSource
+    let timer = 0
+    const connect = (isFirst: boolean) => {
+      let isKnown = isFirst
+      source = new EventSource(`/admin/live?since=${last.current.newest}`)
+      source.addEventListener('open', () => {
+        if (!isKnown) last.current.onChange(0)
+        isKnown = false
+      })
+      source.addEventListener('change', ({ data, lastEventId }) => {
+        last.current.newest = lastEventId
+        last.current.onChange(JSON.parse(data).arrived)
+      })
+      // A browser reconnects by itself only where no answer came, not after a refusal.
+      source.addEventListener('error', () => {
+        if (source.readyState !== EventSource.CLOSED) return
+        timer = window.setTimeout(() => connect(false), RECONNECT_MS)
+      })
+    }
+    connect(true)
+    return () => {
+      clearTimeout(timer)
+      source.close()
+    }
+  }, [])
+}
+
+/** Revalidates once the tab is visible and the router is idle: revalidating earlier aborts what is being loaded. */
+function useRefreshWhenVisible(): () => void {
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation().state
+  const isVisible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => !document.hidden,
+    () => true,
+  )
+  const [isStale, setIsStale] = useState(false)
+  useEffect(() => {
+    if (!isStale || !isVisible || state !== 'idle' || navigation !== 'idle') return
+    setIsStale(false)
+    revalidate()
+  }, [isStale, isVisible, state, navigation, revalidate])
+  return () => setIsStale(true)
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+function useTitleCount(unseen: number): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    // A navigation sets the title of its page.
+    void key
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = unseen > 0 ? `(${unseen}) ${plain}` : plain
+  }, [unseen, key])
 }

@@ -6,14 +6,10 @@ import { isSignedIn, requireCaller } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { watchEnquiries } from '#app/models/enquiry/arrivals.server'
 
-/**
- * Tells an open desk that enquiries came in or changed, from the newest one on that it has (`since`). It carries no data:
- * the desk then asks as it always does.
- */
+/** Server-sent events without data: enquiries came in or changed. `since` is the newest id that the client knows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // A redirect would fetch the page of the login every few seconds, for a desk whose session has ended.
+  // A redirect would load the login page at every reconnect.
   await requireCaller(request)
-  // Whoever does not ask for events would wait for the end of an answer that has none.
   if (!request.headers.get('Accept')?.includes('text/event-stream')) {
     return problem(406, 'Ask for text/event-stream')
   }
@@ -23,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return eventStream(
     request,
     (stream) => {
-      // Who was signed out meanwhile does not even learn that something came.
+      // The session may have ended meanwhile.
       const onChange = async (arrived: number, newest: string) => {
         const maySee = await isSignedIn(request).catch(() => false)
         if (maySee) stream.send('change', { arrived }, newest)

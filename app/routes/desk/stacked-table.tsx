@@ -4,11 +4,10 @@ interface StackedTableProps {
   caption: string
   columns: readonly string[]
   className?: string
-  /** StackedRows. */
   children: ReactNode
 }
 
-/** Said outright, because a table that is drawn as something else stops being one to those who hear it. */
+/** Explicit roles: a table with another `display` loses its own. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -18,7 +17,7 @@ const ROLES = {
   cell: { role: 'cell' },
 }
 
-/** A table whose rows stand as cards on a phone, each cell beside the name of its column. */
+/** A table whose rows become cards on a phone, each cell beside the name of its column. */
 export function StackedTable({ caption, columns, className = '', children }: StackedTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: between phone and desk it scrolls, which must go by keyboard
@@ -44,7 +43,6 @@ export function StackedRow({ children }: { children: ReactNode }) {
   return <tr {...ROLES.row}>{children}</tr>
 }
 
-/** What a row is about. */
 export function HeadCell({ children }: { children: ReactNode }) {
   return (
     <th scope="row" {...ROLES.head}>
@@ -54,13 +52,12 @@ export function HeadCell({ children }: { children: ReactNode }) {
 }
 
 interface CellProps {
-  /** Name of its column, which is seen beside it on a phone. */
   column: string
   className?: string
   children: ReactNode
 }
 
-/** In the place of nothing; on a phone such a cell is left out. */
+/** An empty cell; left out on a phone. */
 const NONE = '–'
 
 export function Cell({ column, className = '', children }: CellProps) {

@@ -3,15 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { typesByPath } from '#app/content/enquiry-types'
 import type { Page } from '#app/content/page'
 import cloud from '#app/content/pages/cloud'
-import { site } from '#app/models/company/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
+import { filled } from './company-text.server'
 import { cloudLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 
 export async function loader() {
-  const page: Page = cloud
-  const { name, tollFreePhone } = site().company
-  return { page, company: { name, tollFreePhone }, enquiryType: typesByPath[page.path] }
+  const page = filled<Page>(cloud)
+  return { page, enquiryType: typesByPath[page.path] }
 }
 
 export const links = cloudLinks

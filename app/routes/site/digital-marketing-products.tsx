@@ -8,13 +8,12 @@ interface ProductsProps {
   anchor: string
   title: string
   lead: string
-  tiles: readonly { slug: string; name: string; text: string; hue: Hue; scene: string }[]
+  tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: string }[]
 }
 
 /** The first four tiles interlock; the rest stand three to a row. */
 const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']
 
-/** A tile for each service page, in its own hue and with a piece of its own picture. */
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
     <section className="sec pb-0" id={anchor}>
@@ -22,10 +21,9 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
         <SectionHead title={title} lead={lead} />
         <ul className="products">
           {tiles.map((tile, position) => (
-            <li key={tile.slug} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
+            <li key={tile.path} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
-                <PageLink to={`/digital-marketting/${tile.slug}`}>{tile.name}</PageLink>{' '}
-                <Icon name="arrow-up-right" />
+                <PageLink to={tile.path}>{tile.name}</PageLink> <Icon name="arrow-up-right" />
               </h3>
               <p>{tile.text}</p>
               <div

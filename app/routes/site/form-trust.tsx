@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react'
 import { consent } from '#app/content/consent'
 import { PageLink } from '#app/ui/page-link'
 
-/**
- * What every public form carries besides its fields: the consent line with its version, a field that only machines
- * fill in, and how long the form was open, where a script can tell.
- */
+/** What every public form carries besides its fields: consent line, honeypot, and how long the form was open. */
 export function FormTrust({ formId }: { formId: string }) {
   const elapsed = useRef<HTMLInputElement>(null)
   useEffect(() => {

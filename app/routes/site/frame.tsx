@@ -5,31 +5,34 @@ import type { ReactNode } from 'react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { menu } from '#app/content/menu'
 import { services } from '#app/content/services'
-import { companyFacts } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { Footer } from '#app/ui/footer'
 import { Header } from '#app/ui/header'
+import { OfflineDialog } from '#app/ui/offline-dialog'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
-import { useKeptText } from '#app/ui/use-kept-text'
+import { filled } from './company-text.server'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
 export async function loader() {
   const { company, settings } = site()
-  const products = services.map(({ name, slug }) => ({
-    label: name,
-    href: `/digital-marketting/${slug}`,
-  }))
-  return { company: companyFacts(company), menu, products, typesByPath, origin: settings.origin }
+  return {
+    company: companyFacts(company),
+    menu: filled(menu),
+    products: services.map(({ name, path }) => ({ label: name, href: path })),
+    typesByPath,
+    origin: settings.origin,
+  }
 }
 
-/** The words of the frame never change while a visitor is here. */
 export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails; every other has a title of its own. */
+/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
@@ -42,7 +45,7 @@ export default function Frame() {
   )
 }
 
-/** A page that breaks leaves header and footer standing, as long as these have their words. */
+/** A page that fails keeps header and footer if their data was loaded. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('routes/site/frame')
   if (!words) return <ErrorPage />
@@ -56,23 +59,24 @@ export function ErrorBoundary() {
 function Site({ words, children }: { words: Words; children: ReactNode }) {
   const { company, menu, products, typesByPath: types } = words
   const { pathname } = useLocation()
-  useKeptText()
   useKeptFocus()
   return (
-    <EnquiryDialog>
-      <Header
-        name={company.name}
-        menu={menu}
-        products={products}
-        enquiryType={typeAt(pathname, types)}
-      />
-      {children}
-      <Footer company={company} />
-    </EnquiryDialog>
+    <CompanyContext.Provider value={company}>
+      <EnquiryDialog>
+        <Header
+          name={company.name}
+          menu={menu}
+          products={products}
+          enquiryType={typeAt(pathname, types)}
+        />
+        {children}
+        <Footer company={company} />
+        <OfflineDialog />
+      </EnquiryDialog>
+    </CompanyContext.Provider>
   )
 }
 
-/** What the page is about, or else the page above it. */
 function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
   return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
 }

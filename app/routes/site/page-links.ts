@@ -22,5 +22,4 @@ export const productsLinks: LinksFunction = () => [sheet(productsStyles)]
 export const serviceLinks: LinksFunction = () => [sheet(serviceStyles)]
 export const toolLinks: LinksFunction = () => [sheet(formStyles), sheet(toolStyles)]
 export const policyLinks: LinksFunction = () => [sheet(policyStyles)]
-/** The contact page folds two policies. */
 export const contactLinks: LinksFunction = () => [sheet(formStyles), sheet(policyStyles)]

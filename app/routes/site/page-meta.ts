@@ -9,7 +9,6 @@ const FRAME = 'routes/site/frame'
 export type PageMeta<Loader = unknown> = MetaFunction<Loader, { [FRAME]: typeof frameLoader }>
 type Matches = Parameters<PageMeta>[0]['matches']
 
-/** A schema.org object in JSON-LD, once the origin for its addresses is known. */
 export type Thing = (origin: string) => { 'script:ld+json': Record<string, unknown> }
 
 interface PageHead {

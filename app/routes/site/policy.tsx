@@ -5,9 +5,10 @@ import { findPolicy } from '#app/content/policies'
 import { site } from '#app/models/company/site.server'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
+import { filled, linksOf } from './company-text.server'
 import { policyLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
-import { PolicyText, policyFillings } from './policy-text'
+import { PolicyText } from './policy-text'
 import { breadcrumbs } from './structured-data'
 
 const HOME = { label: 'Home', href: '/' }
@@ -17,11 +18,10 @@ const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZon
 export async function loader({ request }: LoaderFunctionArgs) {
   const policy = findPolicy(new URL(request.url).pathname.replace(/\/$/, ''))
   if (!policy) throw data(null, 404)
-  const { company } = site()
   return {
-    policy,
+    policy: filled(policy),
     updated: dayInWords.format(new Date(policy.updated)),
-    fillings: policyFillings(company),
+    links: linksOf(site().company),
   }
 }
 
@@ -35,7 +35,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function PolicyPage() {
-  const { policy, updated, fillings } = useLoaderData<typeof loader>()
+  const { policy, updated, links } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="wrap policy">
       <header>
@@ -63,9 +63,9 @@ export default function PolicyPage() {
       <div className="policy-text">
         <section className="policy-summary" aria-labelledby="summary">
           <h2 id="summary">In short</h2>
-          <Prose paragraphs={policy.summary.map((line) => `- ${line}`)} fillings={fillings} />
+          <Prose paragraphs={policy.summary.map((line) => `- ${line}`)} links={links} />
         </section>
-        <PolicyText sections={policy.sections} fillings={fillings} />
+        <PolicyText sections={policy.sections} links={links} />
       </div>
     </main>
   )

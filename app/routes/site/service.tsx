@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 
 import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
-import { site } from '#app/models/company/site.server'
 import { ContentPage } from '#app/ui/sections/content-page'
+import { filled } from './company-text.server'
 import { LostPage } from './lost-page'
 import { serviceLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
@@ -16,30 +16,26 @@ const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
 export async function loader({ params }: LoaderFunctionArgs) {
   const page = findService(params.slug)
   if (!page) throw data(null, 404)
-  const { name, tollFreePhone } = site().company
-  const tools = toolsOf(`/digital-marketting/${page.slug}`)
-  return { page, tools, company: { name, tollFreePhone } }
+  return { page: filled(page), tools: filled(toolsOf(page.path)) }
 }
 
 export const links = serviceLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)
-  const { title, description, name, slug } = data.page
-  const path = `/digital-marketting/${slug}`
+  const { title, description, name, path } = data.page
   const trail = [...TRAIL, { label: name, href: path }]
   return pageMeta({ title, description, path }, matches, breadcrumbs(trail))
 }
 
 export default function ServicePage() {
-  const { page, tools, company } = useLoaderData<typeof loader>()
+  const { page, tools } = useLoaderData<typeof loader>()
   return (
     <ContentPage
       key={page.slug}
       page={page}
       trail={TRAIL}
       name={page.name}
-      company={company}
       enquiryType={page.name}
       closing={tools.length > 0 && <ToolStrip tools={tools} />}
     />

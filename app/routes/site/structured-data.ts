@@ -1,9 +1,8 @@
-import type { Link } from '#app/content/page'
-import type { CompanyFacts } from '#app/models/company/company'
+import type { Link } from '#app/content/section'
+import type { CompanyFacts } from '#app/models/company/facts'
 import type { Thing } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
-const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The company as the page shows it. Reviews and ratings of oneself are left out: search engines refuse them. */
 export function organization(company: CompanyFacts): Thing {
@@ -17,7 +16,7 @@ export function organization(company: CompanyFacts): Thing {
       url: `${origin}/`,
       logo: `${origin}/icons/icon-512.png`,
       image: `${origin}/og/home.png`,
-      address: postalAddress(company.registeredOffice),
+      address: postalAddress(company),
       telephone: company.helpdeskPhone,
       email: company.email,
       foundingDate: String(company.foundedYear),
@@ -39,7 +38,7 @@ export function organization(company: CompanyFacts): Thing {
       },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: WORKING_DAYS,
+        dayOfWeek: company.openDays,
         opens: company.opensAt,
         closes: company.closesAt,
       },
@@ -47,7 +46,6 @@ export function organization(company: CompanyFacts): Thing {
   })
 }
 
-/** Where a page stands: the pages above it, and itself at the end. */
 export function breadcrumbs(trail: readonly Link[]): Thing {
   return (origin) => ({
     'script:ld+json': {
@@ -64,8 +62,8 @@ export function breadcrumbs(trail: readonly Link[]): Thing {
 }
 
 /** An address that ends in a town and its PIN code is told apart; any other stays one line. */
-function postalAddress(address: string) {
-  const country = { '@type': 'PostalAddress', addressCountry: 'IN' }
+function postalAddress({ registeredOffice: address, countryCode }: CompanyFacts) {
+  const country = { '@type': 'PostalAddress', addressCountry: countryCode }
   const [, street, town, pin] = /^(.+), ([^,\d]+) (\d{6})$/.exec(address) ?? []
   if (!street) return { ...country, streetAddress: address }
   return { ...country, streetAddress: street, addressLocality: town, postalCode: pin }

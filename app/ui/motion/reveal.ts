@@ -1,11 +1,11 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** The line a section has to cross: 80 percent of the viewport, from the top. */
+/** Share of the viewport, from the top, that a section has to cross. */
 const LINE = 0.8
 
 /**
- * Arms the groups that are still below the fold: their children wait transparent and 24 px lower, and rise in turn
- * when their section crosses it, once. @returns how to stop and leave everything visible
+ * Hides the children of groups below the fold, and lets them rise in turn once their section crosses the line.
+ * @returns stops and leaves everything visible
  */
 export function reveal(groups: HTMLElement[]): () => void {
   const stops = groups

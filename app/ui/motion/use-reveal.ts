@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Lets every `[data-reveal]` group below the returned element rise once as it scrolls into view. The page is finished
- * without it: only what is still below the fold is ever hidden, and nothing at all under reduced motion.
+ * Lets every `[data-reveal]` group below the returned element rise once as it scrolls into view. Hides nothing above the
+ * fold, and nothing under reduced motion.
  */
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)

@@ -22,7 +22,7 @@ export function AndroidPhone() {
           Order 2281
         </Text>
         <Text x={20} y={72} size={12} tone="t3">
-          Kanpur to Gomti Nagar
+          Kanpur to your door
         </Text>
         <g transform="translate(14 88)">
           <rect className="sk" width="190" height="176" rx="16" />

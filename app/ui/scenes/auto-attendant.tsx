@@ -1,13 +1,15 @@
+import { useCompany } from '#app/ui/company'
 import { Bubble, Card, Pill, Scene, Text, Wire } from './parts'
 
 const keypad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const options = [
-  { digit: '1', team: 'Sales', where: 'Lucknow, ext. 12' },
-  { digit: '2', team: 'Support', where: 'Lucknow, ext. 40' },
-  { digit: '3', team: 'Billing', where: 'Noida, ext. 7' },
+  { digit: '1', team: 'Sales', extension: 'ext. 12' },
+  { digit: '2', team: 'Support', extension: 'ext. 40' },
+  { digit: '3', team: 'Billing', extension: 'ext. 7' },
 ]
 
 export function AutoAttendant() {
+  const { city, opensAt, closesAt } = useCompany()
   return (
     <Scene
       h={340}
@@ -40,7 +42,7 @@ export function AutoAttendant() {
           </Text>
         </Bubble>
       </g>
-      {options.map(({ digit, team, where }, i) => {
+      {options.map(({ digit, team, extension }, i) => {
         const chosen = digit === '2'
         return (
           <Card
@@ -61,7 +63,7 @@ export function AutoAttendant() {
             </Text>
             <g className="wide-only">
               <Text x={chosen ? 304 : 272} y={32} tone={chosen ? 'tw' : 't3'} anchor="end">
-                {where}
+                {[city, extension].filter(Boolean).join(', ')}
               </Text>
             </g>
           </Card>
@@ -74,7 +76,7 @@ export function AutoAttendant() {
           Call back
         </Text>
         <Text x={450} y={336} size={12} bold anchor="middle">
-          Desks 09:00 to 17:00
+          {opensAt ? `Desks ${opensAt} to ${closesAt}` : 'Office hours'}
         </Text>
         <Text x={576} y={336} size={12} tone="t3" anchor="end">
           Call back

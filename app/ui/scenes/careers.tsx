@@ -1,12 +1,10 @@
+import { useCompany } from '#app/ui/company'
 import { Bar, Bars, Card, Dots, Face, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
 
-const days = [
-  { name: 'Mon', slots: [48] },
-  { name: 'Tue', slots: [76] },
-  { name: 'Wed', slots: [48, 76] },
-  { name: 'Thu', slots: [] },
-  { name: 'Fri', slots: [48] },
-]
+const ANY_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+/** The slots of each day that are taken; on the fourth the interview is. */
+const SLOTS = [[48], [76], [48, 76], [], [48]]
+const INTERVIEW = 3
 const team = [
   [32, 68],
   [84, 68],
@@ -16,6 +14,8 @@ const team = [
 ] as const
 
 export function Careers() {
+  const { city, openDays } = useCompany()
+  const days = openDays.length < SLOTS.length ? ANY_WEEK : openDays.slice(0, SLOTS.length)
   return (
     <Scene label="A resume moves through an interview slot and an offer to an empty seat in a team">
       <Dots />
@@ -63,13 +63,13 @@ export function Careers() {
         <Text x={232} y={32} size={12} tone="t3" anchor="end">
           this week
         </Text>
-        {days.map(({ name, slots }, i) => (
-          <g key={name} transform={`translate(${20 + i * 43} 44)`}>
-            <rect className={name === 'Thu' ? 'at' : 'sk'} width="38" height="104" rx="8" />
-            <Text x={19} y={20} size={12} tone={name === 'Thu' ? 'ta' : 't3'} bold anchor="middle">
-              {name}
+        {days.map((day, i) => (
+          <g key={day} transform={`translate(${20 + i * 43} 44)`}>
+            <rect className={i === INTERVIEW ? 'at' : 'sk'} width="38" height="104" rx="8" />
+            <Text x={19} y={20} size={12} tone={i === INTERVIEW ? 'ta' : 't3'} bold anchor="middle">
+              {day.slice(0, 3)}
             </Text>
-            {slots.map((y) => (
+            {SLOTS[i]?.map((y) => (
               <rect key={y} className="mu" x="6" y={y - 16} width="26" height="20" rx="6" />
             ))}
           </g>
@@ -90,7 +90,7 @@ export function Careers() {
           Web team
         </Text>
         <Text x={196} y={36} size={12} tone="t3" anchor="end">
-          Lucknow
+          {city}
         </Text>
         <g transform="translate(24 20)">
           {team.map(([x, y], i) => (

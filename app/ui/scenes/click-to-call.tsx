@@ -42,7 +42,7 @@ export function ClickToCall() {
             </Text>
           </g>
           <Text x={20} y={70} tone="t2">
-            0522 000 2019
+            +91 ••••• ••142
           </Text>
           <g className="wide-only">
             <Text x={60} y={41} bold>

@@ -7,7 +7,7 @@ export function ExtensionsRow() {
         AC repair today, from ₹399
       </Text>
       <Text x={0} y={38} tone="t3">
-        coolkaro.in · Gomti Nagar
+        coolkaro.in · near you
       </Text>
       <Pill x={0} y={52} w={100} h={36} r={10} text="Call now" />
       <Pill x={108} y={52} w={80} h={36} r={10} fill="at" tone="ta" text="Prices" />

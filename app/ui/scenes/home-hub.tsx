@@ -14,9 +14,7 @@ import {
   Wire,
 } from './parts'
 
-type HomeHubProps = { letter?: string }
-
-export function HomeHub({ letter }: HomeHubProps) {
+export function HomeHub() {
   return (
     <Scene
       w={640}
@@ -31,7 +29,7 @@ export function HomeHub({ letter }: HomeHubProps) {
       <Wire d="M304 300V346Q304 366 284 366H206Q186 366 186 386V400" at={[58]} />
       <Wire d="M336 300V456Q336 476 356 476H468" at={[46, 82]} />
       <Card x={272} y={252} w={96} h={96} r={24}>
-        <LogoMark letter={letter} />
+        <LogoMark />
       </Card>
       <g className="push">
         <Card x={28} y={76} w={236} h={120}>

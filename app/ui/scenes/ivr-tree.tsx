@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { useCompany } from '#app/ui/company'
 import { Card, Dots, Face, Packet, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const keys = [
@@ -9,6 +10,7 @@ const keys = [
 ] as const
 
 export function IvrTree() {
+  const { tollFreePhone, opensAt, closesAt } = useCompany()
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
       <Dots />
@@ -32,7 +34,7 @@ export function IvrTree() {
             Toll-free, menu 24/7
           </Text>
           <Text x={24} y={62} size={27} bold>
-            1800 000 0000
+            {tollFreePhone || '1800 ••• ••••'}
           </Text>
         </Card>
         <Card x={206} y={168} w={188} h={100} r={20} fill="bz">
@@ -64,7 +66,7 @@ export function IvrTree() {
             To a desk
           </Text>
           <Text x={16} y={72} size={12} tone="t2">
-            09:00 to 17:00
+            {opensAt && `${opensAt} to ${closesAt}`}
           </Text>
         </Card>
         <Card x={436} y={168} w={132} h={88}>

@@ -1,8 +1,8 @@
+import { useCompany } from '#app/ui/company'
 import { Card, Dots, LogoMark, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
 
-type LoginLoopProps = { letter?: string }
-
-export function LoginLoop({ letter }: LoginLoopProps) {
+export function LoginLoop() {
+  const place = [useCompany().city, '10:24'].filter(Boolean).join(', ')
   return (
     <Scene label="Packets circle the company mark: an enquiry arrives, is taken up, answered and closed">
       <Dots />
@@ -12,7 +12,7 @@ export function LoginLoop({ letter }: LoginLoopProps) {
         at={[16, 21, 36, 46, 62, 68, 88]}
       />
       <Card x={252} y={212} w={96} h={96} r={24}>
-        <LogoMark letter={letter} />
+        <LogoMark />
       </Card>
       <Card x={40} y={52} w={216} h={104}>
         <Text x={20} y={32} size={12} tone="t3" bold>
@@ -22,7 +22,7 @@ export function LoginLoop({ letter }: LoginLoopProps) {
           Bulk SMS for a school
         </Text>
         <Text x={20} y={80} size={12} tone="t2">
-          Gomti Nagar, 10:24
+          {place}
         </Text>
       </Card>
       <Card x={364} y={136} w={196} h={88}>

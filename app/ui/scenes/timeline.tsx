@@ -1,10 +1,9 @@
+import { useCompany } from '#app/ui/company'
 import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
 
-type TimelineProps = { letter?: string }
-
 const landings = [
-  { year: '2021', x: 168, y: 256 },
-  { year: '2023', x: 226, y: 188 },
+  { after: 2, x: 168, y: 256 },
+  { after: 4, x: 226, y: 188 },
 ]
 const offices = Array.from({ length: 12 }, (_, i) => {
   const angle = (i * Math.PI) / 6
@@ -15,11 +14,13 @@ const offices = Array.from({ length: 12 }, (_, i) => {
   }
 })
 
-export function Timeline({ letter }: TimelineProps) {
+export function Timeline() {
+  const { city, foundedYear } = useCompany()
+  const year = (after: number) => (foundedYear === undefined ? '' : `${foundedYear + after}`)
   return (
     <Scene
       focus="right"
-      label="A line of packets climbs from 2019 in Lucknow to today, where a ring of offices stands around the company mark"
+      label={`A line of packets climbs from ${year(0)} in ${city} to today, where a ring of offices stands around the company mark`}
     >
       <Dots />
       <g className="wide-only">
@@ -33,10 +34,10 @@ export function Timeline({ letter }: TimelineProps) {
           d="M198 391V304Q198 288 214 288H224Q240 288 240 272V236Q240 220 256 220H320"
           at={[22, 84]}
         />
-        <Pill x={168} y={392} w={60} h={26} fill="g20" text="2019" />
+        <Pill x={168} y={392} w={60} h={26} fill="g20" text={year(0)} />
       </g>
-      {landings.map(({ year, x, y }) => (
-        <Pill key={year} x={x} y={y - 6} w={60} h={26} fill="g20" text={year} />
+      {landings.map(({ after, x, y }) => (
+        <Pill key={after} x={x} y={y - 6} w={60} h={26} fill="g20" text={year(after)} />
       ))}
       <Card x={296} y={40} w={272} h={308} r={24}>
         <Text x={24} y={38} size={14} bold tone="t3">
@@ -46,18 +47,18 @@ export function Timeline({ letter }: TimelineProps) {
         {offices.map(({ hour, x, y }) => (
           <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
         ))}
-        <LogoMark x={96} y={124} size={80} letter={letter} />
+        <LogoMark x={96} y={124} size={80} />
         <Text x={24} y={288} size={12} tone="t3">
-          Lucknow, and a ring of offices
+          {city ? `${city}, and a ring of offices` : 'A ring of offices'}
         </Text>
       </Card>
       <g className="wide-only">
         <Card x={24} y={404} w={184} h={84}>
           <Text x={20} y={44} size={30} bold>
-            2019
+            {year(0) || 'The start'}
           </Text>
           <Text x={20} y={66} tone="t2">
-            Founded in Lucknow
+            {city ? `Founded in ${city}` : 'One office'}
           </Text>
         </Card>
       </g>

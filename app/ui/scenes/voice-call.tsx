@@ -1,6 +1,8 @@
+import { useCompany } from '#app/ui/company'
 import { Bubble, Card, Dots, Face, Packet, Pill, Scene, Text, Wave } from './parts'
 
 export function VoiceCall() {
+  const { city } = useCompany()
   return (
     <Scene
       focus="right"
@@ -26,7 +28,7 @@ export function VoiceCall() {
       <Card x={380} y={328} w={192} h={84}>
         <Face x={42} y={42} r={22} fill="sk" />
         <Text x={78} y={38} size={14} bold>
-          Sales, Lucknow
+          {['Sales', city].filter(Boolean).join(', ')}
         </Text>
         <Text x={78} y={58} tone="t3">
           Extension 12
@@ -55,7 +57,7 @@ export function VoiceCall() {
           Number masking
         </Text>
         <Text x={20} y={56} size={16} bold>
-          0522 000 2019
+          +91 ••••• ••142
         </Text>
         <Pill x={20} y={68} w={44} h={20} fill="gt" tone="tg" size={12} text="On" />
       </Card>

@@ -1,8 +1,6 @@
 import { IconItem } from '#app/ui/icon-item'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Offerings that rise as they come into view. Neighbours and pages differ by how the items stand. */
 export function Cards({ section, ground }: ViewProps<'cards'>) {
   const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
   const List = look === 'steps' ? 'ol' : 'ul'

@@ -3,8 +3,8 @@ import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState 
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { ContentLink } from './content-link'
+import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
-import type { ViewProps } from './view'
 
 /**
  * Slides that scroll and snap without a script, with dots that are anchors. With one they turn by themselves until

@@ -5,13 +5,12 @@ import { PageLink } from '#app/ui/page-link'
 
 interface ContentLinkProps {
   className: string
-  /** As written in the content: a path, an anchor, mailto:, tel: or an https address. */
   href: string
   isDownload?: boolean
   children: ReactNode
 }
 
-/** A link of the content as the element that its address asks for; one to the enquiry form opens the dialog. */
+/** Links to the enquiry form open the dialog. */
 export function ContentLink({ className, href, isDownload, children }: ContentLinkProps) {
   const [path, query] = href.split('?')
   if (path === '/enquiry') {

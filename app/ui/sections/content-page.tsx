@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { Link, Page } from '#app/content/page'
+import type { Page } from '#app/content/page'
+import type { Link } from '#app/content/section'
 import { Band } from '#app/ui/band'
-import { firstLetter } from '#app/ui/first-letter'
 import { Hero } from '#app/ui/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { Sections } from './section'
@@ -12,29 +12,23 @@ interface ContentPageProps {
   /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly Link[]
   name: string
-  company: { name: string; tollFreePhone: string }
-  /** What an enquiry sent from the page is about. */
   enquiryType: string | undefined
-  /** Stands between the hero and the sections. */
   children?: ReactNode
-  /** Stands below the sections. */
   closing?: ReactNode
 }
 
-/** A page made of a hero and sections, closed by a band. */
 export function ContentPage(props: ContentPageProps) {
-  const { page, trail, name, company, enquiryType, children, closing } = props
+  const { page, trail, name, enquiryType, children, closing } = props
   const main = useReveal()
-  const letter = firstLetter(company.name)
   return (
     <>
       <main id="main" ref={main} data-hue={page.hue}>
-        <Hero {...page.hero} trail={trail} name={name} letter={letter} />
+        <Hero {...page.hero} trail={trail} name={name} />
         {children}
-        <Sections sections={page.sections} letter={letter} />
+        <Sections sections={page.sections} />
         {closing}
       </main>
-      <Band {...page.band} phone={company.tollFreePhone} enquiryType={enquiryType} />
+      <Band {...page.band} enquiryType={enquiryType} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { IconItem } from '#app/ui/icon-item'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Six features in one ruled box, a packet on each crossing. */
 export function Features({ section, ground }: ViewProps<'features'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className="ruled">
-        {section.items.map((item) => (
-          <li key={item.title}>
+      <ul className={section.items.length === 8 ? 'ruled ruled-four' : 'ruled'}>
+        {section.items.map(({ anchor, ...item }) => (
+          <li key={item.title} id={anchor}>
             <IconItem {...item} />
           </li>
         ))}

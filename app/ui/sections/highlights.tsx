@@ -2,12 +2,10 @@ import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { wholeWords } from '#app/ui/whole-words'
 import { ContentLink } from './content-link'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** One large cell with its vignette and two small ones. */
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {
-  const { scene, action } = section
+  const { scene = 'any-service-steps', action } = section
   return (
     <SectionFrame section={section} ground={ground} isTight>
       <ul className="bento">

@@ -1,13 +1,14 @@
+import { useCompany } from '#app/ui/company'
+import { firstLetter } from '#app/ui/first-letter'
 import { IconItem } from '#app/ui/icon-item'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** The company as a hub whose wires lead to equally high rows. */
-export function Integrations({ section, ground, letter }: ViewProps<'integrations'>) {
+/** The wires lead to rows of equal height. */
+export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   return (
     <SectionFrame section={section} ground={ground}>
       <div className="hub">
-        <Wires count={section.items.length} letter={letter} />
+        <Wires count={section.items.length} />
         <ul>
           {section.items.map((item) => (
             <li key={item.title}>
@@ -20,8 +21,9 @@ export function Integrations({ section, ground, letter }: ViewProps<'integration
   )
 }
 
-/** Drawn in a box of 340 by 500 that stretches with the rows; the packets must not stretch, so they stand apart. */
-function Wires({ count, letter }: { count: number; letter: string }) {
+/** The wires stretch with the rows; the packets must not, so they are an SVG of their own. */
+function Wires({ count }: { count: number }) {
+  const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
   return (
     <div className="hub-wires">

@@ -1,8 +1,6 @@
 import { SceneArt } from '#app/ui/scene-art'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** A diagram and the same steps in words, which are all that a narrow screen shows. */
 export function Journey({ section, ground }: ViewProps<'journey'>) {
   return (
     <SectionFrame section={section} ground={ground}>

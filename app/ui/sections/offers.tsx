@@ -1,9 +1,7 @@
 import { Icon } from '#app/ui/icon'
 import { ContentLink } from './content-link'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Ways to begin, one wide row each. */
 export function Offers({ section, ground }: ViewProps<'offers'>) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -1,9 +1,7 @@
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Plans side by side, line by line on the same height; only the highlighted one has a red button. */
 export function Plans({ section, ground }: ViewProps<'plans'>) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
 
+import type { Section, SectionOf } from '#app/content/section'
 import { SectionHead } from '#app/ui/section-head'
-import type { Ground } from './view'
+
+export type Ground = 'plain' | 'sunk'
+
+export interface ViewProps<K extends Section['kind']> {
+  section: SectionOf<K>
+  ground: Ground
+}
 
 interface SectionFrameProps {
   section: { anchor?: string; title: string; lead?: string; note?: string }
   ground: Ground
-  /** Goes on directly below the section before it. */
+  /** Continues the section before it. */
   isTight?: boolean
   children: ReactNode
 }
 
-/** What every section with a title shares: its ground, its heading and its small print. */
 export function SectionFrame({ section, ground, isTight, children }: SectionFrameProps) {
   const classes = ['sec', ground === 'sunk' && 'sunk', isTight && 'tight']
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Section } from '#app/content/page'
+import type { Section } from '#app/content/section'
 import { Cards } from './cards'
 import { Carousel } from './carousel'
 import { Features } from './features'
@@ -9,12 +9,11 @@ import { Integrations } from './integrations'
 import { Journey } from './journey'
 import { Offers } from './offers'
 import { Plans } from './plans'
-import { Services } from './services'
+import type { Ground, ViewProps } from './section-frame'
 import { Stack } from './stack'
 import { Statement } from './statement'
 import { Tiles } from './tiles'
 import { Topics } from './topics'
-import type { Ground, ViewProps } from './view'
 
 /** The one view of each kind of section; a kind without a view does not compile. */
 const views = {
@@ -26,37 +25,25 @@ const views = {
   journey: Journey,
   stack: Stack,
   plans: Plans,
-  services: Services,
   carousel: Carousel,
   offers: Offers,
   statement: Statement,
   topics: Topics,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
-interface SectionsProps {
-  sections: readonly Section[]
-  letter: string
-}
-
-/** The sections of a page in order, on alternating ground. */
-export function Sections({ sections, letter }: SectionsProps) {
+export function Sections({ sections }: { sections: readonly Section[] }) {
   const grounds = groundsOf(sections)
   return sections.map((section, position) => (
-    <SectionView
-      key={position}
-      section={section}
-      ground={grounds[position] ?? 'plain'}
-      letter={letter}
-    />
+    <SectionView key={position} section={section} ground={grounds[position] ?? 'plain'} />
   ))
 }
 
-function SectionView(props: { section: Section; ground: Ground; letter: string }) {
+function SectionView(props: { section: Section; ground: Ground }) {
   const View = views[props.section.kind] as ComponentType<typeof props>
   return <View {...props} />
 }
 
-/** Each section changes the ground, but for highlights, which go on where the section before them stopped. */
+/** Grounds alternate; highlights continue the section before them. */
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground = 'plain'
   return sections.map((section, position) => {

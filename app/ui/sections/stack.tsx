@@ -1,8 +1,6 @@
-import { Mark } from './mark'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
+import { Mark } from './tiles'
 
-/** Technologies in labelled rows. */
 export function Stack({ section, ground }: ViewProps<'stack'>) {
   return (
     <SectionFrame section={section} ground={ground}>

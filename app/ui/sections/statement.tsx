@@ -1,7 +1,6 @@
 import { SceneArt } from '#app/ui/scene-art'
-import type { ViewProps } from './view'
+import type { ViewProps } from './section-frame'
 
-/** One sentence that stands alone, or beside the scene that shows it. */
 export function Statement({ section, ground }: ViewProps<'statement'>) {
   return (
     <section className={ground === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>

@@ -1,12 +1,8 @@
 import { SceneArt } from '#app/ui/scene-art'
-import { Mark } from './mark'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** More than this many stand in two columns. */
 const ONE_COLUMN = 6
 
-/** A dense ruled list of skills beside a scene. */
 export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   const isLong = section.items.length > ONE_COLUMN
   return (
@@ -26,5 +22,14 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
         </ul>
       </div>
     </SectionFrame>
+  )
+}
+
+/** The sign of a technology: two letters in our own colours, since the logos belong to others. */
+export function Mark({ children }: { children: string }) {
+  return (
+    <span className="bx mark" aria-hidden="true">
+      {children}
+    </span>
   )
 }

@@ -1,9 +1,7 @@
 import { Icon } from '#app/ui/icon'
 import { ContentLink } from './content-link'
-import { SectionFrame } from './section-frame'
-import type { ViewProps } from './view'
+import { SectionFrame, type ViewProps } from './section-frame'
 
-/** Topics that menus point at: what it is, what it covers, and the way on. */
 export function Topics({ section, ground }: ViewProps<'topics'>) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -5,9 +5,8 @@ const TURN_MS = 4000
 export interface Rotation {
   /** False until scripts run, and always under reduced motion. */
   canTurn: boolean
-  /** What the visitor wants. */
   isOn: boolean
-  /** What happens now: never while the pointer rests on the slides or while they are out of sight. */
+  /** False while the pointer rests on the slides or they are out of view. */
   isTurning: boolean
   setOn: (isOn: boolean) => void
   setHeld: (isHeld: boolean) => void

@@ -11,8 +11,6 @@ async function expectAccessible(page: Page, what: string) {
 
 async function expectAccessiblePages(page: Page, paths: string[]) {
   for (const path of paths) {
-    // The page before was left in dark.
-    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await expectAccessible(page, path)
   }
@@ -38,7 +36,6 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
     '/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210',
     '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
   ])
-  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/digital-marketting/bulk-sms/template-checker')
   await page.getByLabel('Text of the template').fill('Sale  at bit.ly/x')
   await page.getByRole('button', { name: 'Check the template' }).click()

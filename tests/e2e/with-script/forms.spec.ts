@@ -129,12 +129,12 @@ base('the enquiry page keeps what was typed where no page answers', async ({ pag
   const { name, email, desc } = visitor()
   await page.goto('/enquiry')
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.getByLabel('Name *').fill(name)
   await page.getByLabel('Email *').fill(email)
   await page.getByLabel('Description *').fill(desc)
-  await page.route('**/enquiry.data*', (route) =>
-    route.fulfill({ status: 413, json: { message: 'The request is larger than 128 KB' } }),
+  await page.route('**/enquiry/send', (route) =>
+    route.fulfill({ status: 413, body: 'Payload Too Large' }),
   )
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
@@ -189,7 +189,7 @@ for (const { name, path, button, failed, fill } of forms.slice(1)) {
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page).toHaveTitle(/^Error: /)
     await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-    await page.locator('html[data-awake]').waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
     await expect(page.getByLabel(/name/i).first()).toHaveValue('Asha from the server')
     await fill(page)
     await page.getByRole('button', { name: button }).click()

@@ -1,104 +1,7 @@
-import type { Page } from '@playwright/test'
-
-import { publicPaths } from '../site-map'
+import { drawAll, smallWords } from '../page-rules'
 import { expect, test } from '../test'
 
-test.use({ staysAsleep: true })
-
-/** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
-const drawAll = (page: Page) =>
-  page.locator('.ill').evaluateAll((scenes) => {
-    for (const scene of scenes as SVGElement[]) scene.style.contentVisibility = 'visible'
-  })
-
-/** Words of drawings that are in sight and smaller than can be read, with their size. */
-const smallWords = (page: Page, place = 'main') =>
-  page.evaluate((place) => {
-    const isCropped = (word: Element) => {
-      const { left, right } = word.getBoundingClientRect()
-      for (let box = word.parentElement; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX === 'visible') continue
-        const edge = box.getBoundingClientRect()
-        if (right <= edge.left + 1 || left >= edge.right - 1) return true
-      }
-      return false
-    }
-    return [...document.querySelectorAll<SVGTextElement>(`${place} svg text`)].flatMap((word) => {
-      const scale = word.getScreenCTM()
-      if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
-      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
-      return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
-    })
-  }, place)
-
-/** Headings of sections that stand two gaps below the one before. */
-const doubledGaps = (page: Page) =>
-  page.locator('.sec:not(.sunk) + .sec:not(.sunk)').evaluateAll((sections) =>
-    sections.flatMap((section) => {
-      const before = section.previousElementSibling
-      if (!before) return []
-      const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
-      const below = Number.parseFloat(getComputedStyle(section).paddingTop)
-      return above && below ? [section.querySelector('h2')?.textContent] : []
-    }),
-  )
-
-/** Breadcrumbs that end beyond the button of the header, or are not where they have to be. */
-const longCrumbs = (page: Page) =>
-  page.locator('nav[aria-label="Breadcrumb"] li:last-child').evaluateAll((all) => {
-    if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
-    return all.flatMap((last) => {
-      const words = document.createRange()
-      words.selectNodeContents(last)
-      const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
-      return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
-    })
-  })
-
-/** Lists of six that are higher than there is room for. */
-const highLists = (page: Page) =>
-  page.locator(':is(.ruled, .in-boxes):has(> :nth-child(6):last-child)').evaluateAll((lists) => {
-    const most = innerWidth < 640 ? 760 : 520
-    return lists
-      .map((list) => list.getBoundingClientRect().height)
-      .filter((height) => height === 0 || height > most)
-  })
-
-const EVERY_WIDTH = [320, 360, 390, 412, 768, 1024, 1100, 1440]
-
-/** What every page keeps to: where a rule holds, and what breaks it there. */
-const RULES = [
-  { rule: 'no word of a drawing is smaller than 9 px', at: EVERY_WIDTH, findBroken: smallWords },
-  { rule: 'sections on one ground stand one gap apart', at: [1440], findBroken: doubledGaps },
-  {
-    rule: 'a breadcrumb ends where the page ends',
-    at: [320, 360, 390, 412],
-    findBroken: longCrumbs,
-  },
-]
-
-/** What the pages of products and their tools keep to besides. */
-const PRODUCT_RULES = [
-  { rule: 'six features fit the room of a screen', at: [360, 1440], findBroken: highLists },
-]
-
-test('every page keeps to the rules of its looks at every width', async ({ page }) => {
-  for (const path of await publicPaths(page)) {
-    await page.goto(path)
-    await drawAll(page)
-    await page.evaluate(() => {
-      document.documentElement.dataset.drawn = ''
-    })
-    const rules = path.includes('marketting/') ? [...RULES, ...PRODUCT_RULES] : RULES
-    for (const width of EVERY_WIDTH) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const { rule, at, findBroken } of rules) {
-        if (at.includes(width))
-          expect.soft(await findBroken(page), `${rule}: ${path} at ${width}`).toEqual([])
-      }
-    }
-  }
-})
+test.use({ staysStatic: true })
 
 test('a list to choose from is told from a field where a system paints in its own colours', async ({
   page,
@@ -139,15 +42,6 @@ test('how long a service runs stands clear of its name on every phone', async ({
       }),
     )
     expect.soft(covered, `at ${width}`).toEqual([])
-  }
-})
-
-test('a service page has boxes in one row at most: what comes after stands otherwise', async ({
-  page,
-}) => {
-  for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
-    await page.goto(path)
-    expect.soft(await page.locator('.in-boxes').count(), path).toBeLessThanOrEqual(1)
   }
 })
 
@@ -306,40 +200,6 @@ test('names and words that stand side by side begin at one height', async ({ pag
   }
 })
 
-test('words of drawings stand out from what they are on, in the dark too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of await publicPaths(page)) {
-    await page.goto(path)
-    await drawAll(page)
-    const faint = await page.locator('main .ill').evaluateAll((scenes) => {
-      const pen = document.createElement('canvas').getContext('2d')
-      const lightness = (colour: string) => {
-        if (!pen) return Number.NaN
-        pen.clearRect(0, 0, 1, 1)
-        pen.fillStyle = colour
-        pen.fillRect(0, 0, 1, 1)
-        const [r = 0, g = 0, b = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
-        return alpha < 128 ? Number.NaN : (r * 0.2126 + g * 0.7152 + b * 0.0722) / 255
-      }
-      const fillOf = (shape: Element) => lightness(getComputedStyle(shape).fill)
-      return scenes.flatMap((scene) =>
-        [...scene.querySelectorAll('text')].flatMap((word) => {
-          word.scrollIntoView({ block: 'center' })
-          const { x, y, width, height } = word.getBoundingClientRect()
-          const ground = document
-            .elementsFromPoint(x + width / 2, y + height / 2)
-            .find((one) => scene.contains(one) && one !== word && fillOf(one) >= 0)
-          if (!ground || !width) return []
-          const apart = Math.abs(fillOf(word) - fillOf(ground))
-          return apart < 0.25 ? [word.textContent] : []
-        }),
-      )
-    })
-    expect.soft(faint, path).toEqual([])
-  }
-})
-
 test('the map and the form beside it end at one height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/', '/contact']) {
@@ -414,7 +274,7 @@ test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) 
 })
 
 test.describe('awake', () => {
-  test.use({ staysAsleep: false })
+  test.use({ staysStatic: false })
 
   test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
     page,

@@ -139,7 +139,7 @@ base('a menu that is opened before the scripts arrive stays open', async ({ page
   await page.goto('/')
   await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
   await expect(openPanel(page)).toHaveCount(1)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await expect(openPanel(page)).toHaveCount(1)
   await page
     .getByRole('navigation', { name: 'All pages' })

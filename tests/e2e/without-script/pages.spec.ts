@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
+import { faintWords } from '../faint-words'
 import { publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
@@ -20,25 +21,98 @@ const overtaking = (main: Locator) =>
     return others.filter(({ top }) => top < first?.bottom - 1).map(({ words }) => words)
   })
 
-test('every page stands between header and footer, under one heading, its parts in order, and fits the narrowest phone', async ({
+/** How much higher a page stands while its far sections have estimated heights, and how high it is when all are drawn. */
+const heights = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const estimated = root.scrollHeight
+    root.dataset.drawn = ''
+    return { drawn: root.scrollHeight, excess: estimated - root.scrollHeight }
+  })
+
+/** In how many columns the cards of each section stand. */
+const columns = (page: Page) =>
+  page
+    .locator('[data-reveal]')
+    .evaluateAll((lists) =>
+      lists.map(
+        ({ children }) =>
+          new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
+      ),
+    )
+
+async function expectNotEndless(page: Page, path: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const answer = await page.goto(path)
+  expect.soft(answer?.status(), path).toBe(200)
+  const { drawn, excess } = await heights(page)
+  expect.soft(drawn, `${path} is not endless on a phone`).toBeLessThanOrEqual(7000)
+  // A short section is estimated too high.
+  expect.soft(excess, `${path} is estimated well`).toBeLessThan(525)
+}
+
+/** Between header and footer, under one heading, its parts in order, and no wider than the narrowest phone. */
+async function expectFrame(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect.soft(page.getByRole('banner'), path).toBeVisible()
+  await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
+  await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+  expect.soft(await overtaking(page.getByRole('main')), path).toEqual([])
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+  const twice = ids.filter((id, at) => ids.indexOf(id) < at)
+  expect.soft(twice, path).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, path).toBeLessThanOrEqual(320)
+}
+
+/** One column, two from 640 pixels, three from 1024. */
+async function expectColumns(page: Page, path: string) {
+  for (const [width, count] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(new Set(await columns(page)), `${path} at ${width}`).toEqual(new Set([count]))
+  }
+}
+
+/** Every word stands out from white paper, without the grounds that stay off it. */
+async function expectPrintable(page: Page, path: string) {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect.soft(await faintWords(page), `${path} on paper`).toEqual([])
+  await page.emulateMedia({ media: null, colorScheme: null })
+}
+
+const isProduct = (path: string) => path.includes('marketting/')
+
+test('every page of a product stands in its frame and its columns, on phones, screens and paper', async ({
   page,
 }) => {
+  let withCards = 0
+  for (const path of (await publicPaths(page)).filter(isProduct)) {
+    await expectNotEndless(page, path)
+    await expectFrame(page, path)
+    if ((await page.locator('[data-reveal]').count()) > 0) {
+      withCards++
+      await expectColumns(page, path)
+    }
+    await expectPrintable(page, path)
+  }
+  expect(withCards).toBe(10)
+})
+
+test('every other page stands in its frame, on phones and paper', async ({ page }) => {
   const paths = await publicPaths(page)
   expect(paths).toEqual(expect.arrayContaining(SPECIFIED))
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...paths, '/enquiry']) {
-    const answer = await page.goto(path)
-    expect.soft(answer?.status(), path).toBe(200)
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect.soft(page.getByRole('banner'), path).toBeVisible()
-    await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
-    await expect.soft(page.getByRole('main'), path).toHaveCount(1)
-    expect.soft(await overtaking(page.getByRole('main')), path).toEqual([])
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    const twice = ids.filter((id, at) => ids.indexOf(id) < at)
-    expect.soft(twice, path).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, path).toBeLessThanOrEqual(320)
+  for (const path of [...paths.filter((one) => !isProduct(one)), '/enquiry']) {
+    await expectNotEndless(page, path)
+    await expectFrame(page, path)
+    await expectPrintable(page, path)
   }
 })
 
@@ -212,51 +286,5 @@ test('old and near addresses lead on for good', async ({ page }) => {
     const answer = await page.request.get(from, { maxRedirects: 0 })
     expect(answer.status(), from).toBe(301)
     expect(answer.headers().location, from).toBe(to)
-  }
-})
-
-test('card sections stand in one column, in two from 640 pixels, in three from 1024', async ({
-  page,
-}) => {
-  let pages = 0
-  for (const path of (await publicPaths(page)).filter((path) => path.includes('marketting/'))) {
-    await page.goto(path)
-    if ((await page.locator('[data-reveal]').count()) === 0) continue
-    pages++
-    for (const [width, count] of [
-      [639, 1],
-      [640, 2],
-      [1023, 2],
-      [1024, 3],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      const columns = await page
-        .locator('[data-reveal]')
-        .evaluateAll((lists) =>
-          lists.map(
-            ({ children }) =>
-              new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
-          ),
-        )
-      expect(new Set(columns), `${path} at ${width}`).toEqual(new Set([count]))
-    }
-  }
-  expect(pages).toBe(10)
-})
-
-test('no page is endless on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [...(await publicPaths(page)), '/enquiry']) {
-    await page.goto(path)
-    const [guessed = 0, drawn = 0] = await page.evaluate(() => {
-      const root = document.documentElement
-      const asGuessed = root.scrollHeight
-      root.dataset.drawn = ''
-      return [asGuessed, root.scrollHeight]
-    })
-    expect.soft(drawn, path).toBeLessThanOrEqual(7000)
-    // How much of a page is guessed hangs on how far the browser has come; a short section is guessed too high.
-    expect.soft(guessed - drawn, path).toBeLessThan(525)
   }
 })

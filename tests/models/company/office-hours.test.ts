@@ -1,16 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { company } from '#app/models/company/company'
 import {
   isOpenAt,
   type OfficeHours,
   openMsBetween,
   workingDayMs,
 } from '#app/models/company/office-hours'
+import { closedDays, daysInWords, shortDays } from '#app/models/company/open-days'
 import { waitingOf } from '#app/models/enquiry/waiting'
 
-const lucknow: OfficeHours = { timeZone: 'Asia/Kolkata', opensAt: '09:00', closesAt: '17:00' }
-const newYork: OfficeHours = { timeZone: 'America/New_York', opensAt: '09:00', closesAt: '17:00' }
+const openDays: OfficeHours['openDays'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const lucknow: OfficeHours = {
+  timeZone: 'Asia/Kolkata',
+  openDays,
+  opensAt: '09:00',
+  closesAt: '17:00',
+}
+const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
 const HOUR = 3_600_000
 /** A moment on the clocks of Lucknow; 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
@@ -34,6 +42,31 @@ test('a change of the clocks takes no opening hour and adds none', () => {
   const friday = Date.parse('2026-03-06T16:00:00-05:00')
   const monday = Date.parse('2026-03-09T10:00:00-04:00')
   expect(openMsBetween(newYork, friday, monday)).toBe(2 * HOUR)
+})
+
+test('an office is open on the days that the company names', () => {
+  const gulf = { ...lucknow, openDays: company.parse({ openDays: ['Sunday', 'Monday'] }).openDays }
+  expect(openMsBetween(gulf, at('2026-03-06T16:00'), at('2026-03-09T10:00'))).toBe(9 * HOUR)
+  expect(openMsBetween(gulf, at('2026-03-01T12:00'), at('2026-03-15T12:00'))).toBe(32 * HOUR)
+  expect(isOpenAt(gulf, at('2026-03-08T10:00'))).toBe(true)
+  expect(isOpenAt(gulf, at('2026-03-10T10:00'))).toBe(false)
+})
+
+test.each([
+  ['Monday Tuesday Wednesday Thursday Friday', 'Monday to Friday', 'Mon-Fri', 'Sat-Sun'],
+  ['Sunday Monday Tuesday Wednesday Thursday', 'Sunday to Thursday', 'Sun-Thu', 'Fri-Sat'],
+  [
+    'Monday Wednesday Saturday',
+    'Monday, Wednesday, Saturday',
+    'Mon, Wed, Sat',
+    'Tue, Thu-Fri, Sun',
+  ],
+  ['Sunday Saturday Friday Thursday Wednesday Tuesday Monday', 'Monday to Sunday', 'Mon-Sun', ''],
+])('%s are %s', (names, inWords, short, closed) => {
+  const { openDays } = company.parse({ openDays: names.split(' ') })
+  expect(daysInWords(openDays)).toBe(inWords)
+  expect(shortDays(openDays)).toBe(short)
+  expect(shortDays(closedDays(openDays))).toBe(closed)
 })
 
 test('an office that closes when it opens is open all day, on working days only', () => {

@@ -51,6 +51,8 @@ test('company.json overrides what was shipped, field by field', () => {
 test.each([
   ['{"nam":"x"}', 'nam'],
   ['{"foundedYear":"long ago"}', 'foundedYear'],
+  ['{"countryCode":"India"}', 'countryCode'],
+  ['{"openDays":["Monday","Monday"]}', 'openDays'],
   ['{"testimonials":[{"text":"too short"}]}', 'testimonials'],
   ['{', 'not valid JSON'],
   ['[]', 'the file'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { company } from '#app/models/company/company'
 import { callBackWindow, isCallBackNow } from '#app/models/enquiry/call-back'
 
-const office = { timeZone: 'Asia/Kolkata', opensAt: '09:00', closesAt: '17:00' }
+const office = company.parse({ timeZone: 'Asia/Kolkata', opensAt: '09:00', closesAt: '17:00' })
 /** 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`2026-03-${text}:00+05:30`)
 

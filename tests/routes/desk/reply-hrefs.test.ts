@@ -6,7 +6,7 @@ import {
   subjectHref,
   telegramHref,
   whatsAppHref,
-} from '#app/routes/desk/enquiry/reply-hrefs'
+} from '#app/routes/desk/enquiry/reply-links'
 
 const asha = {
   name: 'Asha & Co. Verma',

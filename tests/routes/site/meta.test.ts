@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/v4'
 
+import { publicPages } from '#app/content/site-map'
+import { companyFacts } from '#app/models/company/facts'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as frameLoader } from '#app/routes/site/frame'
 import { meta as lostMeta } from '#app/routes/site/not-found'
@@ -63,7 +65,11 @@ test('no two pages share a title or a description, and each ends in the name of 
   expect(new Set(titles.flat()).size).toBe(pages.length)
   expect(new Set(descriptions.flat()).size).toBe(pages.length)
   for (const title of titles.flat()) expect(title).toMatch(/ – Acme$/)
-  expect(pages).toHaveLength(26)
+})
+
+test('every page of the sitemap has a head, and so has the enquiry form', () => {
+  const listed = [...publicPages.map(({ path }) => path), '/enquiry']
+  expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
 test('the canonical address comes from the settings, whatever the request says', () => {
@@ -114,7 +120,7 @@ test('a breadcrumb counts its pages and ends in the page itself', () => {
 test('the address of the company is told apart where it can be', () => {
   const { company } = freshSite()
   const addressOf = (registeredOffice: string) =>
-    organization({ ...company, registeredOffice })(ORIGIN)['script:ld+json'].address
+    organization({ ...companyFacts(company), registeredOffice })(ORIGIN)['script:ld+json'].address
   expect(addressOf('4th Floor, Vibhuti Khand, Lucknow 226010')).toEqual({
     '@type': 'PostalAddress',
     streetAddress: '4th Floor, Vibhuti Khand',

@@ -1,12 +1,25 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import type { Account, Session } from '#app/models/account/account.server'
+import { DeskForm } from '#app/routes/desk/desk-form'
+import { Icon } from '#app/ui/icon'
 
-import type { ShownAccount } from './accounts'
+interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
+  /** Whether it is the session of this browser. */
+  isThis: boolean
+  createdAt: string
+  lastSeenAt: string
+}
 
-type ShownSession = ShownAccount['sessions'][number]
+/** An account with times in the time zone of the company. */
+export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' | 'sessions'> {
+  isOwn: boolean
+  createdAt: string
+  lastSeenAt: string
+  sessions: ShownSession[]
+}
 
 const KINDS = { cookie: 'Browser', bearer: 'Script' }
 
-/** One account with its open sessions. */
 export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly: boolean }) {
   const { id, name, email, isOwn, sessions } = account
   return (
@@ -16,11 +29,11 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
           {name} {isOwn && <span className="badge badge-new">You</span>}
         </h3>
         {!isOwn && sessions.length > 0 && (
-          <Form method="post" action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+          <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
             <button className="btn btn-secondary btn-small" type="submit">
               Sign out everywhere<span className="sr-only">: {name}</span>
             </button>
-          </Form>
+          </DeskForm>
         )}
         {!isOnly && (
           <Link
@@ -68,17 +81,51 @@ function SessionLine({ session }: { session: ShownSession }) {
         </span>
       </p>
       {!isThis && (
-        <Form method="post" action={`/admin/sessions/${id}/end`} preventScrollReset>
+        <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
           <button className="btn btn-secondary btn-small" type="submit">
             End<span className="sr-only"> the session {device}</span>
           </button>
-        </Form>
+        </DeskForm>
       )}
     </>
   )
 }
 
-/** A day breaks at no hyphen. */
+/** Without a line break at its hyphens. */
 function Time({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
+}
+
+interface OwnAccountProps {
+  account: ShownAccount
+  recoveryCodes: number
+}
+
+export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
+  const left = recoveryCodes === 1 ? '1 recovery code is' : `${recoveryCodes} recovery codes are`
+  return (
+    <section className="office-box mt-6" aria-labelledby="own">
+      <h2 id="own">Your account</h2>
+      <p className="text-ink-2">
+        {account.name}, {account.email}.{' '}
+        {account.hasSecondFactor
+          ? `A login takes your password and a code; ${left} left.`
+          : 'A login takes your password alone.'}
+      </p>
+      <div className="office-acts">
+        <Link className="btn btn-secondary btn-small" to="/admin/accounts/password">
+          <Icon name="key-round" size={18} /> Change password
+        </Link>
+        <Link className="btn btn-secondary btn-small" to="/admin/accounts/second-factor">
+          <Icon name="smartphone" size={18} />
+          {account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}
+        </Link>
+        <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
+          <button className="btn btn-secondary btn-small" type="submit">
+            <Icon name="log-out" size={18} /> Sign out everywhere
+          </button>
+        </DeskForm>
+      </div>
+    </section>
+  )
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
@@ -16,6 +16,7 @@ import { isEasyPassword, ownWords } from '#app/models/account/easy-password.serv
 import { passwordChangeInput } from '#app/models/account/new-password.server'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { site } from '#app/models/company/site.server'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
 
@@ -37,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
-    // Not beyond the limit: whether a guess is the new password would be told as well.
+    // Beyond the rate limit this would reveal whether a guess is the new password.
     if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })
@@ -53,19 +54,22 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ fields, banner: CHANGED_ELSEWHERE }, 409)
 }
 
-/** To the page that says so; whose session has ended meanwhile hears it at the login. */
 async function changed(request: Request) {
   await requireAdmin(request)
   return redirect('/admin/accounts?done=password', 303)
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'Change your password' }]
 
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy ? undefined : refusal
+  const said = isBusy ? undefined : answer
   const errors: Record<string, string[]> = said?.fields ?? {}
   return (
     <div className="max-w-md">
@@ -98,6 +102,7 @@ export default function AccountPasswordPage() {
           autoComplete="new-password"
           errors={errors.repeated}
         />
+        {!isBusy && <PostFailed failure={failure} />}
         <div className="flex flex-wrap gap-3">
           <Link className="btn btn-secondary" to="/admin/accounts">
             Cancel

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 
 import { endSession, requireAdmin } from '#app/http/session.server'
 import {
@@ -15,6 +15,7 @@ import {
   removeAccount,
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 
 const LAST = 'The last account cannot be removed: nobody could let anybody in.'
@@ -43,11 +44,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'Remove an account' }]
 
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const refusal = answer?.message ?? failure
   const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
   return (
     <div className="max-w-xl">
@@ -57,8 +63,8 @@ export default function AccountRemovalPage() {
         {assigned > 0 && `${orphaned} assigned to this account will be nobody’s. `}
         What the account did stays in the history under its name.
       </p>
-      {isLast && !refused && <Banner tone="plain">{LAST}</Banner>}
-      {refused && <Banner tone="bad">{refused.message}</Banner>}
+      {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Form method="post" replace className="flex flex-wrap gap-3">
         <Link className="btn btn-secondary" to="/admin/accounts">
           Cancel

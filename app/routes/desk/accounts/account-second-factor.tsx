@@ -5,8 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
-
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -15,11 +14,10 @@ import { totpUri } from '#app/models/account/totp.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { RecoveryCodes } from './recovery-codes'
 import { prove, renew, switchOff } from './second-factor.server'
-import { SecondFactorIntro } from './second-factor-intro'
-import { SecondFactorOn } from './second-factor-on'
-import { SecondFactorProof } from './second-factor-proof'
+import { SecondFactorIntro, SecondFactorOn, SecondFactorProof } from './second-factor-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -29,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     since: since === null ? null : minuteIn(company.timeZone, since),
     recoveryCodes: await countRecoveryCodes(db, admin.id),
-    /** In groups, as it is typed off a screen. */
+    /** In groups of four, easier to type. */
     secret: unproven.replace(/(.{4})(?=.)/g, '$1 '),
     picture: picture && `data:image/svg+xml,${encodeURIComponent(picture)}`,
   }
@@ -54,11 +52,15 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'A code at login' }]
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
   const refusal = answer && 'banner' in answer ? answer : undefined
   if (answer && 'codes' in answer) {
     return (
@@ -71,6 +73,7 @@ export default function SecondFactorPage() {
   return (
     <div className="max-w-xl">
       <h1>A code at login</h1>
+      <PostFailed failure={failure} />
       {since !== null && (
         <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
       )}

@@ -4,16 +4,15 @@ import { endSession, requireAdmin } from '#app/http/session.server'
 import { findAccount } from '#app/models/account/account.server'
 import { endAllSessions } from '#app/models/account/session-end.server'
 import { site } from '#app/models/company/site.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/accounts')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** "Sign out everywhere": browsers and scripts of one account; one's own leads to the login. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
-import { AccountCard } from './account-card'
-import { OwnAccount } from './account-own'
+import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
 }
 
-export type ShownAccount = Awaited<ReturnType<typeof loader>>['accounts'][number]
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = () => [{ title: 'Accounts' }]
 

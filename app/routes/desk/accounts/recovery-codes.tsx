@@ -4,11 +4,10 @@ import { Banner } from '#app/ui/form-messages'
 
 interface RecoveryCodesProps {
   codes: string[]
-  /** In place of others, as opposed to the first. */
   isRenewal: boolean
 }
 
-/** The one time they can be read. */
+/** Shows the codes, which are stored only as hashes. */
 export function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
 
 export interface SecondFactorRefusal {
-  /** Which button was pressed. */
   intent: 'prove' | 'renew' | 'off'
   fields: Record<string, string[]>
   banner: string
@@ -15,11 +14,9 @@ interface SecondFactorFormProps {
   refusal: SecondFactorRefusal | undefined
   submit: string
   isQuiet?: boolean
-  /** Fields before the password. */
   children?: (errors: Record<string, string[]>) => ReactNode
 }
 
-/** A form that asks for the password, for one of several buttons of the page. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const { intent, refusal, submit, isQuiet, children } = props
   const isBusy = useNavigation().state !== 'idle'

@@ -13,7 +13,7 @@ import {
 import { site } from '#app/models/company/site.server'
 import type { SecondFactorRefusal } from './second-factor-form'
 
-/** What the buttons of the second factor do. Each asks for the password: a stolen session must not be able to. */
+/** Every action asks for the password, so that a stolen session is not enough. */
 
 type Fields = Record<string, string>
 
@@ -26,7 +26,7 @@ export async function prove(admin: Admin, sessionId: string, fields: Fields) {
   const codes = await switchOnSecondFactor(site().db, admin, { sessionId, code })
   if (codes) return { codes, isRenewal: false }
   const { since } = await findSecondFactor(site().db, admin.id, sessionId)
-  // Pressed twice, or in two windows: the codes are on a page that nobody may have seen.
+  // Sent twice: nobody may have seen the codes of the first answer.
   if (since !== null) return refuse('renew', 409, {}, CODE_ON_ALREADY)
   return refuse('prove', 400, { code: [WRONG_CODE] }, WRONG_CODE)
 }

@@ -3,14 +3,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { requireAdmin } from '#app/http/session.server'
 import { endOneSession } from '#app/models/account/session-end.server'
 import { site } from '#app/models/company/site.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/accounts')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

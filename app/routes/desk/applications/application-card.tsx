@@ -1,26 +1,35 @@
 import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
+import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
 import { Quote } from '#app/routes/desk/enquiry/quote'
-import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-hrefs'
+import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
 import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
 import { FORGET, UndoForm } from './application-notices'
-import type { ShownApplication } from './applications'
 
-interface JobCardProps {
+export interface ShownApplication extends Application {
+  phoneShown: string
+  /** Day in the time zone of the company. */
+  receivedOn: string
+  /** 2 for the second application of one person. */
+  rank: number
+  /** Finds the earlier applications; empty for the first. */
+  earlierEmail: string
+}
+
+interface ApplicationCardProps {
   application: ShownApplication
   isBin: boolean
   params: URLSearchParams
 }
 
-/** By what the address of a page names a card on it. */
 export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function JobCard({ application, isBin, params }: JobCardProps) {
+export function ApplicationCard({ application, isBin, params }: ApplicationCardProps) {
   const { _id: id, rank } = application
   const call = callHref(application.phone)
   return (
@@ -76,7 +85,7 @@ export function JobCard({ application, isBin, params }: JobCardProps) {
   )
 }
 
-function CardActs({ application, params }: Omit<JobCardProps, 'isBin'>) {
+function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) {
   const { _id: id, fullName } = application
   return (
     <div className="card-acts">

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { withParams } from '#app/http/search-params'
@@ -14,6 +14,7 @@ import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { FORGET } from './application-notices'
 
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { db } = site()
-  // A double click finds in the bin what it has just put there.
+  // A double click sends the form twice.
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
@@ -41,11 +42,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const FAILURE = 'Failed to delete application'
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'Delete an application' }]
 
-export default function JobDeletePage() {
+export default function ApplicationDeletePage() {
   const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const refusal = answer?.message ?? (failure && FAILURE)
   return (
     <div className="max-w-xl">
       <h1>Delete this application?</h1>
@@ -53,7 +59,7 @@ export default function JobDeletePage() {
         {fullName}, {jobRole} (<span className="whitespace-nowrap">{reference}</span>). For a day it
         can be taken back from the bin; then it is gone for good, with its resume.
       </p>
-      {failed && <Banner tone="bad">{failed.message}</Banner>}
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Form method="post" replace className="flex flex-wrap gap-3">
         <input type="hidden" name="back" value={back} />
         <Link className="btn btn-secondary" to={`/admin/jobs${back}`}>

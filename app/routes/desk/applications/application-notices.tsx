@@ -1,17 +1,17 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
-/** Parameters that tell of one press of a button and do not belong to the list. */
+/** Parameters that carry the outcome of one action. */
 export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
 
-/** The way into the bin. */
 export const BIN = '/admin/jobs?folder=bin'
 
-/** What the last press of a button did, above the list of applications. */
-export function JobNotices({ params }: { params: URLSearchParams }) {
+/** The outcome of the last action. */
+export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
   const restored = params.get('restored')
   return (
@@ -39,23 +39,22 @@ interface UndoFormProps {
   id: string
   params: URLSearchParams
   label: string
-  /** Whose application, for those who hear the page. */
+  /** Whose application, for screen readers. */
   of?: string
 }
 
 export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
-    <Form method="post" action={`/admin/jobs/${id}/restoration`} replace>
+    <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={withParams(params, FORGET)} />
       <button className="btn btn-secondary btn-small" type="submit">
         {label}
         {of && <span className="sr-only"> the application of {of}</span>}
       </button>
-    </Form>
+    </DeskForm>
   )
 }
 
-/** The way into the bin and out of it. */
 export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
   if (!isBin && count === 0) return null
   return isBin ? (

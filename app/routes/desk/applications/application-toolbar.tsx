@@ -1,24 +1,19 @@
 import { Form } from '@remix-run/react'
-
 import { GENDERS, JOB_ROLES } from '#app/models/application/application'
-import { FilterWords } from '#app/routes/desk/filter-words'
-import { useAutoSubmit } from '#app/routes/desk/use-auto-submit'
-import { useFilterValues } from '#app/routes/desk/use-filter-values'
+import { FilterSummary, useAutoSubmit, useFilterValues } from '#app/routes/desk/filter-form'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
 
-/** Whether the list is narrowed. */
 export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
 
-interface JobToolbarProps {
+interface ApplicationToolbarProps {
   isBin: boolean
   params: URLSearchParams
 }
 
-/** The filters of the job tab; all combine, and any change starts again at the first ten. */
-export function JobToolbar({ isBin, params }: JobToolbarProps) {
+export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   const value = (name: string) => params.get(name) ?? ''
@@ -38,7 +33,7 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
           defaultValue={value('q')}
         />
       </div>
-      <Fold className="toolbar-fold" summary={<FilterWords count={count} />}>
+      <Fold className="toolbar-fold" summary={<FilterSummary count={count} />}>
         <div className="toolbar-filters">
           <Choice
             name="role"
@@ -83,7 +78,7 @@ export function JobToolbar({ isBin, params }: JobToolbarProps) {
 interface ChoiceProps {
   name: string
   label: string
-  /** Stands for no choice. */
+  /** Label of no choice. */
   all: string
   options: readonly string[]
   value: string

@@ -8,7 +8,7 @@ import { dayIn } from '#app/models/company/calendar'
 import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { recordExport } from '#app/models/privacy/audit.server'
-import { readJobFilter } from './application-filter.server'
+import { readApplicationFilter } from './application-list.server'
 
 const COLUMNS = [
   'Reference',
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams: params } = new URL(request.url)
   const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
   const { db, company } = site()
-  const filter = readJobFilter(params, company.timeZone)
+  const filter = readApplicationFilter(params, company.timeZone)
   const narrowings = narrowingsOf(filter)
   const toRow = (application: Application) => [
     application.reference,
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return csvResponse('applications.csv', csvStream(COLUMNS, rows()))
 }
 
-/** What narrows the file down, in words that name nobody. */
+/** The filters of the export, without personal data, for the log. */
 function narrowingsOf(filter: ApplicationFilter): string[] {
   const { isBinned, role, gender, minYears, from, to, search } = filter
   return [

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { BY_ITSELF } from '#app/ui/use-kept-focus'
 
-/** How near the bottom of the page the list goes on by itself. */
+/** Distance to the bottom of the page at which more is loaded. */
 const NEAR_PX = 100
 
 /**
- * A "Load more" link whose list goes on by itself near the end of the page, where scripts run. Whose focus is on the link
- * goes on at the first of what has come, and not after the last.
+ * Props of a "Load more" link that is followed by itself near the end of the page. If it had the focus, the first new
+ * element gets it.
  * @param more where the link leads; undefined at the end of the list
  * @param lastId of the element that stands last in the list
  */

@@ -1,7 +1,16 @@
 import { Link } from '@remix-run/react'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import type { ShownEntry } from './audit'
 import { shortId } from './audit-words'
+
+export interface ShownEntry {
+  id: string
+  at: string
+  who: string
+  what: string
+  act: string
+  subjectId: string
+  detail: string
+}
 
 const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
 
@@ -27,7 +36,6 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   )
 }
 
-/** What it was done to, as far as that has a page. */
 function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 
-import { useFilterValues } from '#app/routes/desk/use-filter-values'
+import { useFilterValues } from '#app/routes/desk/filter-form'
 
 interface AuditToolbarProps {
   by: string

@@ -1,4 +1,4 @@
-/** What the acts of the log are called; one that is missing here is shown by its own name. */
+/** Labels of the actions in the log. */
 const WORDS: Record<string, string> = {
   'account.password': 'Changed the password',
   'account.password-refused': 'Gave a wrong password',
@@ -41,5 +41,4 @@ export function actInWords(act: string): string {
   return WORDS[act] ?? act
 }
 
-/** The beginning of an id, as the log shows what has no other name. */
 export const shortId = (id: string) => id.slice(0, 13)

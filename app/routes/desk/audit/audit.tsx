@@ -16,7 +16,7 @@ import { AuditToolbar } from './audit-toolbar'
 import { actInWords, shortId } from './audit-words'
 
 const PAGE_SIZE = 50
-/** Stands in the address for those without an account. */
+/** In the URL: the site and strangers. */
 const NOBODY = 'none'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
   const filter = { adminId: by === NOBODY ? '' : by, act }
   const [entries, actors, acts] = await Promise.all([
-    // One more than is shown says whether there is a next page.
+    // One more than is shown tells whether there is a next page.
     listAuditEntries(db, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
     listAuditActors(db),
     listAuditActs(db),
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
-/** Adds to a name that several accounts have, or had, whose it is. */
+/** Adds the e-mail address to a name that several accounts share. */
 function tellApart(actors: Actor[]): { id: string; name: string }[] {
   const timesOf = Map.groupBy(actors, ({ name }) => name)
   return actors.map(({ id, name, email }) => {
@@ -62,8 +62,6 @@ function tellApart(actors: Actor[]): { id: string; name: string }[] {
     return { id, name: `${name}, ${email ?? `removed (${shortId(id)})`}` }
   })
 }
-
-export type ShownEntry = Awaited<ReturnType<typeof loader>>['entries'][number]
 
 export const meta: MetaFunction = () => [{ title: 'Log' }]
 

@@ -5,11 +5,9 @@ export interface Colleague {
 
 interface AssigneeOptionsProps {
   colleagues: Colleague[]
-  /** Who is looking. */
   adminId: string
 }
 
-/** Everybody an enquiry can be given to: oneself first, then nobody, then the others by name. */
 export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
   return (
     <>
@@ -20,7 +18,6 @@ export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
   )
 }
 
-/** Everybody but oneself. */
 export function OtherOptions({ colleagues, adminId }: AssigneeOptionsProps) {
   return colleagues
     .filter(({ id }) => id !== adminId)

@@ -1,26 +1,22 @@
-import { Form, useNavigation } from '@remix-run/react'
-
 import { STATUSES } from '#app/models/enquiry/enquiry'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { Icon } from '#app/ui/icon'
 import { AssigneeOptions, type Colleague } from './assignee-options'
 import { BackField } from './change-banner'
 import { useSelection } from './use-selection'
 
-export const BULK_FORM = 'bulk'
-const ACTION = '/admin/enquiries/changes'
+const BULK_FORM = 'bulk'
 
 interface BulkBarProps {
-  /** Every enquiry on the page. */
   ids: string[]
   colleagues: Colleague[]
   adminId: string
   isSpam: boolean
 }
 
-/** Changes all the enquiries that are ticked: one posted form, whose boxes stand in the list. */
+/** The bulk actions: one posted form, whose checkboxes stand in the list. */
 export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
-  const { details, count, selectAll, keepChoice } = useSelection(ids)
-  const isSending = useNavigation().formAction === ACTION
+  const { details, count, selectAll } = useSelection(ids)
   return (
     <details className="bulk" ref={details}>
       <summary>
@@ -29,52 +25,60 @@ export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
           {count > 0 && `${count} selected`}
         </span>
       </summary>
-      <Form
-        id={BULK_FORM}
-        method="post"
-        action={ACTION}
-        aria-busy={isSending}
-        onSubmit={keepChoice}
-      >
-        <BackField />
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="on-page" value={id} />
-        ))}
-        <label className="bulk-all">
-          <input type="checkbox" name="all" value="yes" onChange={selectAll} /> Select all on this
-          page
-        </label>
-        {isSpam ? (
-          <BulkButton intent="not-spam" isSending={isSending}>
-            Not spam
-          </BulkButton>
-        ) : (
+      <DeskForm id={BULK_FORM} action="/admin/enquiries/changes">
+        {(isSending) => (
           <>
-            <p>
-              <select className="inp sel" name="status" aria-label="Status to move to">
-                {STATUSES.map((status) => (
-                  <option key={status}>{status}</option>
-                ))}
-              </select>
-              <BulkButton intent="status" isSending={isSending}>
-                Move
+            <BackField />
+            {ids.map((id) => (
+              <input key={id} type="hidden" name="on-page" value={id} />
+            ))}
+            <label className="bulk-all">
+              <input type="checkbox" name="all" value="yes" onChange={selectAll} /> Select all on
+              this page
+            </label>
+            {isSpam ? (
+              <BulkButton intent="not-spam" isSending={isSending}>
+                Not spam
               </BulkButton>
-            </p>
-            <p>
-              <select className="inp sel" name="assignee" aria-label="Colleague to assign to">
-                <AssigneeOptions colleagues={colleagues} adminId={adminId} />
-              </select>
-              <BulkButton intent="assignment" isSending={isSending}>
-                Assign
-              </BulkButton>
-            </p>
-            <BulkButton intent="spam" isSending={isSending}>
-              Mark as spam
-            </BulkButton>
+            ) : (
+              <BulkChoices isSending={isSending} colleagues={colleagues} adminId={adminId} />
+            )}
           </>
         )}
-      </Form>
+      </DeskForm>
     </details>
+  )
+}
+
+interface BulkChoicesProps extends Pick<BulkBarProps, 'colleagues' | 'adminId'> {
+  isSending: boolean
+}
+
+function BulkChoices({ isSending, colleagues, adminId }: BulkChoicesProps) {
+  return (
+    <>
+      <p>
+        <select className="inp sel" name="status" aria-label="Status to move to">
+          {STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </select>
+        <BulkButton intent="status" isSending={isSending}>
+          Move
+        </BulkButton>
+      </p>
+      <p>
+        <select className="inp sel" name="assignee" aria-label="Colleague to assign to">
+          <AssigneeOptions colleagues={colleagues} adminId={adminId} />
+        </select>
+        <BulkButton intent="assignment" isSending={isSending}>
+          Assign
+        </BulkButton>
+      </p>
+      <BulkButton intent="spam" isSending={isSending}>
+        Mark as spam
+      </BulkButton>
+    </>
   )
 }
 
@@ -95,5 +99,13 @@ function BulkButton({ intent, isSending, children }: BulkButtonProps) {
     >
       {children}
     </button>
+  )
+}
+
+export function SelectBox({ id, name }: { id: string; name: string }) {
+  return (
+    <label className="pick">
+      <input type="checkbox" name="id" value={id} form={BULK_FORM} aria-label={`Select ${name}`} />
+    </label>
   )
 }

@@ -1,7 +1,8 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import type { Batch } from '#app/models/enquiry/undo.server'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -11,7 +12,7 @@ interface ChangeBannerProps {
   params: URLSearchParams
 }
 
-/** What the last press of a button changed, with the way back. Takes the focus, since what was pressed may be gone. */
+/** The outcome of the last bulk action, with Undo. Takes the focus, since the button may be gone. */
 export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -23,9 +24,8 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   return (
     <div className="change" tabIndex={-1} ref={box}>
       {batch ? (
-        <Form
+        <DeskForm
           className="banner banner-ok"
-          method="post"
           action={`/admin/enquiries/changes/${batch.batch}/undo`}
         >
           <Icon name="circle-check" />
@@ -34,7 +34,7 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
           <button className="text-link" type="submit">
             Undo
           </button>
-        </Form>
+        </DeskForm>
       ) : (
         <Banner tone={toneOf(params.get('chosen'))}>{text}</Banner>
       )}
@@ -42,7 +42,6 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   )
 }
 
-/** Leads a posted form back to the page it stands on. */
 export function BackField() {
   const { pathname, search } = useLocation()
   return <input type="hidden" name="back" value={pathname + deskParams(search)} />

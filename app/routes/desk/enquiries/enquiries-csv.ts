@@ -8,7 +8,7 @@ import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry/list.server'
 import { recordExport } from '#app/models/privacy/audit.server'
-import { readFilter } from './enquiry-filter.server'
+import { readFilter } from './enquiry-list.server'
 
 const COLUMNS = [
   'Name',
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const filter = readFilter(params, admin.id)
   const narrowings = narrowingsOf(filter)
-  // The columns of the specification stay as they are; where a lead came from is an extra for those who ask.
+  // The source is extra, so that the other columns keep their order.
   const hasSource = params.get('with') === 'source'
   const toRow = (enquiry: Enquiry) => [
     enquiry.name,
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   )
 }
 
-/** What narrows the file down, in words that name nobody. */
+/** The filters of the export, without personal data, for the log. */
 function narrowingsOf({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {
   const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
   return [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, search ? 'search' : ''].filter(

@@ -1,39 +1,37 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
+import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
-import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
+import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { readOrKeep } from '#app/routes/desk/kept-list'
-import { ListHead } from '#app/routes/desk/list-head'
-import { readListPage } from '#app/routes/desk/list-page.server'
-import { OldNotice } from '#app/routes/desk/old-notice'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { PartialSearch } from '#app/routes/desk/partial-search'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards } from './enquiry-cards'
-import { readFilter } from './enquiry-filter.server'
-import { EnquiryPager } from './enquiry-pager'
+import { readFilter, readListPage } from './enquiry-list.server'
 import { EnquiryTable } from './enquiry-table'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
-import { type EnquiryNotes, showEnquiries } from './enquiry-view.server'
+import { showEnquiries } from './enquiry-view.server'
+import { EnquiryPager, ListHead, StatusStrip } from './list-head'
 import { NoEnquiries } from './no-enquiries'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
-import { StatusStrip } from './status-strip'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
+  // Read before the list: the stream then tells of everything that the list may lack.
+  const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
   const { enquiries: list, ...place } = await readListPage(filter, params)
@@ -48,31 +46,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const enquiries = await showEnquiries(site(), list)
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
-  return { enquiries, matching, counts, spam, overview, filter, ...place, desk }
+  return { enquiries, matching, counts, spam, overview, filter, ...place, desk, newest }
 }
 
-export const clientLoader = readOrKeep
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
 ]
 
-export type ShownEnquiry = Enquiry & EnquiryNotes
-
 export default function EnquiriesPage() {
-  const {
-    enquiries,
-    matching,
-    counts,
-    spam,
-    overview,
-    filter,
-    offset,
-    previous,
-    next,
-    isPartial,
-    desk,
-  } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } = page
   const [params] = useSearchParams()
   const ids = enquiries.map((enquiry) => enquiry._id)
   const isLoading = useNavigation().state === 'loading'
@@ -122,8 +107,8 @@ export default function EnquiriesPage() {
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
-      {isPartial && <PartialSearch noun="enquiries" />}
-      <OldNotice />
+      {page.isPartial && <PartialSearch noun="enquiries" />}
+      <LiveUpdates newest={page.newest} />
       {enquiries.length === 0 ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (

@@ -1,18 +1,17 @@
 import { Link } from '@remix-run/react'
-import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-acts'
-import { EnquiryFacts } from '#app/routes/desk/enquiry/enquiry-facts'
+import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
 import { Quote } from '#app/routes/desk/enquiry/quote'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { StatusBadge } from '#app/ui/status-badge'
-import type { ShownEnquiry } from './enquiries'
-import { EnquiryMarks } from './enquiry-marks'
-import { PickBox } from './pick-box'
+import { SelectBox } from './bulk-bar'
+import { EnquiryFacts, EnquiryMarks } from './enquiry-facts'
+import type { ShownEnquiry } from './enquiry-view.server'
 import { StatusForm } from './status-form'
 
 interface EnquiryCardsProps {
   enquiries: ShownEnquiry[]
   adminId: string
-  /** The query of the list, which the page of an enquiry leads back to. */
+  /** The query of the list, for the way back. */
   search: string
 }
 
@@ -22,7 +21,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
       {enquiries.map((enquiry) => (
         <li key={enquiry._id} id={`enquiry-${enquiry._id}`} className="enquiry">
           <header>
-            <PickBox id={enquiry._id} name={enquiry.name} />
+            <SelectBox id={enquiry._id} name={enquiry.name} />
             <div>
               <h2>
                 <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>

@@ -11,7 +11,7 @@ import type { Change } from '#app/models/enquiry/bulk.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { statusInput } from '#app/models/enquiry/enquiry'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,9 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** Changes every enquiry that is ticked, or all of the page: back to the same list, with the outcome above it. */
+/** Changes every selected enquiry, or all of the page. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const fields = await readListForm(request)
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
-/** @returns undefined where what they should be changed to does not exist */
+/** @returns undefined for an unknown status or colleague */
 async function changeAll(
   admin: Admin,
   ids: string[],

@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
-import { TableBox } from '#app/routes/desk/table-box'
 import { EmailAddress } from '#app/ui/email-address'
 import { StatusBadge } from '#app/ui/status-badge'
-import type { ShownEnquiry } from './enquiries'
-import { EnquiryMarks } from './enquiry-marks'
-import { PickBox } from './pick-box'
+import { SelectBox } from './bulk-bar'
+import { EnquiryMarks } from './enquiry-facts'
+import type { ShownEnquiry } from './enquiry-view.server'
 
 const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
-  /** The query of the list, which the page of an enquiry leads back to. */
+  /** The query of the list, for the way back. */
   search: string
 }
 
@@ -21,7 +21,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
       {enquiries.map((enquiry) => (
         <tr key={enquiry._id}>
           <td className="picks">
-            <PickBox id={enquiry._id} name={enquiry.name} />
+            <SelectBox id={enquiry._id} name={enquiry.name} />
           </td>
           <th scope="row">
             <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
@@ -56,8 +56,42 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   )
 }
 
-/** A number that could not be read has its country beside it; every other one begins with it. */
+/** Only a number that could not be parsed lacks its country code. */
 function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
   if (countryCode === '' || phoneShown.startsWith(countryCode)) return phoneShown
   return `${phoneShown} (${countryCode})`
+}
+
+interface TableBoxProps {
+  caption: string
+  columns: readonly string[]
+  hasPicks?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function TableBox({ caption, columns, hasPicks, className, children }: TableBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label={`${caption}, as a table`} tabIndex={0}>
+      <table className={className}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {hasPicks && (
+              <th scope="col" className="picks">
+                <span className="sr-only">Select</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
 }

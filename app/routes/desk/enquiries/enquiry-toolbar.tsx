@@ -1,11 +1,8 @@
 import { Form } from '@remix-run/react'
-
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
-import { FilterWords } from '#app/routes/desk/filter-words'
-import { useAutoSubmit } from '#app/routes/desk/use-auto-submit'
-import { useFilterValues } from '#app/routes/desk/use-filter-values'
+import { FilterSummary, useAutoSubmit, useFilterValues } from '#app/routes/desk/filter-form'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 import { type Colleague, OtherOptions } from './assignee-options'
@@ -14,13 +11,11 @@ interface EnquiryToolbarProps {
   filter: EnquiryFilter
   isTable: boolean
   params: URLSearchParams
-  /** Everything an enquiry can be about. */
   types: string[]
   colleagues: Colleague[]
   adminId: string
 }
 
-/** Search, filter, order and view: a form that goes to the URL, by its button or by itself where scripts run. */
 export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { filter, isTable, params } = props
   const auto = useAutoSubmit()
@@ -43,7 +38,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
         </div>
         {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
         {isTable && <input type="hidden" name="view" value="table" />}
-        <Fold className="toolbar-fold" summary={<FilterWords count={countFilters(filter)} />}>
+        <Fold className="toolbar-fold" summary={<FilterSummary count={countFilters(filter)} />}>
           <div className="toolbar-filters">
             <select
               className="inp sel"
@@ -71,7 +66,6 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   )
 }
 
-/** How many filters are set beside the search. */
 export const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
   [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
 

@@ -4,7 +4,7 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,9 +12,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** Takes back what one press of a button changed: back to the same page, with the outcome above it. */
+/** Undoes a bulk action. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back } = await readForm(request)

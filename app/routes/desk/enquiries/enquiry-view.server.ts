@@ -8,21 +8,21 @@ import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { type Waiting, waitingOf } from '#app/models/enquiry/waiting'
 
-/** What the desk knows about an enquiry beside the enquiry itself. */
 export interface EnquiryNotes {
   phoneShown: string
-  /** Days and times of the office's zone, as YYYY-MM-DD HH:MM. */
+  /** In the time zone of the company, as YYYY-MM-DD HH:MM. */
   receivedAt: string
   changedAt: string
-  /** Name of whose it is; empty where nobody has taken it. */
+  /** Empty where the enquiry is unassigned. */
   assignee: string
   waiting: Waiting | undefined
-  /** How many enquiries of the same person came before. */
+  /** Number of older enquiries from the same person. */
   earlier: number
   isCallBackNow: boolean
 }
 
-/** Enquiries as the desk shows them: a page of a list, or one. */
+export type ShownEnquiry = Enquiry & EnquiryNotes
+
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],

@@ -4,7 +4,6 @@ import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { SceneArt } from '#app/ui/scene-art'
 
 interface NoEnquiriesProps {
-  /** Nobody has sent one yet, as opposed to none that fits the filter. */
   isFirstUse: boolean
   filter: EnquiryFilter
 }
@@ -49,7 +48,6 @@ function advice(filter: EnquiryFilter): string {
   return 'Other filters may show more.'
 }
 
-/** The folder as a whole. */
 function isSpamFolder({ isSpam, search, status, type, assigneeId }: EnquiryFilter): boolean {
   return isSpam === true && !search && !status && !type && assigneeId === undefined
 }

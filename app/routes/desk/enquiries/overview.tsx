@@ -1,7 +1,7 @@
 import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
 import { Fold } from '#app/ui/fold'
 
-/** Where the desk stands, on top of the list: drawn on the server, and every drawing is a table or has one. */
+/** Figures on top of the list. Every drawing is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
     <Fold className="overview-fold" summary={<InShort figures={figures} />}>
@@ -28,7 +28,7 @@ function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
 
 const STEP = 10
 const HEIGHT = 56
-/** Days with one or two enquiries look like what they are beside an empty one, not like the best of a month. */
+/** Keeps one or two enquiries from filling the height of the chart. */
 const LEAST_TOP = 4
 
 function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
@@ -76,7 +76,7 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
   )
 }
 
-/** One bar of the drawing, at least a line high; all of them in one path, since the page is drawn for every look. */
+/** Path of one bar, at least a line high. */
 function bar(index: number, share: number): string {
   const height = share === 0 ? 1 : Math.max(3, share * HEIGHT)
   const [x, y, width] = [index * STEP + 1, (HEIGHT - height).toFixed(1), STEP - 2]

@@ -1,92 +1,66 @@
-import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { useRefresh } from '#app/routes/desk/use-refresh'
 import { Banner } from '#app/ui/form-messages'
 import { BackField } from './change-banner'
 
 interface StatusFormProps {
   id: string
-  /** Whose enquiry it is, for those who cannot see which card the form stands in. */
+  /** Whose enquiry it is, for screen readers. */
   name: string
   status: Status
 }
 
-const WORDS = {
+const TEXTS = {
   saved: 'Saved',
   failed: 'Could not save. Please try again.',
   over: 'Not saved: your session is over.',
   gone: 'Not saved: the enquiry is not there any more.',
 }
-type Outcome = keyof typeof WORDS
+type Outcome = keyof typeof TEXTS
 
-const GONE = 'Saved. The enquiry is not on this page any more.'
-const STAY = { replace: true, preventScrollReset: true }
+const NOT_ON_PAGE = 'Saved. The enquiry is not on this page any more.'
 
-/** Picks a status and saves it: by a posted form, and by the PUT call of the specification where scripts run. */
+/** What the `clientAction` of the status route returns. */
+export interface StatusSave {
+  outcome: Outcome
+  status: Status
+}
+
 export function StatusForm({ id, name, status }: StatusFormProps) {
   const [params] = useSearchParams()
-  const isInList = useLocation().pathname === '/admin'
-  const navigate = useNavigate()
-  const refresh = useRefresh()
-  const [choice, setChoice] = useState<Status>(status)
-  const [isSaving, setIsSaving] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const isPending = choice !== status
+  const fetcher = useFetcher<StatusSave>()
+  const [choice, setChoice] = useState<Status>()
+  const isSaving = fetcher.state !== 'idle'
+  const save = isSaving ? undefined : fetcher.data
 
-  // A colleague's change shows here too, unless another choice waits to be saved.
-  const last = useRef(status)
   useEffect(() => {
-    const before = last.current
-    last.current = status
-    if (choice === status || choice !== before) return
-    setChoice(status)
-    setOutcome(undefined)
-  }, [choice, status])
+    if (save?.outcome === 'saved') setChoice(undefined)
+  }, [save])
 
-  function show(outcome: 'saved' | 'gone') {
-    const isGone = outcome === 'gone'
-    const isLeaving = isGone || (params.get('status') && params.get('status') !== choice)
-    // The card goes, and with it what it says: so the list says it.
-    if (isLeaving && isInList)
-      navigate(deskParams(params, isGone ? { chosen: 'lost' } : { saved: id }), STAY)
-    else if (!isGone) refresh()
-  }
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSaving) return
-    setIsSaving(true)
-    setOutcome(undefined)
-    const outcome = await putStatus(id, choice)
-    setIsSaving(false)
-    setOutcome(outcome)
-    if (outcome === 'saved' || outcome === 'gone') show(outcome)
-  }
-
-  const shown = outcome ?? outcomeIn(params, id)
+  // A colleague's later change, or another choice, makes the outcome of the last save old.
+  const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
+  const shown = isCurrent ? save?.outcome : save ? undefined : outcomeIn(params, id)
   const isBad = shown !== undefined && shown !== 'saved'
   return (
-    <form
+    <fetcher.Form
       className="status-form"
       method="post"
       action={`/admin/enquiries/${id}/status`}
-      onSubmit={save}
-      data-pending={isPending || undefined}
+      onSubmit={(event) => isSaving && event.preventDefault()}
+      data-pending={(choice !== undefined && choice !== status) || undefined}
     >
       <BackField />
       <select
         className="inp sel"
         name="status"
         aria-label={`Status of ${name}`}
-        value={choice}
-        onChange={(event) => {
-          const picked = STATUSES.find((known) => known === event.target.value)
-          if (picked) setChoice(picked)
-          setOutcome(undefined)
-        }}
+        value={choice ?? status}
+        onChange={({ target }) =>
+          setChoice(STATUSES.find((known) => known === target.value && known !== status))
+        }
       >
         {STATUSES.map((known) => (
           <option key={known}>{known}</option>
@@ -97,22 +71,22 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         <span className="sr-only"> the status of {name}</span>
       </button>
       <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'status-saved'}>
-        {shown && WORDS[shown]}
+        {shown && TEXTS[shown]}
         {shown === 'over' && <LogInAgain />}
       </p>
-    </form>
+    </fetcher.Form>
   )
 }
 
-/** What became of a save whose enquiry is not in the list any more. */
+/** The outcome of a save whose enquiry is no longer in the list. */
 export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSearchParams }) {
   const id = params.get('failed') ?? params.get('saved')
   const outcome = id && !ids.includes(id) ? outcomeIn(params, id) : undefined
   if (!outcome) return null
   return outcome === 'saved' ? (
-    <Banner tone="ok">{GONE}</Banner>
+    <Banner tone="ok">{NOT_ON_PAGE}</Banner>
   ) : (
-    <Banner tone="bad">{WORDS[outcome]}</Banner>
+    <Banner tone="bad">{TEXTS[outcome]}</Banner>
   )
 }
 
@@ -126,23 +100,8 @@ function LogInAgain() {
   )
 }
 
-/** What the address says of the last save. */
+/** The outcome of a save without scripts, which the URL carries. */
 function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
   if (params.get('failed') === id) return 'failed'
   return params.get('saved') === id ? 'saved' : undefined
-}
-
-async function putStatus(id: string, status: Status): Promise<Outcome> {
-  try {
-    const response = await fetch(`/enquiry/update/${id}`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status }),
-    })
-    if (response.status === 401) return 'over'
-    if (response.status === 404) return 'gone'
-    return response.ok ? 'saved' : 'failed'
-  } catch {
-    return 'failed'
-  }
 }

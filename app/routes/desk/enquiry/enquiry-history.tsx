@@ -10,7 +10,6 @@ interface EnquiryHistoryProps {
 
 const ICONS = { status: 'route', assignment: 'user-round-plus', note: 'file-text', spam: 'eye-off' }
 
-/** What happened to an enquiry, from its arrival on. */
 export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
   return (
     <ol className="history">

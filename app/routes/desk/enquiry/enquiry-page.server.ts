@@ -11,9 +11,9 @@ import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 
 /**
- * Everything the page of one enquiry shows, with times as the clocks of the office show them.
- * @param filter of the list that leads here, for the neighbours
- * @param batch the last change, where the page is to offer its undo
+ * Everything the page of one enquiry shows.
+ * @param filter of the list that led here, for the neighbours
+ * @param batch the last bulk action, for its undo
  * @returns undefined if there is no such enquiry
  */
 export async function readEnquiryPage(

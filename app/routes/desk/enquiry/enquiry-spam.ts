@@ -4,7 +4,7 @@ import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { judgeSpam } from '#app/models/enquiry/spam.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,9 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin?folder=spam')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** Puts one enquiry into the spam folder, or with `verdict=not-spam` back to the desk: back to the same page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back, verdict } = await readForm(request)

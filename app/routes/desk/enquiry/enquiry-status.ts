@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, replace } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
-import { statusInput } from '#app/models/enquiry/enquiry'
-import { staysHere } from '#app/routes/desk/no-page'
+import { type Status, statusInput } from '#app/models/enquiry/enquiry'
+import type { StatusSave } from '#app/routes/desk/enquiries/status-form'
 import { backTo } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,18 +15,48 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
-
-/** The Save button without a script: back to the same page, at the same enquiry, with the outcome beside it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(statusInput, values)
-  if (!input.ok) return redirect(backTo(values.back, { failed: id }) + place(id), 303)
+  if (!input.ok) return redirect(backTo(values.back, { failed: id }) + anchor(id), 303)
   const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)
   const outcome = enquiry ? { saved: id } : { chosen: 'lost' }
-  return redirect(backTo(values.back, outcome) + place(id), 303)
+  return redirect(backTo(values.back, outcome) + anchor(id), 303)
 }
 
-const place = (id: string) => `#enquiry-${encodeURIComponent(id)}`
+const anchor = (id: string) => `#enquiry-${encodeURIComponent(id)}`
+
+/** With scripts the Save button calls the REST API. Where the card leaves the list, the list shows the outcome. */
+export async function clientAction({ request, params }: ClientActionFunctionArgs) {
+  const id = params.id ?? ''
+  const fields = await request.formData()
+  const status = String(fields.get('status')) as Status
+  const back = String(fields.get('back'))
+  const outcome = await putStatus(id, status)
+  const [path, query] = back.split('?')
+  const filter = new URLSearchParams(query).get('status')
+  if (path === '/admin') {
+    if (outcome === 'gone') return replace(backTo(back, { chosen: 'lost' }))
+    if (outcome === 'saved' && filter && filter !== status)
+      return replace(backTo(back, { saved: id }))
+  }
+  if (outcome === 'saved') return { outcome, status } satisfies StatusSave
+  return { outcome, status, failure: outcome } satisfies StatusSave & { failure: string }
+}
+
+async function putStatus(id: string, status: Status): Promise<StatusSave['outcome']> {
+  try {
+    const response = await fetch(`/enquiry/update/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ status }),
+    })
+    if (response.status === 401) return 'over'
+    if (response.status === 404) return 'gone'
+    return response.ok ? 'saved' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}

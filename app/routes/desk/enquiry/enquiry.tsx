@@ -5,16 +5,8 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import {
-  type ClientActionFunctionArgs,
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from '@remix-run/react'
-
+import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { dropTyped, findTyped, storeTyped } from '#app/http/kept-text.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -22,21 +14,19 @@ import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note'
 import { addNote } from '#app/models/enquiry/note.server'
 import { DeskError } from '#app/routes/desk/desk-error'
+import { keepText, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
-import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
-import { EnquiryMarks } from '#app/routes/desk/enquiries/enquiry-marks'
-import { EnquiryNav } from '#app/routes/desk/enquiries/enquiry-nav'
+import { EnquiryFacts, EnquiryMarks } from '#app/routes/desk/enquiries/enquiry-facts'
+import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { StatusForm } from '#app/routes/desk/enquiries/status-form'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
-import { isAnswer, revalidateUnlessUnsent, whyUnsent } from '#app/routes/desk/unsent'
 import { StatusBadge } from '#app/ui/status-badge'
-import { AssignForm, SpamForm } from './enquiry-acts'
-import { EnquiryFacts } from './enquiry-facts'
+import { AssignForm, SpamForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
-import { EnquiryMails } from './enquiry-mails'
+import { EnquiryNav } from './enquiry-nav'
 import { NoteForm } from './enquiry-note-form'
 import { readEnquiryPage } from './enquiry-page.server'
-import { EnquiryPerson } from './enquiry-person'
+import { EnquiryMails, EnquiryPerson } from './enquiry-related'
 import { ReplyLinks } from './reply-links'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -45,38 +35,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  return { ...page, adminId: admin.id, typedNote: findTyped(admin.id, request)?.note }
+  return { ...page, adminId: admin.id }
 }
 
-/** Adds a note; every other change of an enquiry has an address of its own. */
+/** Adds a note; every other change has its own URL. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request, { isKept: true })
+  const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
-  const taken = await storeTyped(admin.id, request, values, () =>
-    addNote(site().db, admin, id, input.data.note),
-  )
-  if (!taken.ok) return data({ note: values.note ?? '', errors: [taken.message] }, taken.status)
-  const note = taken.stored
+  const note = await addNote(site().db, admin, id, input.data.note)
   if (!note) throw problem(404, 'There is no such enquiry')
-  dropTyped(admin.id)
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
 
-/** Gives the note back where it did not arrive, or could not be taken just now. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const note = String((await request.clone().formData()).get('note') ?? '')
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { note, errors: [whyUnsent(error)], isUnsent: true } as const
-  }
-}
+export const clientAction = keepText
 
-export const shouldRevalidate = revalidateUnlessUnsent
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
@@ -87,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
-  const refused = useActionData<typeof action>()
+  const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   return (
@@ -120,7 +96,7 @@ export default function EnquiryPage() {
         <section className="panel" id="notes">
           <h2>History and notes</h2>
           <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
-          <NoteForm done={params.get('done') ?? ''} refused={refused} typed={page.typedNote} />
+          <NoteForm done={params.get('done') ?? ''} refused={answer} failure={failure} />
         </section>
         <div>
           <section className="panel">

@@ -1,8 +1,8 @@
-/** What a card shows without scrolling, in lines of its narrowest. */
+/** What a card shows without scrolling, at its narrowest. */
 const LINES = 8
 const LETTERS = 32
 
-/** What somebody wrote, on a card: where it is long it scrolls, which must go by keyboard too. */
+/** A long text scrolls inside its card, and must then be reachable by keyboard. */
 export function Quote({ children }: { children: string }) {
   return <blockquote tabIndex={isLong(children) ? 0 : undefined}>{children}</blockquote>
 }

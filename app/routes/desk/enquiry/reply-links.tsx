@@ -1,13 +1,12 @@
 import { Icon } from '#app/ui/icon'
-import { type Addressee, callHref, mailHref, telegramHref, whatsAppHref } from './reply-hrefs'
+import { telephoneHref } from '#app/ui/telephone-href'
 
 interface ReplyLinksProps {
   to: Addressee
-  /** Only the icons are seen, where room is scarce. */
+  /** Icons without text. */
   isCompact?: boolean
 }
 
-/** Every way to answer somebody, one tap each. */
 export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   const ways = [
     { label: 'Mail', icon: 'mail', href: mailHref(to) },
@@ -34,4 +33,42 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
       )}
     </ul>
   )
+}
+
+export interface Addressee {
+  name: string
+  email: string
+  phone: string
+  isPhoneValid: boolean
+  telegramId: string
+  reference: string
+}
+
+/** A mail with the reference in its subject and a salutation (RFC 6068). */
+export function mailHref({ name, email, reference }: Addressee): string {
+  const body = encodeURIComponent(`Dear ${name},\r\n\r\n`)
+  return `${subjectHref(email, `Your enquiry ${reference}`)}&body=${body}`
+}
+
+export function subjectHref(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+/** @returns undefined where the number has no digit */
+export function callHref(phone: string): string | undefined {
+  return /\d/.test(phone) ? telephoneHref(phone) : undefined
+}
+
+/** @returns undefined where the number is not valid */
+export function whatsAppHref({ phone, isPhoneValid }: Addressee): string | undefined {
+  return isPhoneValid && phone !== '' ? `https://wa.me/${phone.replace(/\D/g, '')}` : undefined
+}
+
+/** @returns undefined where the text is no Telegram name */
+export function telegramHref({ telegramId }: Addressee): string | undefined {
+  const name = /^(?:(?:https?:\/\/)?t(?:elegram)?\.me\/|@)?([a-z]\w{3,31})\/?$/i.exec(
+    telegramId.trim(),
+  )?.[1]
+  return name && `https://t.me/${name}`
 }

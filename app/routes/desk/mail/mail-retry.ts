@@ -5,16 +5,15 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { resendMail } from '#app/models/mail/outbox.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return redirect('/admin/mails')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** The Send again button: back to the same list, with the outcome above it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()

@@ -1,10 +1,15 @@
-import { Form, useLocation } from '@remix-run/react'
-
+import { useLocation } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
-import { WholeReferences } from '#app/routes/desk/enquiries/whole-references'
+import type { Mail } from '#app/models/mail/mail'
+import { DeskForm } from '#app/routes/desk/desk-form'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import { STATE_WORDS } from './mail-strip'
-import type { ShownMail } from './mails'
+import { MailSubject, STATE_LABELS } from './mail-text'
+
+/** A mail with times in the time zone of the company. */
+export interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
+  queuedAt: string
+  nextTryAt: string
+}
 
 const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = {
@@ -15,7 +20,6 @@ const KINDS = {
   account: 'New account',
 }
 
-/** The sender is named but for an acknowledgement, which the company sends; the receiver where it is one person. */
 export function withWhom({
   kind,
   replyTo,
@@ -32,14 +36,14 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       {mails.map((mail) => (
         <StackedRow key={mail.id}>
           <HeadCell>
-            <WholeReferences>{mail.subject}</WholeReferences>
+            <MailSubject>{mail.subject}</MailSubject>
             <span>
               {KINDS[mail.kind]} {withWhom(mail)}
             </span>
             <span className="num">{mail.queuedAt}</span>
           </HeadCell>
           <Cell column="State">
-            <span className={`badge badge-${mail.state}`}>{STATE_WORDS[mail.state]}</span>
+            <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
           </Cell>
           <Cell column="Tries" className="num">
             {mail.attempts}
@@ -64,12 +68,12 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
 function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
-    <Form method="post" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+    <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={withParams(search, { again: '' })} />
       <button className="btn btn-secondary btn-small" type="submit">
         Send again
         <span className="sr-only"> {mail.subject}</span>
       </button>
-    </Form>
+    </DeskForm>
   )
 }

@@ -5,13 +5,14 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { MAIL_STATES } from '#app/models/mail/mail'
+import { MAIL_STATES, type MailState } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
+import { CountStrip } from '#app/routes/desk/count-strip'
+import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { Banner } from '#app/ui/form-messages'
 import { SceneArt } from '#app/ui/scene-art'
-import { mailNotice } from './mail-notice'
-import { MailStrip } from './mail-strip'
 import { MailTable } from './mail-table'
+import { mailNotice, STATE_LABELS } from './mail-text'
 
 const PAGE_SIZE = 50
 
@@ -43,9 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [{ title: 'Mail' }]
+export const shouldRevalidate = revalidateUnlessFailed
 
-export type ShownMail = Awaited<ReturnType<typeof loader>>['mails'][number]
+export const meta: MetaFunction = () => [{ title: 'Mail' }]
 
 export default function MailsPage() {
   const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
@@ -57,7 +58,7 @@ export default function MailsPage() {
       {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       {again === 'yes' && <Banner tone="ok">The mail is next in line.</Banner>}
       {again === 'no' && <Banner tone="bad">That mail has left already, or it is gone.</Banner>}
-      <MailStrip counts={counts} current={state} />
+      <CountStrip cells={cellsOf(counts, state)} />
       {mails.length === 0 ? (
         <NoMails isFiltered={state !== undefined} />
       ) : (
@@ -83,6 +84,17 @@ export default function MailsPage() {
       </nav>
     </>
   )
+}
+
+function cellsOf(counts: Record<MailState, number>, current: MailState | undefined) {
+  const all = MAIL_STATES.reduce((sum, state) => sum + counts[state], 0)
+  const cells = MAIL_STATES.map((state) => ({
+    label: STATE_LABELS[state],
+    count: counts[state],
+    to: `/admin/mails?state=${state}`,
+    isCurrent: state === current,
+  }))
+  return [{ label: 'All', count: all, to: '/admin/mails', isCurrent: !current }, ...cells]
 }
 
 function NoMails({ isFiltered }: { isFiltered: boolean }) {

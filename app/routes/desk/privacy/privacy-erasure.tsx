@@ -14,14 +14,13 @@ import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { lookUp, sayFound } from './privacy.server'
-import { PrivacyOthers } from './privacy-others'
+import { PrivacyOthers } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   return null
 }
 
-/** Asks first; erases where the question was answered. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '', answer } = await readForm(request)
@@ -79,7 +78,7 @@ export default function PrivacyErasurePage() {
   )
 }
 
-/** The page by its address alone, as after a reload. */
+/** The page without a post, as after a reload. */
 function NobodyAsked() {
   return (
     <div className="max-w-xl">

@@ -7,7 +7,6 @@ import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { exportPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
-import { staysHere } from '#app/routes/desk/no-page'
 import { NO_KEY, sayFound } from './privacy.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,9 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect('/admin/privacy')
 }
 
-export const clientLoader = staysHere
-
-/** Everything about one person as a file to hand out. Its name tells nothing about them. */
+/** All data about one person. The file name does not identify them. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '' } = await readForm(request)

@@ -1,12 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { WholeReferences } from '#app/routes/desk/enquiries/whole-references'
+import { MailSubject } from '#app/routes/desk/mail/mail-text'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
-import { PrivacyOthers } from './privacy-others'
 
-/** Everything there is about one person, and what can be done with it. */
 export function PrivacyFound({ found }: { found: FoundPerson }) {
   const { who, shownKey, counts, enquiries, applications, mails, others } = found
   if (counts.enquiries + counts.applications === 0) {
@@ -49,7 +47,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
       <Part title="Mails to and about them" total={counts.mails} shown={mails.length}>
         {mails.map((mail) => (
           <li key={mail.id}>
-            <WholeReferences>{mail.subject}</WholeReferences>
+            <MailSubject>{mail.subject}</MailSubject>
             <span>
               {mail.state}, <span className="num whitespace-nowrap">{mail.at}</span>
             </span>
@@ -92,5 +90,18 @@ function Part({ title, total, shown, children }: PartProps) {
       {shown < total && <p className="hint">The last {shown} are shown; the download has all.</p>}
       <ul>{children}</ul>
     </details>
+  )
+}
+
+/** Other addresses and numbers in the same rows: of the same person, or a sign of another one. */
+export function PrivacyOthers({ others }: { others: string[] }) {
+  if (others.length === 0) return null
+  return (
+    <p className="banner banner-plain others">
+      <span>
+        The same rows also carry {others.join(', ')}. If that is the same person, look for it as
+        well; if it is somebody else, theirs is here too.
+      </span>
+    </p>
   )
 }

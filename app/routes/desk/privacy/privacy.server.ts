@@ -7,10 +7,9 @@ import { countOf } from '#app/models/text'
 
 export const NO_KEY = 'Enter an e-mail address or a phone number'
 
-/** Of each kind; the export and the erasure know no such limit. */
+/** Of each kind; the export and the erasure have no limit. */
 const MOST_SHOWN = 50
 
-/** What there is about one person, as the page shows it. */
 export async function lookUp(who: string, key: PersonKey) {
   const { db, company } = site()
   const { enquiries, events, applications, mails } = await findPerson(db, key)
@@ -58,7 +57,6 @@ export async function lookUp(who: string, key: PersonKey) {
 
 export type FoundPerson = Awaited<ReturnType<typeof lookUp>>
 
-/** Addresses and numbers that stand beside the one that was asked for: perhaps the same person, perhaps not. */
 function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }[]): string[] {
   const shown = new Map<string, string>()
   for (const typed of addresses.flatMap(({ email, phone }) => [email, phone])) {
@@ -69,7 +67,6 @@ function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }
   return [...shown.values()]
 }
 
-/** For the log: how much there was, and by what it was found. */
 export function sayFound(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),

@@ -10,6 +10,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
+import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -20,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { due, kinds: sayCounts(plan) }
 }
 
-/** Does now what the night would do. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company, settings } = site()
@@ -29,10 +29,15 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/retention?removed=${countKept(removed)}`, 303)
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [{ title: 'Remove what is over' }]
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
+  const { failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="max-w-xl">
@@ -41,6 +46,7 @@ export default function RetentionRemovalPage() {
         {kinds}. They go for good, with their history, their resumes and the mails about them; it
         cannot be undone. Copies in backups go when the backups are replaced.
       </p>
+      {!isBusy && <PostFailed failure={failure} />}
       <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
         <Link className="btn btn-secondary" to="/admin/retention">
           Cancel

@@ -18,7 +18,6 @@ const LABELS: Record<RetentionKind, string> = {
   sessions: 'Sessions that have ended',
 }
 
-/** What is kept for how long, and how much of it is over now: the dry run. */
 export function RetentionTable({ rules, kinds }: RetentionTableProps) {
   const periods: Record<RetentionKind, string> = {
     enquiries: `${rules.enquiryMonths} months after the last change`,
@@ -43,5 +42,19 @@ export function RetentionTable({ rules, kinds }: RetentionTableProps) {
         </StackedRow>
       ))}
     </StackedTable>
+  )
+}
+
+interface LastRunProps {
+  last: { finishedAt: string; outcome: string; isOk: boolean } | undefined
+}
+
+export function LastRun({ last }: LastRunProps) {
+  if (!last) return <p className="hint mt-4">The first nightly run is still to come.</p>
+  const { finishedAt, outcome, isOk } = last
+  return (
+    <p className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-brand-ink'}>
+      Last nightly run {finishedAt}: {isOk ? outcome : `it failed (${outcome})`}.
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
-
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn, minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -9,8 +8,7 @@ import { cutoffs, RETENTION_KINDS } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
-import { LastRun } from './retention-last-run'
-import { RetentionTable } from './retention-table'
+import { LastRun, RetentionTable } from './retention-table'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptCode } from '#app/http/login.server'
@@ -15,13 +15,13 @@ import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/account/admin'
 import { adminLinks } from '#app/routes/desk/admin-links'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/field'
-import { loadDoor, refuseAttempt, refuseInput } from './sign-in.server'
-import { DoorPage } from './sign-in-page'
+import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
+import { SignInPage } from './sign-in-page'
 
 export const links = adminLinks
 
-/** Only for one whose password was right a moment ago. */
 async function requireSecondStep(request: Request) {
   const admin = await findOnSecondStep(request)
   if (admin) return admin
@@ -29,9 +29,9 @@ async function requireSecondStep(request: Request) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const door = await loadDoor(request)
+  const page = await loadSignIn(request)
   await requireSecondStep(request)
-  return door
+  return page
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -48,6 +48,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(ownPlace(wanted), { status: 303, headers })
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [
   { title: 'Enter your code' },
   { name: 'robots', content: 'noindex' },
@@ -55,17 +59,18 @@ export const meta: MetaFunction = () => [
 
 export default function LoginCodePage() {
   const { company } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const { answer: refusal, failure } = useAnswer<typeof action>()
   const startAnew = (
     <Link className="text-link" to="/login">
       Start again with email and password
     </Link>
   )
   return (
-    <DoorPage
+    <SignInPage
       title="Enter your code"
       company={company}
       refusal={refusal}
+      failure={failure}
       submit="Go on"
       aside={startAnew}
     >
@@ -73,7 +78,7 @@ export default function LoginCodePage() {
         <TextField
           label="Code"
           name="code"
-          formId="door"
+          formId="sign-in"
           autoComplete="one-time-code"
           inputMode="text"
           autoCapitalize="none"
@@ -82,6 +87,6 @@ export default function LoginCodePage() {
           errors={errors.code}
         />
       )}
-    </DoorPage>
+    </SignInPage>
   )
 }

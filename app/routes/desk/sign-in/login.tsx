@@ -4,10 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { keepTyped, typedIn } from '#app/http/kept-text.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { ownPlace } from '#app/http/remix-utils.server'
@@ -16,71 +15,62 @@ import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 import { adminLinks } from '#app/routes/desk/admin-links'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/field'
 import { PasswordField } from '#app/ui/password-field'
-import { loadDoor, refuseAttempt, refuseInput } from './sign-in.server'
-import { DoorPage } from './sign-in-page'
+import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
+import { SignInPage } from './sign-in-page'
 
 export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const door = await loadDoor(request)
+  const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
-  // One that still opens the desk has been sent there.
+  // A valid session was redirected to the desk by `loadSignIn`.
   const isOver = await bringsSession(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
-  return { ...door, notice: notice ?? done ?? (isOver ? WHY_OVER : undefined) }
+  return { ...page, notice: notice ?? done ?? (isOver ? WHY_OVER : undefined) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const values = await readForm(request)
-  const { email = '', password = '' } = values
-  const kept = typedIn(values)
-  const isPostedOn = kept && !('email' in values)
-  if (isPostedOn) return refuseAttempt({ kept }, SESSION_OVER)
+  const { email = '', password = '' } = await readForm(request)
   const input = parse(loginInput, { email, password })
-  if (!input.ok) return refuseInput({ email, kept }, input.errors)
+  if (!input.ok) return refuseInput({ email }, input.errors)
 
   const { search, searchParams } = new URL(request.url)
   const wanted = ownPlace(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
-    keepTyped(login.awaitsCodeOf.id, wanted, kept)
     return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
   }
-  if (!login.ok) return refuseAttempt({ email, kept }, login)
-  keepTyped(login.admin.id, wanted, kept)
+  if (!login.ok) return refuseAttempt({ email }, login)
   return redirect(wanted, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin) },
   })
 }
 
-const SESSION_OVER = {
-  ok: false,
-  status: 401,
-  message: 'Your session was over. Log in again: what you typed is kept.',
-} as const
-
 const WHY_OVER =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
-/** By the parameter that leads here. */
 const NOTICES = {
   late: 'A code counts only within five minutes of the password. Log in again.',
   dropped:
     'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.',
 }
 
-/** What somebody has just done to the account of their own. */
 const DONE: Partial<Record<string, string>> = {
   'signed-out': 'You are signed out everywhere.',
   removed: 'Your account is removed.',
 }
+
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = () => [
   { title: 'Login as Admin' },
@@ -89,7 +79,7 @@ export const meta: MetaFunction = () => [
 
 export default function LoginPage() {
   const { company, notice } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const { answer: refusal, failure } = useAnswer<typeof action>()
   const signUp = (
     <>
       No account yet?{' '}
@@ -99,10 +89,11 @@ export default function LoginPage() {
     </>
   )
   return (
-    <DoorPage
+    <SignInPage
       title="Login as Admin"
       company={company}
       refusal={refusal}
+      failure={failure}
       notice={notice}
       submit="Sign in"
       aside={signUp}
@@ -112,7 +103,7 @@ export default function LoginPage() {
           <TextField
             label="Email"
             name="email"
-            formId="door"
+            formId="sign-in"
             type="email"
             autoComplete="username"
             defaultValue={refusal?.email}
@@ -121,12 +112,12 @@ export default function LoginPage() {
           <PasswordField
             label="Password"
             name="password"
-            formId="door"
+            formId="sign-in"
             autoComplete="current-password"
             errors={errors.password}
           />
         </>
       )}
-    </DoorPage>
+    </SignInPage>
   )
 }

@@ -3,16 +3,15 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { endSession, findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
-import { staysHere } from '#app/routes/desk/no-page'
+import { keepPage } from '#app/routes/desk/desk-form'
 
-/** A link leads nowhere from here: only a posted form logs out. */
+/** Only a posted form logs out. */
 export function loader() {
   return redirect('/admin')
 }
 
-export const clientLoader = staysHere
+export const clientAction = keepPage
 
-/** Whose session is over is as good as logged out. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
   if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })

@@ -1,39 +1,37 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
+import { CompanyContext } from '#app/ui/company'
 import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { Logo } from '#app/ui/logo'
 import { SceneArt } from '#app/ui/scene-art'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { removeMarker } from './staff-marker'
 
-/** Why somebody was not let in, with what they typed but never a password. */
+/** Why a try was refused, with what was typed but never a password. */
 export interface Refusal {
   name?: string
   email?: string
   fields: Record<string, string[]>
   banner: string
-  /** What was typed at the desk when the session was over. */
-  kept?: Record<string, string>
 }
 
-interface DoorPageProps {
+interface SignInPageProps {
   title: string
   company: string
   refusal: Refusal | undefined
-  /** What is to be known before the first try. */
+  failure: string | undefined
+  /** Shown before the first try. */
   notice?: string
-  /** On the button. */
+  /** Label of the button. */
   submit: string
-  /** The fields, given what is wrong with each. */
   children: (errors: Refusal['fields']) => ReactNode
-  /** Below the form. */
   aside: ReactNode
 }
 
-/** The frame of every door: the form on paper, a quiet dark panel beside it. A new try clears what the last one said. */
-export function DoorPage(props: DoorPageProps) {
-  const { title, company, refusal, notice, submit, children, aside } = props
+/** The frame of every sign-in page. A new try clears what the last one said. */
+export function SignInPage(props: SignInPageProps) {
+  const { title, company, refusal, failure, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
   useKeptFocus()
   const isBusy = useNavigation().state !== 'idle'
@@ -45,11 +43,9 @@ export function DoorPage(props: DoorPageProps) {
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
         {notice && !refusal && <Banner tone="plain">{notice}</Banner>}
         {said && <Reason refusal={said} />}
+        {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
         <Form method="post" replace noValidate aria-busy={isBusy}>
           {children(said?.fields ?? {})}
-          {Object.entries(refusal?.kept ?? {}).map(([name, text]) => (
-            <input key={name} type="hidden" name={name} value={text} />
-          ))}
           <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
             {submit}
           </button>
@@ -58,7 +54,9 @@ export function DoorPage(props: DoorPageProps) {
       </main>
       <aside data-hue="red" aria-hidden="true">
         <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
-        <SceneArt name="login-loop" />
+        <CompanyContext.Provider value={{ name: company }}>
+          <SceneArt name="login-loop" />
+        </CompanyContext.Provider>
       </aside>
     </div>
   )
@@ -67,5 +65,5 @@ export function DoorPage(props: DoorPageProps) {
 function Reason({ refusal }: { refusal: Refusal }) {
   const { banner, fields } = refusal
   if (Object.keys(fields).length === 0) return <Banner tone="bad">{banner}</Banner>
-  return <ErrorSummary formId="door" banner={banner} fields={fields} attempt={fields} />
+  return <ErrorSummary formId="sign-in" banner={banner} fields={fields} attempt={fields} />
 }

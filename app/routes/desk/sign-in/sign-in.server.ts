@@ -7,20 +7,18 @@ import { site } from '#app/models/company/site.server'
 import type { Refusal } from './sign-in-page'
 
 /** What login and signup load. @throws a redirect for one who is inside already */
-export async function loadDoor(request: Request) {
+export async function loadSignIn(request: Request) {
   if (await findAdmin(request)) throw redirect('/admin')
   return { company: site().company.name }
 }
 
-type Typed = Pick<Refusal, 'name' | 'email' | 'kept'>
+type Typed = Pick<Refusal, 'name' | 'email'>
 
-/** The page again, because of what was typed. */
 export function refuseInput(typed: Typed, errors: InputErrors) {
   const refusal: Refusal = { ...typed, fields: errors.fields, banner: bannerOf(errors) }
   return data(refusal, 400)
 }
 
-/** The page again, because the try did not succeed. */
 export function refuseAttempt(typed: Typed, attempt: Extract<Attempt, { ok: false }>) {
   const { status, headers, message } = attempt
   const refusal: Refusal = { ...typed, fields: {}, banner: message }

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
@@ -12,15 +12,16 @@ import { parseAsync } from '#app/http/parse'
 import { openSession } from '#app/http/session.server'
 import { signupInput } from '#app/models/account/new-password.server'
 import { adminLinks } from '#app/routes/desk/admin-links'
+import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/field'
 import { PasswordField } from '#app/ui/password-field'
-import { loadDoor, refuseAttempt, refuseInput } from './sign-in.server'
-import { DoorPage } from './sign-in-page'
+import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
+import { SignInPage } from './sign-in-page'
 
 export const links = adminLinks
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadDoor(request)
+  return loadSignIn(request)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -37,6 +38,10 @@ export async function action({ request }: ActionFunctionArgs) {
   })
 }
 
+export const clientAction = keepPage
+
+export const shouldRevalidate = revalidateUnlessFailed
+
 export const meta: MetaFunction = () => [
   { title: 'Create an Admin Account' },
   { name: 'robots', content: 'noindex' },
@@ -44,7 +49,7 @@ export const meta: MetaFunction = () => [
 
 export default function SignupPage() {
   const { company } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const { answer: refusal, failure } = useAnswer<typeof action>()
   const logIn = (
     <>
       Have an account?{' '}
@@ -54,10 +59,11 @@ export default function SignupPage() {
     </>
   )
   return (
-    <DoorPage
+    <SignInPage
       title="Create an Admin Account"
       company={company}
       refusal={refusal}
+      failure={failure}
       submit="Sign up"
       aside={logIn}
     >
@@ -66,7 +72,7 @@ export default function SignupPage() {
           <TextField
             label="Name"
             name="name"
-            formId="door"
+            formId="sign-in"
             autoComplete="name"
             defaultValue={refusal?.name}
             errors={errors.name}
@@ -74,7 +80,7 @@ export default function SignupPage() {
           <TextField
             label="Email"
             name="email"
-            formId="door"
+            formId="sign-in"
             type="email"
             autoComplete="username"
             defaultValue={refusal?.email}
@@ -83,7 +89,7 @@ export default function SignupPage() {
           <PasswordField
             label="Password"
             name="password"
-            formId="door"
+            formId="sign-in"
             autoComplete="new-password"
             hint="At least 12 characters. A few words in a row are easy to keep in mind."
             errors={errors.password}
@@ -91,13 +97,13 @@ export default function SignupPage() {
           <PasswordField
             label="Secret Key"
             name="secretKey"
-            formId="door"
+            formId="sign-in"
             autoComplete="off"
             hint="The owner of this site can tell you."
             errors={errors.secretKey}
           />
         </>
       )}
-    </DoorPage>
+    </SignInPage>
   )
 }

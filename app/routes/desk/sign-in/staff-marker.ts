@@ -1,7 +1,4 @@
-/**
- * The keys that the specification's client kept in local storage. They open nothing: the session is a cookie that no
- * script can read.
- */
+/** Keys in local storage that other clients look for. They grant nothing: the session is an HttpOnly cookie. */
 export function leaveMarker(email: string, isNew: boolean): void {
   localStorage.setItem('adminToken', 'signed-in')
   localStorage.setItem('adminEmail', email)

@@ -4,7 +4,7 @@ import type { AboutPage } from '#app/content/pages/about'
 import { IconItem } from '#app/ui/icon-item'
 import { SectionHead } from '#app/ui/section-head'
 
-/** Mission, vision and who we are. The words are always there; a spinner may lie over them for a second. */
+/** A spinner covers the text for a second; the text itself is always in the page. */
 export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
   const { box, isCovered } = useOneSecondCover<HTMLDivElement>()
   return (
@@ -32,7 +32,7 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
 
 const COVER_MS = 1000
 
-/** Covers a box from hydration until it has been in sight for a second; never under reduced motion. */
+/** Covers a box until it has been in view for a second; never under reduced motion. */
 function useOneSecondCover<T extends HTMLElement>() {
   const box = useRef<T>(null)
   const [isCovered, setCovered] = useState(false)

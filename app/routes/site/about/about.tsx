@@ -1,38 +1,34 @@
 import { useLoaderData } from '@remix-run/react'
 
 import about from '#app/content/pages/about'
+import { countryName } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { filled } from '#app/routes/site/company-text.server'
 import { aboutLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { EnquiryLink } from '#app/ui/enquiry-link'
-import { firstLetter } from '#app/ui/first-letter'
 import { Hero } from '#app/ui/hero'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/page-link'
 import { Prose } from '#app/ui/prose'
 import { SectionHead } from '#app/ui/section-head'
 import { ContentLink } from '#app/ui/sections/content-link'
-import { Director } from './about-director'
 import { Purpose } from './about-purpose'
-import { Testimonials } from './about-testimonials'
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+import { Director, Testimonials } from './about-quotes'
 
 export async function loader() {
   const { company } = site()
   return {
-    about,
-    companyName: company.name,
+    about: filled(about),
     facts: [
-      { value: String(company.foundedYear), label: 'founded in Lucknow' },
+      { value: String(company.foundedYear), label: `founded in ${company.city}` },
       { value: company.officesWorldwide, label: 'offices worldwide' },
       { value: company.fullTimeColleagues, label: 'full-time colleagues' },
     ],
-    fillings: { company: { text: company.name }, offices: { text: company.officesWorldwide } },
     director: company.directorCaption,
     testimonials: company.testimonials.map((testimonial) => ({
       ...testimonial,
-      country: countryNames.of(testimonial.countryCode) ?? testimonial.countryCode,
+      country: countryName(testimonial.countryCode),
     })),
   }
 }
@@ -42,25 +38,18 @@ export const links = aboutLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.about, matches)
 
 export default function AboutPage() {
-  const { about, companyName, facts, fillings, director, testimonials } =
-    useLoaderData<typeof loader>()
+  const { about, facts, director, testimonials } = useLoaderData<typeof loader>()
   const { hero, story, estimate, welcome, closing } = about
   return (
     <>
       <main id="main">
-        <Hero
-          {...hero}
-          facts={facts}
-          trail={[{ label: 'Home', href: '/' }]}
-          name="About"
-          letter={firstLetter(companyName)}
-        />
+        <Hero {...hero} facts={facts} trail={[{ label: 'Home', href: '/' }]} name="About" />
         <section className="sec" id={story.anchor}>
           <div className="wrap story">
             <div>
               <p className="tag mb-3.5">{story.tag}</p>
               <h2>{story.title}</h2>
-              <Prose paragraphs={story.paragraphs} fillings={fillings} />
+              <Prose paragraphs={story.paragraphs} />
             </div>
             <Director {...director} />
           </div>
@@ -87,7 +76,7 @@ export default function AboutPage() {
         <section className="welcome">
           <div className="wrap">
             <div>
-              <h2>{welcome.title.replace('{company}', companyName)}</h2>
+              <h2>{welcome.title}</h2>
               <p className="lead">{welcome.text}</p>
             </div>
             <ul>

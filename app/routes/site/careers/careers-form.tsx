@@ -1,83 +1,40 @@
-import { type FormEvent, useState } from 'react'
-
-import {
-  APPLICATION_FAILED,
-  APPLICATION_SENT,
-  EXPERIENCES,
-  JOB_ROLES,
-  type Mistakes,
-} from '#app/models/application/application'
-import { ReferenceLine } from '#app/routes/site/enquiry/reference-line'
+import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
 import { FormTrust } from '#app/routes/site/form-trust'
+import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { useSubmission } from '#app/routes/site/submission/use-submission'
+import { useCompany } from '#app/ui/company'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
-import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
-import { applicationMistakes } from './careers-check'
-import { Failure, mistakesIn } from './careers-failure'
 import { GenderField } from './gender-field'
 import { ResumeField } from './resume-field'
 import { sendApplication } from './send-application'
 
 interface CareersFormProps {
-  /** What the server found wrong with a form posted without a script. */
-  failed?: Mistakes & { values: Record<string, string> }
+  refused?: Refused
   genderHint: string
-}
-
-/** What became of the last try in this window. */
-interface Outcome {
-  sent?: string
-  reference?: string
-  mistakes?: Mistakes
 }
 
 const FORM = 'apply'
 
-export function CareersForm({ failed, genderHint }: CareersFormProps) {
-  const [progress, setProgress] = useState<number>()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [sendings, setSendings] = useState(0)
-  const isSending = progress !== undefined
-  const mistakes = outcome ? outcome.mistakes : failed
-  const values = sendings === 0 ? (failed?.values ?? {}) : {}
-  const marked = (name: string) => ({ name, formId: FORM, errors: mistakes?.fields[name] })
+export function CareersForm({ refused, genderHint }: CareersFormProps) {
+  const { country } = useCompany()
+  const submission = useSubmission({ send: sendApplication, refused })
+  const { values, errors, outcome, isSending } = submission
+  const marked = (name: string) => ({ name, formId: FORM, errors: errors[name] })
   const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    setOutcome({})
-    setProgress(0)
-    const outcome = await send(fields, setProgress)
-    setProgress(undefined)
-    setOutcome(outcome)
-    if (outcome.sent === undefined) return
-    form.reset()
-    // A reset alone goes back to what the server put into the fields.
-    setSendings(sendings + 1)
-  }
-
   return (
     <form
-      key={sendings}
+      key={submission.key}
+      onSubmit={submission.submit}
+      aria-busy={isSending}
       id={FORM}
       method="post"
       action={`/careers#${FORM}`}
       encType="multipart/form-data"
-      onSubmit={submit}
       noValidate
-      aria-busy={isSending}
     >
-      {outcome?.sent && (
-        <Banner tone="ok" takesFocus>
-          {outcome.sent}
-        </Banner>
-      )}
-      {outcome?.reference && <ReferenceLine className="mb-6" reference={outcome.reference} />}
-      {mistakes && <Failure {...mistakes} formId={FORM} />}
-      {failed && !outcome && (
+      <SubmissionOutcome formId={FORM} outcome={outcome} />
+      {outcome && 'values' in outcome && (
         <p className="hint mb-5">What you typed is still here; the file must be chosen again.</p>
       )}
       <fieldset>
@@ -90,7 +47,7 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          hint="With the country code if you are outside India."
+          hint={`With the country code if you are outside ${country}.`}
           {...field('phone')}
         />
         <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />
@@ -114,7 +71,12 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       </fieldset>
       <FormTrust formId={FORM} />
       {isSending && (
-        <progress className="mb-4" value={progress} max={1} aria-label="Upload of your resume" />
+        <progress
+          className="mb-4"
+          value={submission.progress}
+          max={1}
+          aria-label="Upload of your resume"
+        />
       )}
       <div className="flex flex-wrap gap-3">
         <button
@@ -130,14 +92,6 @@ export function CareersForm({ failed, genderHint }: CareersFormProps) {
       </div>
     </form>
   )
-}
-
-async function send(fields: FormData, onProgress: (share: number) => void): Promise<Outcome> {
-  const mistakes = await applicationMistakes(fields)
-  if (mistakes) return { mistakes }
-  const { ok, message, reference } = await sendApplication(fields, onProgress)
-  if (!ok) return { mistakes: mistakesIn(message ?? APPLICATION_FAILED) }
-  return { sent: message ?? APPLICATION_SENT, reference }
 }
 
 interface ChoiceProps {

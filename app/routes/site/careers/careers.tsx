@@ -5,18 +5,20 @@ import careers from '#app/content/pages/careers'
 import { takeApplication } from '#app/http/posted-application.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
-import { ReferenceLine } from '#app/routes/site/enquiry/reference-line'
+import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { ReferenceLine } from '#app/routes/site/submission/outcome'
 import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
+import { failureOf } from './send-application'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get('sent') ?? ''
   const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
-  return { page: careers, reference }
+  return { page: filled(careers), reference }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -49,7 +51,10 @@ export default function CareersPage() {
         {reference && !failed ? (
           <Received reference={reference} />
         ) : (
-          <CareersForm failed={failed} genderHint={page.genderHint} />
+          <CareersForm
+            refused={failed && { isSent: false, values: failed.values, ...failureOf(failed) }}
+            genderHint={page.genderHint}
+          />
         )}
       </div>
       <aside className="rail-side">

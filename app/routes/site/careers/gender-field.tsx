@@ -9,7 +9,6 @@ interface GenderFieldProps {
   value: string | undefined
 }
 
-/** Four radio buttons; a link to the field leads to the first. */
 export function GenderField({ name, formId, hint, errors, value }: GenderFieldProps) {
   const id = fieldId(formId, name)
   return (

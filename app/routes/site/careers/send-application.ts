@@ -1,35 +1,51 @@
-export interface Sent {
-  ok: boolean
-  /** The server's words; undefined where it had none. */
-  message?: string
-  reference?: string
-}
+import {
+  APPLICATION_FAILED,
+  APPLICATION_SENT,
+  BAD_TYPE,
+  type Mistakes,
+  resumeMistake,
+  TOO_LARGE,
+} from '#app/models/application/application'
+import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
+import { post } from '#app/routes/site/submission/post'
 
-/** Uploads an application. XMLHttpRequest, since fetch cannot tell how far an upload is. */
-export function sendApplication(
+/** Checks an application and uploads it to the API. @param onProgress gets the share that is uploaded, 0 to 1 */
+export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,
-): Promise<Sent> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', '/careers/addjob')
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      const { message, data } = request.response ?? {}
-      resolve({
-        ok: request.status >= 200 && request.status < 300,
-        message: wordsIn(message),
-        reference: wordsIn(data?.reference),
-      })
-    }
-    request.onerror = () => resolve({ ok: false })
-    request.ontimeout = () => resolve({ ok: false })
-    request.timeout = 120_000
-    request.send(form)
+): Promise<Outcome> {
+  const mistakes = await checkApplication(form)
+  if (mistakes) return { isSent: false, ...failureOf(mistakes) }
+  const { status, message, reference } = await post('/careers/addjob', form, {
+    timeoutMs: 120_000,
+    onProgress,
   })
+  if (status >= 200 && status < 300)
+    return { isSent: true, message: message ?? APPLICATION_SENT, reference }
+  return { isSent: false, ...failureOf(mistakesOf(message ?? APPLICATION_FAILED)) }
 }
 
-function wordsIn(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined
+/** Loads the schema when it is needed; where that fails, the server has to find the mistakes. */
+async function checkApplication(form: FormData): Promise<Mistakes | undefined> {
+  const rules = await import('#app/models/application/rules').catch(() => undefined)
+  const resume = form.get('resume')
+  const isChosen = resume instanceof File && resume.name !== ''
+  return rules?.findMistakes(
+    Object.fromEntries(form),
+    isChosen ? { name: resume.name, bytes: resume.size } : undefined,
+  )
+}
+
+/** The API answers with one sentence; two of them can only mean the resume. */
+function mistakesOf(message: string): Mistakes {
+  const isOfResume = message === BAD_TYPE || message === TOO_LARGE
+  return isOfResume ? resumeMistake(message) : { message, fields: {} }
+}
+
+const PAGE_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')
+
+/** Lists the faulty fields in the order of the page. */
+export function failureOf({ message, fields }: Mistakes): Failure {
+  const faulty = PAGE_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
+  return { banner: message, fields: Object.fromEntries(faulty) }
 }

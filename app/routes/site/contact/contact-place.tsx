@@ -1,3 +1,4 @@
+import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
 import { Icon } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/telephone-href'
 import { MapPreview } from './map-preview'
@@ -7,13 +8,13 @@ export interface Place {
   registeredOffice: string
   email: string
   helpdeskPhone: string
+  openDays: readonly Day[]
   opensAt: string
   closesAt: string
   latitude: number
   longitude: number
 }
 
-/** Where and when the company is to be found: address, mail, phone, hours and map. */
 export function ContactPlace({ company }: { company: Place }) {
   const facts = [
     { icon: 'map-pin', label: company.name, lines: [company.registeredOffice] },
@@ -33,7 +34,7 @@ export function ContactPlace({ company }: { company: Place }) {
     {
       icon: 'clock',
       label: 'Opening hours',
-      lines: [`Mon-Fri ${clock(company.opensAt)} to ${clock(company.closesAt)}`, 'Sat-Sun closed'],
+      lines: hoursOf(company),
     },
   ]
   return (
@@ -70,6 +71,12 @@ export function ContactPlace({ company }: { company: Place }) {
       />
     </div>
   )
+}
+
+function hoursOf({ openDays, opensAt, closesAt }: Place): string[] {
+  const open = `${shortDays(openDays)} ${clock(opensAt)} to ${clock(closesAt)}`
+  const closed = shortDays(closedDays(openDays))
+  return closed ? [open, `${closed} closed`] : [open]
 }
 
 /** "09:00" → "09:00 am", "17:00" → "05:00 pm". */

@@ -4,15 +4,15 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import contact from '#app/content/pages/contact'
 import { findPolicy } from '#app/content/policies'
 import { readPostedForm } from '#app/http/posted-form.server'
-import { companyFacts } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { createContactMessage } from '#app/models/enquiry/contact.server'
 import { contactInput } from '#app/models/enquiry/contact-rules'
+import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { PolicyFold } from '#app/routes/site/policy-fold'
-import { policyFillings } from '#app/routes/site/policy-text'
+import { PolicyFold } from '#app/routes/site/policy-text'
 import { ContactForm } from './contact-form'
 import { ContactPlace } from './contact-place'
 
@@ -22,10 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isSent = new URL(request.url).searchParams.has('sent')
   return {
     company: companyFacts(company),
-    policies,
-    fillings: policyFillings(company),
+    policies: filled(policies),
+    links: linksOf(company),
     isSent,
-    page: contact,
+    page: filled(contact),
   }
 }
 
@@ -41,7 +41,7 @@ export const links = contactLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function ContactPage() {
-  const { company, policies, fillings, isSent, page } = useLoaderData<typeof loader>()
+  const { company, policies, links, isSent, page } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   return (
     <main id="main">
@@ -54,11 +54,11 @@ export default function ContactPage() {
         <ContactPlace company={company} />
         <div className="flex flex-col gap-3">
           {policies.map((policy) => (
-            <PolicyFold key={policy.path} policy={policy} fillings={fillings} />
+            <PolicyFold key={policy.path} policy={policy} links={links} />
           ))}
           <ContactForm
             heading={page.formHeading}
-            failed={failed}
+            refused={failed && { isSent: false, ...failed }}
             sent={isSent ? CONTACT_SENT : undefined}
           />
         </div>

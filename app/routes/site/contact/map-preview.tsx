@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-import { useHydrated } from '#app/ui/use-hydrated'
 
 interface MapPreviewProps {
   name: string
@@ -10,7 +10,7 @@ interface MapPreviewProps {
   longitude: number
 }
 
-/** A drawn place first; the map service is asked for nothing before somebody wants its map. */
+/** A drawing until the visitor asks for the map, so that the map service learns of no other visitor. */
 export function MapPreview({ name, address, latitude, longitude }: MapPreviewProps) {
   const [isShown, setIsShown] = useState(false)
   const canLoad = useHydrated()

@@ -1,37 +1,32 @@
 import '#app/styles/forms.css'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
-import { bannerOf, type InputErrors, parse } from '#app/http/parse'
-import { enquiryInput, FAILED_MESSAGE, SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 import { FormTrust } from '#app/routes/site/form-trust'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
-import { ReferenceLine } from './reference-line'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
-  /** What the visitor is looking at; undefined where it is nothing in particular. */
+  /** Type of the enquiry, after the page. */
   type: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-type State =
-  | { kind: 'writing' }
-  | { kind: 'wrong'; errors: InputErrors }
-  | { kind: 'sending' }
-  | { kind: 'sent'; reference: string | undefined }
-  | { kind: 'failed'; message: string }
+const FORM = 'dialog'
+/** The next enquiry of the same visitor most often comes from the same phone. */
+const KEPT = ['countryCode', 'phone']
 
-/** The enquiry form in a window over the page. Text stays when it is closed; messages go. */
+/** The enquiry form in a dialog. Closing it keeps the text and drops the messages. */
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const [state, setState] = useState<State>({ kind: 'writing' })
-  const isSending = state.kind === 'sending'
+  const submission = useSubmission({ send: sendEnquiry, keeps: KEPT })
+  const { isSending, outcome, errors, values } = submission
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
@@ -39,27 +34,13 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
     title.current?.focus()
   }, [isOpen])
 
-  function forget() {
-    if (!isSending) setState({ kind: 'writing' })
+  function close() {
+    if (!isSending) submission.clearOutcome()
     onClose()
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const values = Object.fromEntries(new FormData(form))
-    const input = parse(enquiryInput, values)
-    if (!input.ok) return setState({ kind: 'wrong', errors: input.errors })
-
-    setState({ kind: 'sending' })
-    const answer = await sendEnquiry(values, FAILED_MESSAGE)
-    if (!answer.ok) return setState({ kind: 'failed', message: answer.message })
-    clearAllButPhone(form)
-    setState({ kind: 'sent', reference: answer.reference })
-  }
-
   return (
-    <dialog className="dlg" ref={dialog} aria-labelledby={titleId} onClose={forget}>
+    <dialog className="dlg" ref={dialog} aria-labelledby={titleId} onClose={close}>
       <div className="dlg-in">
         <aside className="dlg-side" data-hue="red">
           <p className="font-display text-[1.75rem] leading-tight">
@@ -78,7 +59,13 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           </ul>
           <SceneArt name="ivr-tree" />
         </aside>
-        <form className="dlg-body" onSubmit={submit} noValidate aria-busy={isSending}>
+        <form
+          key={submission.key}
+          onSubmit={submission.submit}
+          aria-busy={isSending}
+          className="dlg-body"
+          noValidate
+        >
           <h2
             id={titleId}
             ref={title}
@@ -88,18 +75,15 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             Send an enquiry
           </h2>
           <p className="hint mb-5">{type ? `About ${type}. ` : ''}Fields marked * are required.</p>
-          <Outcome state={state} />
+          <SubmissionOutcome formId={FORM} outcome={outcome} />
           <input type="hidden" name="type" value={type ?? ''} />
-          <EnquiryFields
-            formId="dialog"
-            errors={state.kind === 'wrong' ? state.errors.fields : undefined}
-          />
-          <FormTrust formId="dialog" />
+          <EnquiryFields formId={FORM} values={values} errors={errors} />
+          <FormTrust formId={FORM} />
           <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
             {isSending ? 'Processing...' : 'Send enquiry'}
           </button>
         </form>
-        {/* Last in the document, so that opening the dialog does not land on it. */}
+        {/* Last, so that an opened dialog does not focus it. */}
         <button
           className="dlg-close"
           type="button"
@@ -111,42 +95,4 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
       </div>
     </dialog>
   )
-}
-
-function Outcome({ state }: { state: State }) {
-  if (state.kind === 'sent')
-    return (
-      <>
-        <Banner tone="ok" takesFocus>
-          {SENT_MESSAGE}
-        </Banner>
-        {state.reference && <ReferenceLine className="mb-6" reference={state.reference} />}
-      </>
-    )
-  if (state.kind === 'failed')
-    return (
-      <Banner tone="bad" takesFocus>
-        {state.message}
-      </Banner>
-    )
-  if (state.kind !== 'wrong') return null
-  const { errors } = state
-  return (
-    <ErrorSummary
-      formId="dialog"
-      banner={bannerOf(errors)}
-      fields={errors.fields}
-      attempt={errors}
-    />
-  )
-}
-
-const CLEARED = ['name', 'email', 'companyName', 'desc', 'telegramId', 'callBack']
-
-/** The next enquiry of the same visitor most often comes from the same phone. */
-function clearAllButPhone(form: HTMLFormElement) {
-  for (const name of CLEARED) {
-    const control = form.elements.namedItem(name)
-    if (control !== null && 'value' in control) control.value = ''
-  }
 }

@@ -8,15 +8,17 @@ import {
   useState,
 } from 'react'
 
-import { PATIENCE_MS } from '#app/http/patience'
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+/** After this the link is followed instead. */
+const LOAD_TIMEOUT_MS = 2000
 
-/** Lets every enquiry link below it open the dialog, whose code is fetched on the first sign that it is wanted. */
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
+
+/** Lets every enquiry link below it open the dialog, whose code is loaded on hover or focus. */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)
@@ -37,7 +39,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   const close = useCallback(() => setIsOpen(false), [])
   const { pathname } = useLocation()
   useEffect(() => {
-    // Whoever follows a link in it is to see where it leads.
+    // A link inside the dialog leads to another page.
     void pathname
     close()
   }, [pathname, close])

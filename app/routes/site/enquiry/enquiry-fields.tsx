@@ -1,16 +1,17 @@
 import { CALL_BACKS } from '#app/models/enquiry/enquiry'
+import { useCompany } from '#app/ui/company'
 import { Field, TextAreaField, TextField } from '#app/ui/field'
 import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** What was typed before, by field; a first visit has nothing. */
+  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }
 
-/** The fields of an enquiry, the same on the page and in the dialog. */
 export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
+  const { timeName } = useCompany()
   const field = (name: string) => ({
     formId,
     name,
@@ -33,7 +34,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
       <div className="two phone-row">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
         <Field
-          label="Call me back (India time)"
+          label={`Call me back (${timeName})`}
           formId={formId}
           name="callBack"
           errors={errors.callBack}

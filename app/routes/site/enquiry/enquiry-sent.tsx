@@ -4,14 +4,13 @@ import { useLoaderData } from '@remix-run/react'
 import { SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 import { formLinks } from '#app/routes/site/page-links'
 import { hiddenMeta, type PageMeta } from '#app/routes/site/page-meta'
+import { ReferenceLine } from '#app/routes/site/submission/outcome'
 import { Banner } from '#app/ui/form-messages'
 import { PageLink } from '#app/ui/page-link'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
-import { ReferenceLine } from './reference-line'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
-  // Nobody is told that something is stored who has sent nothing.
   if (!/^ENQ(-[0-9A-Z]{4}){2}$/.test(reference)) throw redirect('/enquiry')
   return { reference }
 }

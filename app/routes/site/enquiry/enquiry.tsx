@@ -1,38 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
-import { bannerOf, parse } from '#app/http/parse'
 import { readPostedForm } from '#app/http/posted-form.server'
+import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { enquiryInput, FAILED_MESSAGE } from '#app/models/enquiry/enquiry'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { tidyText } from '#app/models/text'
-import { FormTrust } from '#app/routes/site/form-trust'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { isConnectionError } from '#app/ui/connection-error'
-import { isUnread } from '#app/ui/error-words'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
 import { telephoneHref } from '#app/ui/telephone-href'
-import { EnquiryFields } from './enquiry-fields'
+import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const type = knownType(query.get('type'))
-  // Only ever shown in the field, to be changed or sent by the visitor.
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, email, opensAt, closesAt } = site().company
-  return { helpdeskPhone, email, opensAt, closesAt, type, tag, desc }
+  const { helpdeskPhone, email, openDays, opensAt, closesAt } = site().company
+  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
+  return { helpdeskPhone, email, hours, type, tag, desc }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,33 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
     type: knownType(form.data.type),
     ...form.traces,
   })
-  // With a fragment of its own: without one a browser keeps that of the form's address.
+  // Without a fragment a browser keeps that of the form's address.
   return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
-}
-
-/**
- * Says what is wrong before anything is sent, since a text that is far too long gets no answer from any page. Leaves the
- * form as it was typed where the connection broke, or what answered was no page of ours.
- */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const typed = await request.clone().formData()
-  const values = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))
-  const input = parse(enquiryInput, values)
-  if (!input.ok) return { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (!isConnectionError(error) && !isUnread(error)) throw error
-    return { values, fields: {}, banner: FAILED_MESSAGE }
-  }
-}
-
-/** Nothing that is sent changes the page; asking for it again would fail as the sending did. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod !== 'POST' && defaultShouldRevalidate
 }
 
 export const links = formLinks
@@ -93,9 +56,8 @@ const NEXT_STEPS = [
 
 export default function EnquiryPage() {
   const { type, tag, desc, ...company } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action | typeof clientAction>()
+  const failed = useActionData<typeof action>()
   const { search } = useLocation()
-  const isSending = useNavigation().formAction?.startsWith('/enquiry') ?? false
   return (
     <main id="main" className="wrap sec grid gap-14 lg:grid-cols-[1fr_1.4fr]">
       <div>
@@ -112,7 +74,7 @@ export default function EnquiryPage() {
               <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
               </a>
-              , Monday to Friday, {company.opensAt} to {company.closesAt}
+              , {company.hours}
             </dd>
           </div>
           <div>
@@ -136,33 +98,12 @@ export default function EnquiryPage() {
           </ol>
         </div>
       </div>
-      <Form
-        id="send"
-        className="card form-card lg:p-10"
-        method="post"
+      <EnquiryForm
+        type={type}
+        desc={desc}
         action={`/enquiry${search}#send`}
-        noValidate
-        aria-busy={isSending}
-      >
-        <p className="hint mb-5">Fields marked * are required.</p>
-        {failed && !isSending && <Failure {...failed} />}
-        <input type="hidden" name="type" value={type} />
-        <EnquiryFields formId="page" values={failed?.values ?? { desc }} errors={failed?.fields} />
-        <FormTrust formId="page" />
-        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-          {isSending ? 'Processing...' : 'Send enquiry'}
-        </button>
-      </Form>
+        refused={failed && { isSent: false, ...failed }}
+      />
     </main>
   )
-}
-
-function Failure({ banner, fields }: { banner: string; fields: Record<string, string[]> }) {
-  if (Object.keys(fields).length === 0)
-    return (
-      <Banner tone="bad" takesFocus>
-        {banner}
-      </Banner>
-    )
-  return <ErrorSummary formId="page" banner={banner} fields={fields} attempt={fields} />
 }

@@ -6,11 +6,10 @@ interface PhoneFieldProps {
   formId: string
   hint?: string
   errors?: string[]
-  /** What was typed before, by field. */
+  /** Default values by field. */
   values: Record<string, string | undefined>
 }
 
-/** A phone number with its country beside it; India unless something else was chosen. */
 export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldProps) {
   return (
     <Field label={label} formId={formId} name="phone" hint={hint} errors={errors}>

@@ -6,7 +6,7 @@ interface CodePanelProps {
   samples: readonly { label: string; lines: readonly string[] }[]
 }
 
-/** Samples of code behind tabs that are radio buttons, so that they turn without a script. */
+/** The tabs are radio buttons, which work without a script. */
 export function CodePanel({ label, note, samples }: CodePanelProps) {
   const group = useId()
   return (

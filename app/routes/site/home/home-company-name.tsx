@@ -1,16 +1,15 @@
-/** Longer words than TECHNOLOGY, which stands below, are set smaller so that none is cut in two. */
+/** Words longer than ten letters are set smaller so that none is broken. */
 const SIZES = [
   { from: 14, size: 'home-name-longest' },
   { from: 11, size: 'home-name-long' },
 ]
 
-/** The company's name, letter by letter for the eye; whole for everything that reads. */
+/** Animated letter by letter; assistive technology reads the whole name. */
 export function CompanyName({ name }: { name: string }) {
   const words = name.split(/\s+/).map(lettersOf)
   const longest = Math.max(...words.map((word) => word.length))
-  const size = SIZES.find(({ from }) => longest >= from)?.size ?? ''
   return (
-    <span className={`home-name home-name-brand ${size}`}>
+    <span className={`home-name home-name-brand ${sizeOf(longest)}`}>
       <span className="sr-only">{name}</span>
       <span aria-hidden="true">
         {words.map((word, at) => (
@@ -26,6 +25,15 @@ export function CompanyName({ name }: { name: string }) {
       </span>
     </span>
   )
+}
+
+/** Stands below the name, in one line. */
+export function NameSuffix({ text }: { text: string }) {
+  return <span className={`home-name whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
+}
+
+function sizeOf(length: number): string {
+  return SIZES.find(({ from }) => length >= from)?.size ?? ''
 }
 
 function lettersOf(word: string): string[] {

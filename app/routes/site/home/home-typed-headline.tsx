@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 const LETTER_MS = 70
 
 interface TypedHeadlineProps {
-  /** Read aloud, and by everybody without a script. */
   full: string
   start: string
   endings: readonly string[]

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 
 import home from '#app/content/pages/home'
-import { companyFacts } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { filled } from '#app/routes/site/company-text.server'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
 import { ContactPlace } from '#app/routes/site/contact/contact-place'
 import { homeLinks } from '#app/routes/site/page-links'
@@ -10,18 +11,17 @@ import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { organization } from '#app/routes/site/structured-data'
 import { Band } from '#app/ui/band'
 import { EnquiryLink } from '#app/ui/enquiry-link'
-import { firstLetter } from '#app/ui/first-letter'
 import { Icon } from '#app/ui/icon'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
 import { CodePanel } from './home-code-panel'
-import { CompanyName } from './home-company-name'
+import { CompanyName, NameSuffix } from './home-company-name'
 import { TypedHeadline } from './home-typed-headline'
 
 export async function loader() {
-  return { home, company: companyFacts(site().company) }
+  return { home: filled(home), company: companyFacts(site().company) }
 }
 
 export const links = homeLinks
@@ -42,7 +42,7 @@ export default function HomePage() {
               <h1>
                 <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
                 <CompanyName name={company.name} />{' '}
-                <span className="home-name whitespace-nowrap">TECHNOLOGY</span>
+                {company.nameSuffix && <NameSuffix text={company.nameSuffix} />}
               </h1>
               <p className="lead">{home.hero.lead}</p>
               <div className="acts">
@@ -53,7 +53,7 @@ export default function HomePage() {
               </div>
             </div>
             <div className="plain">
-              <SceneArt name={home.hero.scene} letter={firstLetter(company.name)} />
+              <SceneArt name={home.hero.scene} />
             </div>
           </div>
         </section>
@@ -144,7 +144,7 @@ export default function HomePage() {
           </div>
         </section>
       </main>
-      <Band {...home.band} phone={company.tollFreePhone} />
+      <Band {...home.band} />
     </>
   )
 }

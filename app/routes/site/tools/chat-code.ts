@@ -4,7 +4,6 @@ import { parse } from '#app/http/parse'
 import { chatLink, chatLinkInput } from '#app/models/messaging/chat-link.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 
-/** The QR code of a chat link, as a picture of its own: to be shown, saved and printed. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const input = parse(chatLinkInput, Object.fromEntries(query))

@@ -2,10 +2,8 @@ import { SceneArt } from '#app/ui/scene-art'
 
 interface Made {
   href: string
-  /** As people read it. */
   phone: string
   text: string
-  /** Address of the picture. */
   code: string
   /** Of the code along one side. */
   modules: number
@@ -15,7 +13,6 @@ interface Made {
 const MODULE_MM = 0.5
 const SMALLEST_CM = 3
 
-/** The link and its code, or what will stand here. */
 export function ChatLinkResult({ made }: { made: Made | undefined }) {
   if (!made) {
     return (

@@ -10,7 +10,6 @@ interface SmsCostPanelProps {
   route: PricedRoute
 }
 
-/** What a month of the message costs, and the ways to pass the result on. */
 export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   const { messages } = draft
   if (messages === undefined) return <NoMonth />
@@ -67,7 +66,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   )
 }
 
-/** Stands where the sum would, so that no sum of another number is read as the answer. */
+/** Replaces the sum, so that the sum of an earlier number is not read as the answer. */
 function NoMonth() {
   return (
     <div className="card">
@@ -88,7 +87,6 @@ function spanOf({ from, to }: Pick<PriceSlab, 'from' | 'to'>): string {
     : `${number(from)} to ${number(to)} parts`
 }
 
-/** The enquiry form with the result in its description. */
 export function enquiryHref(
   draft: SmsDraft & { messages: number },
   count: SmsCount,

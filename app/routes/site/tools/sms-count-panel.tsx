@@ -11,7 +11,6 @@ interface SmsCountPanelProps {
   path: string
 }
 
-/** How the text is cut into parts, and what made it so many. */
 export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
@@ -58,7 +57,6 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
 const WIDTH = 480
 const GAP = 6
 
-/** Each part as a packet, filled as far as its text goes. */
 function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
   const width = (WIDTH - GAP * (parts.length - 1)) / parts.length
   const filled = (at: number) => (at === parts.length - 1 ? (capacity - free) / capacity : 1)
@@ -79,7 +77,6 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
   )
 }
 
-/** The text with every run of characters outside GSM-7 marked. */
 function Marked({ text }: { text: string }) {
   return runsOf(text).map((run, at) =>
     run.isOutside ? <mark key={at}>{run.text}</mark> : run.text,

@@ -1,9 +1,7 @@
 import type { PricedRoute } from '#app/models/messaging/price-list'
 
-/** What the calculator is asked, as it stands in the address. */
 export interface SmsDraft {
   text: string
-  /** A category of the price list. */
   route: string
   /** Messages a month; undefined where what was typed is no such number. */
   messages: number | undefined
@@ -31,7 +29,6 @@ export function readSmsDraft(
   }
 }
 
-/** The query that brings the draft back. */
 export function queryOf({ text, route, messages }: SmsDraft): string {
   const query = new URLSearchParams({ text, route })
   if (messages !== undefined) query.set('messages', String(messages))

@@ -3,7 +3,6 @@ import { isGsm, type SmsCount } from '#app/models/messaging/sms-parts'
 interface Group {
   name: string
   characters: string[]
-  /** How often they stand in the text, all together. */
   count: number
 }
 
@@ -65,7 +64,6 @@ const SCRIPTS: readonly [pattern: RegExp, name: string][] = [
 
 interface Run {
   text: string
-  /** Whether it is outside GSM-7. */
   isOutside: boolean
 }
 

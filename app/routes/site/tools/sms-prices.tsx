@@ -70,7 +70,6 @@ export default function SmsPricesPage() {
   )
 }
 
-/** One route, its volumes as rows; what is the same in every row stands under the table. */
 function PriceTable({ route }: { route: PricedRoute }) {
   const [first] = route.slabs
   return (

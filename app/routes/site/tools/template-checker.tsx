@@ -22,7 +22,7 @@ export async function loader() {
   return toolFrame(page)
 }
 
-/** Posted, because a template may be longer than an address; nothing of it is kept. */
+/** Posted, because a template may be longer than a URL; nothing is stored. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
   const draft = readTemplateDraft((name) => fields.get(name))
@@ -37,7 +37,7 @@ const EMPTY = readTemplateDraft(() => undefined)
 
 const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
 
-/** What the check found and still stands: a mended fault goes at once, another waits for the next check. */
+/** A corrected mistake disappears at once; a new one waits for the next check. */
 function faultsLeft(asked: Draft, draft: Draft) {
   const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
   return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))

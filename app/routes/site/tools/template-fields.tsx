@@ -9,7 +9,6 @@ interface TemplateFieldsProps {
   faults: readonly Fault[]
 }
 
-/** What somebody wants to register and send, with what a check found wrong beside its field. */
 export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   const field = (name: keyof Draft) => ({
     formId: TEMPLATE_FORM,
@@ -71,7 +70,7 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   )
 }
 
-/** The messages are whole sentences, so that they follow each other as they are. */
+/** The messages are whole sentences. */
 function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
   const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
   return found.length > 0 ? [found.join(' ')] : undefined

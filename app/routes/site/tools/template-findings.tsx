@@ -20,7 +20,6 @@ interface TemplateFindingsProps {
   findings: Finding[] | undefined
 }
 
-/** Every rule in order, by what it looks at, with what was found by it, its words and its date. */
 export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
   const faults = faultsIn(findings ?? [])
   return (

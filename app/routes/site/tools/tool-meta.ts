@@ -2,7 +2,6 @@ import type { ToolPage } from '#app/content/tools'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { breadcrumbs } from '#app/routes/site/structured-data'
 
-/** The head of a tool's page: its own words, and the three steps that lead to it. */
 export function toolMeta(page: ToolPage | undefined, matches: Parameters<PageMeta>[0]['matches']) {
   if (!page) return pageMeta(undefined, matches)
   const trail = [

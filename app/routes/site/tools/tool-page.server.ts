@@ -1,10 +1,9 @@
 import { type ToolPage, tools } from '#app/content/tools'
-import { site } from '#app/models/company/site.server'
+import { filled } from '#app/routes/site/company-text.server'
 
-/** What ToolPage asks for, besides the tool itself. */
 export function toolFrame(page: ToolPage) {
   const others = tools
     .filter((other) => other.path !== page.path)
     .map(({ path, name, hint }) => ({ path, name, hint }))
-  return { page, others, tollFreePhone: site().company.tollFreePhone }
+  return filled({ page, others })
 }

@@ -9,12 +9,10 @@ import { SectionHead } from '#app/ui/section-head'
 interface ToolPageProps {
   page: Tool
   others: readonly Pick<Tool, 'path' | 'name' | 'hint'>[]
-  tollFreePhone: string
   children: ReactNode
 }
 
-/** What every tool shares: where it stands, the tool itself, what it goes by, and the ways on. */
-export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProps) {
+export function ToolPage({ page, others, children }: ToolPageProps) {
   return (
     <>
       <main id="main" data-hue={page.hue}>
@@ -63,7 +61,7 @@ export function ToolPage({ page, others, tollFreePhone, children }: ToolPageProp
           </div>
         </section>
       </main>
-      <Band {...page.band} phone={tollFreePhone} enquiryType={page.service.label} />
+      <Band {...page.band} enquiryType={page.service.label} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { iconHref } from '../../icon-href'
+import { iconHref } from '../../icon'
 
 type IconProps = { name: string; x: number; y: number; size?: number; tone?: 'tw' | 'ta' }
 

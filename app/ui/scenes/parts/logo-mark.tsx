@@ -1,12 +1,15 @@
-type LogoMarkProps = { x?: number; y?: number; size?: number; letter?: string }
+import { useCompany } from '#app/ui/company'
+import { firstLetter } from '#app/ui/first-letter'
+
+type LogoMarkProps = { x?: number; y?: number; size?: number }
 
 /** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
-export function LogoMark({ x = 0, y = 0, size = 96, letter = 'A' }: LogoMarkProps) {
+export function LogoMark({ x = 0, y = 0, size = 96 }: LogoMarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 96})`}>
       <rect className="ac" width="96" height="96" rx="24" />
       <text className="tw td" x="44" y="72" fontSize="64" textAnchor="middle">
-        {letter}
+        {firstLetter(useCompany().name)}
       </text>
       <rect
         className="tw"

@@ -1,0 +1,46 @@
+/** The days of a week in the words of schema.org. */
+export const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Day = (typeof DAYS)[number]
+
+/** ["Monday", …, "Friday"] → "Monday to Friday"; runs go on over Sunday: "Sunday to Thursday". */
+export function daysInWords(days: readonly Day[]): string {
+  return runsOf(days)
+    .map(({ first, last }) => (first === last ? first : `${first} to ${last}`))
+    .join(', ')
+}
+
+/** ["Saturday", "Sunday"] → "Sat-Sun". */
+export function shortDays(days: readonly Day[]): string {
+  return runsOf(days)
+    .map(({ first, last }) => (first === last ? [first] : [first, last]).map(shortDay).join('-'))
+    .join(', ')
+}
+
+/** "Monday" → "Mon". */
+export const shortDay = (day: Day) => day.slice(0, 3)
+
+export function closedDays(days: readonly Day[]): Day[] {
+  return DAYS.filter((day) => !days.includes(day))
+}
+
+function runsOf(days: readonly Day[]): { first: Day; last: Day }[] {
+  if (days.length === DAYS.length) return [{ first: 'Monday', last: 'Sunday' }]
+  return DAYS.flatMap((first, at) => {
+    if (!days.includes(first) || days.includes(dayAfter(at, -1))) return []
+    let length = 1
+    while (days.includes(dayAfter(at, length))) length++
+    return [{ first, last: dayAfter(at, length - 1) }]
+  })
+}
+
+function dayAfter(at: number, count: number): Day {
+  return DAYS[(at + count + DAYS.length) % DAYS.length] ?? 'Monday'
+}

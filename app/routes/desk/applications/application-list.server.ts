@@ -1,0 +1,68 @@
+import type { Application } from '#app/models/application/application'
+import { type ApplicationFilter, pageApplications } from '#app/models/application/list.server'
+import { endOfDay, startOfDay } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+
+const STEP = 10
+/** Beyond this number, a step removes as many cards at the top as it adds below. */
+const MOST_AT_ONCE = 100
+
+interface ApplicationWindow {
+  applications: Application[]
+  /** Number of newer applications that are not on the page. */
+  above: number
+  /** Parameters of the link to more; undefined at the end. */
+  next: { shown: number; start: string } | undefined
+  /** Whether only the newest 20,000 were searched. */
+  isPartial: boolean
+}
+
+/**
+ * The applications that a URL shows: `shown` counts from the newest on, and `start`, such as "10-after-1763712000000000",
+ * is the number of applications above the page and the row (`seq`) it starts after.
+ */
+export async function readApplicationWindow(
+  filter: ApplicationFilter,
+  params: URLSearchParams,
+): Promise<ApplicationWindow> {
+  const start = params.get('start') ?? ''
+  const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
+  const above = Number(count ?? 0)
+  const asked = (Number.parseInt(params.get('shown') ?? '', 10) || 0) - above
+  const limit = Math.max(STEP, Math.min(asked, MOST_AT_ONCE))
+  const after = seq === undefined ? undefined : Number(seq)
+  const { applications, seqs, hasMore, isPartial } = await pageApplications(site().db, filter, {
+    limit,
+    after,
+  })
+
+  if (applications.length === 0 && after !== undefined) {
+    return readApplicationWindow(filter, new URLSearchParams())
+  }
+
+  const dropped = Math.max(0, applications.length + STEP - MOST_AT_ONCE)
+  const edge = seqs[dropped - 1]
+  const next = {
+    shown: above + applications.length + STEP,
+    start: edge === undefined ? start : `${above + dropped}-after-${edge}`,
+  }
+  return { applications, above, next: hasMore ? next : undefined, isPartial }
+}
+
+/** Reads the filters of the list from the URL; days are in the time zone of the company, both included. */
+export function readApplicationFilter(
+  params: URLSearchParams,
+  timeZone: string,
+): ApplicationFilter {
+  const word = (name: string) => params.get(name)?.trim().slice(0, 100) || undefined
+  const years = Number.parseInt(params.get('years') ?? '', 10)
+  return {
+    search: word('q'),
+    role: word('role')?.toLowerCase(),
+    gender: word('gender'),
+    from: startOfDay(timeZone, params.get('from') ?? ''),
+    to: endOfDay(timeZone, params.get('to') ?? ''),
+    minYears: years > 0 ? years : undefined,
+    isBinned: params.get('folder') === 'bin' || undefined,
+  }
+}

@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ordinal } from '#app/models/text'
+import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
+import { EmailAddress } from '#app/ui/email-address'
+import { Icon } from '#app/ui/icon'
+import type { ShownEnquiry } from './enquiry-view.server'
+
+export function EnquiryFacts({
+  enquiry,
+  children,
+}: {
+  enquiry: ShownEnquiry
+  children?: ReactNode
+}) {
+  const telegram = telegramHref(enquiry)
+  const call = callHref(enquiry.phone)
+  return (
+    <dl>
+      <dt>Email</dt>
+      <dd>
+        <a href={mailHref(enquiry)}>
+          <EmailAddress>{enquiry.email}</EmailAddress>
+        </a>
+      </dd>
+      {enquiry.phone && (
+        <>
+          <dt>Phone</dt>
+          <dd className="num">
+            {call ? <a href={call}>{enquiry.phoneShown}</a> : enquiry.phoneShown}
+            {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
+          </dd>
+          <dt>Country code</dt>
+          <dd className="num">{enquiry.countryCode || '–'}</dd>
+        </>
+      )}
+      {enquiry.telegramId && (
+        <>
+          <dt>Telegram</dt>
+          <dd>{telegram ? <a href={telegram}>{enquiry.telegramId}</a> : enquiry.telegramId}</dd>
+        </>
+      )}
+      <dt>About</dt>
+      <dd>{enquiry.type}</dd>
+      <dt>Reference</dt>
+      <dd className="num whitespace-nowrap">{enquiry.reference}</dd>
+      {enquiry.source && (
+        <>
+          <dt>Came from</dt>
+          <dd>{[...new URLSearchParams(enquiry.source).values()].join(', ')}</dd>
+        </>
+      )}
+      <dt>Received</dt>
+      <dd className="num">{enquiry.receivedAt}</dd>
+      <dt>Updated</dt>
+      <dd className="num">{enquiry.changedAt}</dd>
+      {children}
+    </dl>
+  )
+}
+
+type Marked = Pick<
+  ShownEnquiry,
+  '_id' | 'name' | 'waiting' | 'earlier' | 'callBack' | 'isCallBackNow' | 'assignee'
+>
+
+export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search?: string }) {
+  const { waiting, earlier, callBack, isCallBackNow, assignee } = enquiry
+  return (
+    <ul className="marks">
+      {waiting && (
+        <li className={waiting.isOverdue ? 'mark-late' : undefined}>
+          <Icon name={waiting.isOverdue ? 'circle-alert' : 'clock'} size={16} />
+          {waiting.isOverdue ? 'Overdue: waiting' : 'Waiting'} {waiting.words}
+        </li>
+      )}
+      {callBack && (
+        <li className={isCallBackNow ? 'mark-now' : undefined}>
+          <Icon name="phone-outgoing" size={16} />
+          Call back: {callBack.toLowerCase()}
+          {isCallBackNow ? ', now' : ''}
+        </li>
+      )}
+      {earlier > 0 && (
+        <li>
+          <Icon name="user-round-search" size={16} />
+          <Link className="text-link" to={`/admin/enquiries/${enquiry._id}${search}#person`}>
+            {ordinal(earlier + 1)} enquiry from this person
+          </Link>
+        </li>
+      )}
+      <li>
+        <Icon name="user-round" size={16} />
+        {assignee || 'Unassigned'}
+      </li>
+    </ul>
+  )
+}

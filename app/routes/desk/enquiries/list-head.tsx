@@ -1,0 +1,99 @@
+import { Link } from '@remix-run/react'
+
+import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
+import { CountStrip } from '#app/routes/desk/count-strip'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { Icon } from '#app/ui/icon'
+
+interface ListHeadProps {
+  showing: string
+  isSpam: boolean
+  spam: number
+  isTable: boolean
+  isFiltered: boolean
+  params: URLSearchParams
+}
+
+const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', page: '' }
+
+export function ListHead(props: ListHeadProps) {
+  const { showing, isSpam, spam, isTable, isFiltered, params } = props
+  // Pages of cards and of rows differ in size.
+  const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
+  return (
+    <div className="list-head">
+      <p className="hint num" role="status">
+        {showing}
+      </p>
+      {showing && isFiltered && (
+        <Link className="text-link" to={`/admin${deskParams(params, NO_FILTER)}`}>
+          Clear filters
+        </Link>
+      )}
+      {isSpam ? (
+        <Link className="text-link" to="/admin">
+          Back to all enquiries
+        </Link>
+      ) : (
+        spam > 0 && (
+          <Link className="text-link num" to="/admin?folder=spam">
+            {spam.toLocaleString('en-IN')} judged spam
+          </Link>
+        )
+      )}
+      {showing && (
+        <nav className="toggle" aria-label="View">
+          <Link to={view('')} aria-current={isTable ? undefined : 'page'}>
+            <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
+          </Link>
+          <Link to={view('table')} aria-current={isTable ? 'page' : undefined}>
+            <Icon name="table-2" size={18} /> <span className="word">Table</span>
+          </Link>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface EnquiryPagerProps {
+  /** Values of `page`; undefined where there is no such page. */
+  previous: string | undefined
+  next: string | undefined
+  params: URLSearchParams
+}
+
+export function EnquiryPager({ previous, next, params }: EnquiryPagerProps) {
+  const to = (page: string) => `/admin${deskParams(params, { page })}`
+  return (
+    <nav className="pager" aria-label="Pages of enquiries">
+      {previous !== undefined && (
+        <Link className="btn btn-secondary" to={to(previous)} rel="prev">
+          Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link className="btn btn-secondary" to={to(next)} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+interface StatusStripProps {
+  counts: Record<Status, number>
+  current: Status | undefined
+  params: URLSearchParams
+}
+
+export function StatusStrip({ counts, current, params }: StatusStripProps) {
+  const cell = (label: string, count: number, status: Status | undefined) => ({
+    label,
+    count,
+    to: `/admin${deskParams(params, { status, page: '' })}`,
+    isCurrent: status === current,
+  })
+  const all = counts.New + counts.Pending + counts.Closed
+  const cells = STATUSES.map((status) => cell(status, counts[status], status))
+  return <CountStrip cells={[cell('All', all, undefined), ...cells]} />
+}

@@ -1,0 +1,63 @@
+import { Link } from '@remix-run/react'
+import { STATE_LABELS } from '#app/routes/desk/mail/mail-text'
+import { StatusBadge } from '#app/ui/status-badge'
+import type { EnquiryPageData } from './enquiry-page.server'
+
+type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
+
+/** Other enquiries and applications with the same e-mail address or phone number. */
+export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
+  const isFirst = others.length === 0 && applications.length === 0
+  return (
+    <section className="panel" id="person">
+      <h2>From the same person</h2>
+      {isFirst && <p className="hint">Nothing else, by e-mail or phone.</p>}
+      <ul className="rows">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link className="text-link" to={`/admin/enquiries/${other.id}`}>
+              {other.type} <span className="num whitespace-nowrap">{other.reference}</span>
+            </Link>
+            {other.isSpam ? (
+              <span className="badge badge-held">Spam</span>
+            ) : (
+              <StatusBadge status={other.status} />
+            )}
+            <span className="num hint">{other.at}</span>
+          </li>
+        ))}
+        {applications.map((application) => (
+          <li key={application.id}>
+            <Link
+              className="text-link"
+              to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
+            >
+              Application: {application.jobRole}{' '}
+              <span className="num whitespace-nowrap">{application.reference}</span>
+            </Link>
+            <span className="num hint">{application.at}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
+  return (
+    <section className="panel">
+      <h2>Mail about it</h2>
+      {mails.length === 0 && <p className="hint">None.</p>}
+      <ul className="rows">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
+            <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
+            <span className="num hint">{mail.sentAt || mail.at}</span>
+            {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useNavigation, useSubmit } from '@remix-run/react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+
+import { Icon } from '#app/ui/icon'
+
+const TYPING_PAUSE_MS = 250
+
+/** Handlers that submit a form of filters: after a pause in typing, at once on a choice. */
+export function useAutoSubmit() {
+  const submit = useSubmit()
+  const isIdle = useNavigation().state === 'idle'
+  const idle = useRef(isIdle)
+  idle.current = isIdle
+  const timer = useRef(0)
+  const waiting = useRef<HTMLFormElement>()
+
+  // One at a time: submitting again would abort the answer that is on its way.
+  function submitWhenIdle(form: HTMLFormElement) {
+    if (idle.current) submit(form, { replace: true, preventScrollReset: true })
+    else waiting.current = form
+  }
+
+  useEffect(() => {
+    if (!isIdle || !waiting.current) return
+    submit(waiting.current, { replace: true, preventScrollReset: true })
+    waiting.current = undefined
+  }, [isIdle, submit])
+
+  return {
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      const form = event.currentTarget
+      clearTimeout(timer.current)
+      const isTyping = event.target instanceof HTMLInputElement
+      timer.current = window.setTimeout(() => submitWhenIdle(form), isTyping ? TYPING_PAUSE_MS : 0)
+    },
+    onSubmit: () => clearTimeout(timer.current),
+  }
+}
+
+/** Shows in a form of filters what a new URL says, except in the field that has the focus. */
+export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(params)
+  useEffect(() => {
+    // Without a new URL, what was chosen before hydration stays.
+    if (shown.current.toString() === params.toString()) return
+    shown.current = params
+    for (const control of form.current?.querySelectorAll('select, input') ?? []) {
+      if (control === document.activeElement) continue
+      if (control instanceof HTMLSelectElement) {
+        const value = params.get(control.name) ?? ''
+        const isKnown = [...control.options].some((option) => option.value === value)
+        control.value = isKnown ? value : (control.options[0]?.value ?? '')
+      } else if (control instanceof HTMLInputElement && control.type !== 'hidden') {
+        control.value = params.get(control.name) ?? ''
+      }
+    }
+  }, [params])
+  return form
+}
+
+/** The summary of the folded filters on a phone, with the number of filters set. */
+export function FilterSummary({ count }: { count: number }) {
+  return (
+    <>
+      <Icon name="sliders-horizontal" size={18} /> Filters{' '}
+      {count > 0 && (
+        <b className="num">
+          {count}
+          <span className="sr-only"> set</span>
+        </b>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+interface DirectorProps {
+  quote: string
+  name: string
+  role: string
+  isSample: boolean
+}
+
+/** A monogram stands in for a portrait. */
+export function Director({ quote, name, role, isSample }: DirectorProps) {
+  return (
+    <figure className="director">
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <span className="director-monogram" aria-hidden="true">
+          {monogramOf(name)}
+        </span>
+        <span>
+          <b>{name}</b>
+          {!name.includes(role) && <small>{role}</small>}
+        </span>
+        {isSample && <SampleMark />}
+      </figcaption>
+    </figure>
+  )
+}
+
+function monogramOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => word?.slice(0, 1).toUpperCase()).join('')
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+interface TestimonialsProps {
+  testimonials: readonly {
+    text: string
+    name: string
+    country: string
+    countryCode: string
+    isSample: boolean
+  }[]
+}
+
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  return (
+    <ul className="testimonials">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.text}>
+          <figure className="card">
+            <p className="stars">
+              {STARS.map((star) => (
+                <i key={star} aria-hidden="true" />
+              ))}
+              <span>5 out of 5</span>
+              {testimonial.isSample && <SampleMark />}
+            </p>
+            <blockquote>{testimonial.text}</blockquote>
+            <figcaption>
+              <b>{testimonial.name}</b>
+              <small>
+                {testimonial.country} ({testimonial.countryCode})
+              </small>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Marks a quote that nobody has said, until the owner replaces it. */
+function SampleMark() {
+  return <span className="sample">Sample</span>
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@remix-run/react'
+
+import { FormTrust } from '#app/routes/site/form-trust'
+import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { useSubmission } from '#app/routes/site/submission/use-submission'
+import { EnquiryFields } from './enquiry-fields'
+import { sendEnquiry } from './send-enquiry'
+
+interface EnquiryFormProps {
+  type: string
+  /** Text the address brought for the description. */
+  desc: string
+  action: string
+  refused?: Refused
+}
+
+const FORM = 'page'
+
+/** The enquiry form of /enquiry; a success leads to the page that shows its reference. */
+export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
+  const navigate = useNavigate()
+  const submission = useSubmission({
+    send: sendEnquiry,
+    refused,
+    onSent: ({ reference }) => {
+      if (reference) navigate(`/enquiry/sent?reference=${reference}#sent`)
+    },
+  })
+  const { isSending, outcome, errors, values } = submission
+  return (
+    <form
+      key={submission.key}
+      onSubmit={submission.submit}
+      aria-busy={isSending}
+      id="send"
+      className="card form-card lg:p-10"
+      method="post"
+      action={action}
+      noValidate
+    >
+      <p className="hint mb-5">Fields marked * are required.</p>
+      <SubmissionOutcome formId={FORM} outcome={outcome} />
+      <input type="hidden" name="type" value={type} />
+      <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
+      <FormTrust formId={FORM} />
+      <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+        {isSending ? 'Processing...' : 'Send enquiry'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+/** What the server answered; `status` is 0 where no answer came. */
+export interface Answer {
+  status: number
+  message?: string
+  errors: string[]
+  reference?: string
+}
+
+interface PostOptions {
+  headers?: Record<string, string>
+  timeoutMs?: number
+  /** Gets the share that is uploaded, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** Posts to an endpoint of the API. XMLHttpRequest, because fetch cannot tell how far an upload is. */
+export function post(
+  url: string,
+  body: FormData | Record<string, FormDataEntryValue>,
+  { headers = {}, timeoutMs = 30_000, onProgress }: PostOptions = {},
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.responseType = 'json'
+    request.timeout = timeoutMs
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve({ status: request.status, ...read(request.response) })
+    request.onerror = () => resolve({ status: 0, errors: [] })
+    request.ontimeout = () => resolve({ status: 0, errors: [] })
+    if (body instanceof FormData) return request.send(body)
+    request.setRequestHeader('Content-Type', 'application/json')
+    request.send(JSON.stringify(body))
+  })
+}
+
+/** @param body JSON of any shape, null where it was none */
+function read(body: unknown): Omit<Answer, 'status'> {
+  const { message, errors, data } = Object(body)
+  return {
+    message: textOf(message),
+    errors: Array.isArray(errors) ? errors.map(String) : [],
+    reference: textOf(Object(data).reference),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)

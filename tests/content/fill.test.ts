@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { fill } from '#app/content/fill'
+
+test('placeholders are filled however deep they stand', () => {
+  const content = { title: 'From {city}', items: [{ text: '{city}, {country}', count: 2 }] }
+  expect(fill(content, { city: 'Pune', country: 'India' })).toEqual({
+    title: 'From Pune',
+    items: [{ text: 'Pune, India', count: 2 }],
+  })
+})
+
+test.each(['{unknown}', '{#var#}', '{ city }', '{}'])('%s stays as it is', (text) => {
+  expect(fill(text, { city: 'Pune' })).toBe(text)
+})

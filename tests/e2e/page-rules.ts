@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+/** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
+export const drawAll = (page: Page) =>
+  page.locator('.ill').evaluateAll((scenes) => {
+    for (const scene of scenes as SVGElement[]) scene.style.contentVisibility = 'visible'
+  })
+
+/** Words of drawings that are in sight and smaller than can be read, with their size. */
+export const smallWords = (page: Page, place = 'main') =>
+  page.evaluate((place) => {
+    const isCropped = (word: Element) => {
+      const { left, right } = word.getBoundingClientRect()
+      for (let box = word.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const edge = box.getBoundingClientRect()
+        if (right <= edge.left + 1 || left >= edge.right - 1) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<SVGTextElement>(`${place} svg text`)].flatMap((word) => {
+      const scale = word.getScreenCTM()
+      if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
+      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
+      return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
+    })
+  }, place)
+
+/** Headings of sections that stand two gaps below the one before. */
+export const doubledGaps = (page: Page) =>
+  page.locator('.sec:not(.sunk) + .sec:not(.sunk)').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const before = section.previousElementSibling
+      if (!before) return []
+      const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
+      const below = Number.parseFloat(getComputedStyle(section).paddingTop)
+      return above && below ? [section.querySelector('h2')?.textContent] : []
+    }),
+  )
+
+/** Breadcrumbs that end beyond the button of the header, or are not where they have to be. */
+export const longCrumbs = (page: Page) =>
+  page.locator('nav[aria-label="Breadcrumb"] li:last-child').evaluateAll((all) => {
+    if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
+    return all.flatMap((last) => {
+      const words = document.createRange()
+      words.selectNodeContents(last)
+      const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
+      return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
+    })
+  })
+
+/** Lists of six that are higher than there is room for. */
+export const highLists = (page: Page) =>
+  page.locator(':is(.ruled, .in-boxes):has(> :nth-child(6):last-child)').evaluateAll((lists) => {
+    const most = innerWidth < 640 ? 760 : 520
+    return lists
+      .map((list) => list.getBoundingClientRect().height)
+      .filter((height) => height === 0 || height > most)
+  })
+
+/** Words of drawings that hardly stand out from what they are on. */
+export const faintInDrawings = (page: Page) =>
+  page.locator('main .ill').evaluateAll((scenes) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const lightness = (colour: string) => {
+      if (!pen) return Number.NaN
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      const [r = 0, g = 0, b = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+      return alpha < 128 ? Number.NaN : (r * 0.2126 + g * 0.7152 + b * 0.0722) / 255
+    }
+    const fillOf = (shape: Element) => lightness(getComputedStyle(shape).fill)
+    return scenes.flatMap((scene) =>
+      [...scene.querySelectorAll('text')].flatMap((word) => {
+        word.scrollIntoView({ block: 'center' })
+        const { x, y, width, height } = word.getBoundingClientRect()
+        const ground = document
+          .elementsFromPoint(x + width / 2, y + height / 2)
+          .find((one) => scene.contains(one) && one !== word && fillOf(one) >= 0)
+        if (!ground || !width) return []
+        const apart = Math.abs(fillOf(word) - fillOf(ground))
+        return apart < 0.25 ? [word.textContent] : []
+      }),
+    )
+  })
+
+/** Boxes of a service page beyond its one row: what comes after stands otherwise. */
+export const moreBoxes = async (page: Page) => {
+  const count = await page.locator('.in-boxes').count()
+  return count > 1 ? [count] : []
+}
+
+/** The states of the font files of text and headings other than loaded: a page waits for none that it does not need. */
+export const waitingFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const first = [...document.fonts].filter(({ family }) =>
+      /^"?Anek (Text|Display)"?$/.test(family),
+    )
+    const waiting = first.map(({ status }) => status).filter((status) => status !== 'loaded')
+    return first.length === 2 ? waiting : [`${first.length} families`]
+  })

@@ -1,0 +1,170 @@
+import { brotliCompressSync } from 'node:zlib'
+import { test as base, expect } from '@playwright/test'
+
+import { visitor } from '../people'
+import { test } from '../test'
+
+base('a form sent before the scripts arrive works as without them', async ({ page }) => {
+  const asha = visitor()
+  // Scripts that take their time: the page is on its own until then.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Email *').fill(asha.email)
+  await page.getByLabel('Description *').fill(asha.desc)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
+})
+
+test('a form refused by a whole page still says so once its scripts are there', async ({
+  page,
+}) => {
+  await page.goto('/enquiry')
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
+})
+
+base('what was typed before the scripts arrive is still there when they have', async ({ page }) => {
+  const asha = visitor()
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(asha.name)
+  await page.getByLabel('Country of the phone number').selectOption('+971')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(page.getByLabel('Name *')).toHaveValue(asha.name)
+  await expect(page.getByLabel('Country of the phone number')).toHaveValue('+971')
+  await page.getByLabel('Email *').fill(asha.email)
+  await page.getByLabel('Description *').fill(asha.desc)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
+})
+
+test('no script of ours is fetched before the page has loaded', async ({ page }) => {
+  const early: string[] = []
+  let isLoaded = false
+  page.on('load', () => {
+    isLoaded = true
+  })
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isLoaded) early.push(request.url())
+  })
+  await page.goto('/')
+  expect(early).toEqual([])
+})
+
+const hydrated = 'html[data-hydrated]'
+
+base('a page hydrates at the first interaction, not before', async ({ page }) => {
+  await page.goto('/cloud-services')
+  await page.waitForTimeout(1000)
+  await expect(page.locator(hydrated)).toHaveCount(0)
+  await page.mouse.wheel(0, 300)
+  await page.locator(hydrated).waitFor()
+})
+
+base('a page hydrates where a pointer moves, not where one only rests', async ({ page }) => {
+  await page.mouse.move(300, 300)
+  await page.goto('/cloud-services')
+  await page.waitForTimeout(500)
+  await expect(page.locator(hydrated)).toHaveCount(0)
+  // A whole browser tells the first move of a page as one of nothing.
+  await page.mouse.move(320, 310)
+  await page.mouse.move(330, 315)
+  await page.locator(hydrated).waitFor()
+})
+
+for (const path of ['/', '/contact'])
+  base(
+    `at most 12 KB of script come before the first interaction with ${path}`,
+    async ({ page }) => {
+      const inline = await page.request.get(path).then((answer) => answer.text())
+      const scripts = Array.from(
+        inline.matchAll(/<script[^>]*>(.*?)<\/script>/gs),
+        ([, text]) => text,
+      )
+      expect(brotliCompressSync(scripts.join('')).length).toBeLessThan(12 * 1024)
+    },
+  )
+
+base('a page of the desk hydrates at once', async ({ page }) => {
+  await page.goto('/login')
+  await page.locator(hydrated).waitFor()
+})
+
+base(
+  'what is below the screen is drawn as it comes near, in the room it already has',
+  async ({ page }) => {
+    await page.goto('/cloud-services')
+    const last = page.locator('.ill').last()
+    const isDrawn = () =>
+      last.evaluate((svg) =>
+        svg.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      )
+    expect(await isDrawn()).toBe(false)
+    const before = await last.evaluate((svg) => svg.getBoundingClientRect().height)
+    expect(before).toBeGreaterThan(50)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    expect(await last.evaluate((svg) => svg.getBoundingClientRect().height)).toBe(before)
+  },
+)
+
+base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
+base('a held click goes to its page where the scripts never come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/about')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/enquiry/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+base('a menu opens under the very move that hydrates the page', async ({ page }) => {
+  await page.goto('/about')
+  const menu = page.locator('details[data-hover] > summary').first()
+  await menu.hover()
+  await menu.hover({ position: { x: 5, y: 5 } })
+  await expect(page.locator('details[data-hover][open]')).toHaveCount(1)
+})
+
+base('a refused form tells what is wrong without being touched', async ({ page }) => {
+  await page.goto('/enquiry')
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page.locator(hydrated).waitFor()
+  await expect(
+    page.locator('.summary:focus, [role="alert"]:focus, [tabindex="-1"]:focus'),
+  ).toHaveCount(1)
+})
+
+base('scripts are asked for once the page is painted', async ({ page }) => {
+  await page.goto('/')
+  const asked = await page.waitForFunction(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime)[0],
+  )
+  const seen = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  expect(await asked.jsonValue()).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
+})

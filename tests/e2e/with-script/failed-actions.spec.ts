@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+
+import { applyByCall, openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
+import { expect, test } from '../test'
+
+test.use({ breaksAnswers: true })
+
+/** What a proxy says while the site is away, and what the site says before it reads what was asked. */
+const ANSWERS = [
+  { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  { status: 413, contentType: 'application/problem+json', body: '{"message":"Too large"}' },
+]
+
+/** Puts an answer in the way of what is posted, or of everything that a script asks for. */
+async function answerWith(page: Page, answer: (typeof ANSWERS)[number], isForAll = false) {
+  await page.route('**/*.data*', (route) =>
+    isForAll || route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+  )
+}
+
+const FAILED = 'What you typed is still here'
+
+for (const answer of ANSWERS) {
+  for (const isForAll of [true, false]) {
+    const from = isForAll ? 'everything' : 'every post'
+    test(`an action that fails with ${answer.status}, as ${from} does, says so and leaves the page`, async ({
+      page,
+    }) => {
+      await signUp(page)
+      const asha = visitor()
+      await sendByCall(page, asha)
+      const list = `/admin?status=New&q=${asha.email}`
+      await page.goto(list)
+      const actions = [
+        async () => {
+          await page.getByLabel(`Select ${asha.name}`).check()
+          await page.getByRole('button', { name: 'Move' }).click()
+          return page.locator('.bulk')
+        },
+        async () => {
+          await page.getByRole('button', { name: /^Take it/ }).click()
+          return page.locator('.card-acts')
+        },
+        async () => {
+          await page.getByRole('button', { name: 'Logout' }).click()
+          return page.locator('.side')
+        },
+      ]
+      for (const act of actions) {
+        await answerWith(page, answer, isForAll)
+        const place = await act()
+        await expect(place.getByRole('alert')).toContainText(FAILED)
+        await page.unroute('**/*.data*')
+        await expect(page).toHaveURL(list)
+        await expect(page.getByRole('link', { name: asha.name, exact: true })).toBeVisible()
+      }
+    })
+  }
+}
+
+test('what was chosen for a bulk action is still chosen after it failed', async ({ page }) => {
+  await withoutNews(page)
+  await signUp(page)
+  const { name: tag } = visitor()
+  for (const letter of ['A', 'B'])
+    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
+  const status = page.getByLabel('Status to move to')
+  const expectChosen = async () => {
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await expect(page.getByLabel(`Select ${tag} A`)).toBeChecked()
+    await expect(page.getByLabel(`Select ${tag} B`)).not.toBeChecked()
+  }
+  await page.getByLabel(`Select ${tag} A`).check()
+  await status.selectOption('Closed')
+
+  for (const answer of ANSWERS) {
+    await answerWith(page, answer)
+    const answered = page.waitForResponse((response) => response.status() === answer.status)
+    await page.getByRole('button', { name: 'Move' }).click()
+    await answered
+    await expect(page.locator('.bulk').getByRole('alert')).toContainText(FAILED)
+    await page.unroute('**/*.data*')
+    await expectChosen()
+    await expect(status).toHaveValue('Closed')
+  }
+
+  // Such as a colleague who was removed meanwhile.
+  const colleague = page.getByLabel('Colleague to assign to')
+  await colleague.evaluate((box) => box.append(new Option('Gone', 'gone')))
+  await colleague.selectOption('gone')
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('That could not be done')).toBeVisible()
+  await expectChosen()
+
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('1 moved to Closed.')).toBeVisible()
+  await expect(page.getByText('1 selected')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByLabel(`Select ${tag} A`)).not.toBeChecked()
+})
+
+test('a note that the site cannot take just now is still there to send again', async ({ page }) => {
+  await signUp(page)
+  await openEnquiry(page)
+  const note = page.getByLabel('Add a note')
+  await note.fill('Wants a call on Monday')
+  for (const answer of ANSWERS) {
+    await answerWith(page, answer)
+    const answered = page.waitForResponse((response) => response.status() === answer.status)
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await answered
+    await expect(page.getByText('What you typed is still here')).toBeVisible()
+    await expect(note).toHaveValue('Wants a call on Monday')
+    await page.unroute('**/*.data*')
+  }
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Wants a call on Monday')
+})
+
+test('a delete that fails says so in the words of the specification', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await applyByCall(page, asha)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await page.getByRole('link', { name: /^Delete/ }).click()
+  await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to delete application')
+  await page.unroute('**/*.data*')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Application deleted.')).toBeVisible()
+})
+
+test('a save of an enquiry that is not there any more says so, and the list goes on without it', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  const list = `/admin?q=${encodeURIComponent(asha.email)}`
+  await page.goto(list)
+  const choice = page.getByLabel(`Status of ${asha.name}`)
+  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 404 }))
+  await choice.selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('That could not be done: it is not there any more.')).toBeVisible()
+
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
+  await choice.selectOption('Closed')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('Not saved: the enquiry is not there any more.')
+})

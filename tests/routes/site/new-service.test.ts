@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { type ServicePage, servicePage } from '#app/content/page'
+import { sceneNames } from '#app/ui/scene-art'
+import { PRODUCTS } from '#tests/e2e/site-map'
+
+/** A page as a copywriter adds it, without a drawing of its own. */
+const added: ServicePage = {
+  title: 'RCS messages with pictures and buttons',
+  description:
+    'Rich messages in the inbox of the phone, with a sender that the operator has checked.',
+  updated: '2026-11-21',
+  slug: 'rcs-messaging',
+  name: 'RCS Messaging',
+  order: 110,
+  channel: 'messaging',
+  hue: 'green',
+  tile: 'Pictures, buttons and a checked sender in the inbox that every phone has.',
+  hero: { title: 'Messages that can be pressed', lead: 'A picture and a button.', actions: [] },
+  sections: [
+    {
+      kind: 'features',
+      title: 'What you get',
+      items: [1, 2, 3, 4, 5, 6].map((n) => ({ icon: 'send', title: `Part ${n}`, text: 'A part.' })),
+    },
+    {
+      kind: 'highlights',
+      title: 'How it goes',
+      items: [1, 2, 3].map((n) => ({ title: `Step ${n}`, text: 'A step.' })),
+    },
+    {
+      kind: 'integrations',
+      title: 'What it works with',
+      items: [1, 2, 3].map((n) => ({ icon: 'bot', title: `System ${n}`, text: 'A system.' })),
+    },
+    { kind: 'cards', title: 'More', items: [{ icon: 'send', title: 'One', text: 'One more.' }] },
+  ],
+  band: { title: 'Try it', text: 'Write to us.' },
+}
+const PATH = '/digital-marketting/rcs-messaging'
+
+let readPage: (path: string) => Promise<string>
+let content: typeof import('#app/content/site-map')
+let types: typeof import('#app/content/enquiry-types')
+
+beforeAll(async () => {
+  const real = await import('#app/content/services')
+  const specified = real.services.filter(({ path }) => PRODUCTS.includes(path))
+  vi.resetModules()
+  vi.doMock('#app/content/services', () => ({
+    ...real,
+    ...real.collectServices([...specified, added]),
+  }))
+  const support = await import('#tests/support/render-site')
+  readPage = support.readPage
+  content = await import('#app/content/site-map')
+  types = await import('#app/content/enquiry-types')
+}, 60_000)
+
+afterAll(() => {
+  vi.doUnmock('#app/content/services')
+  vi.resetModules()
+})
+
+test('the page has the shape of a service page', () => {
+  servicePage.parse(added)
+})
+
+test('the page is rendered with its head and the general drawings', async () => {
+  const page = await readPage(PATH)
+  expect(page).toContain('<title>RCS messages with pictures and buttons – Acme</title>')
+  expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${PATH}"`)
+  expect(page).toContain('http://localhost:3000/og/digital-marketting-rcs-messaging.png')
+  expect(page).toContain('aria-label="Requests arrive at the company mark')
+  expect(page.match(/class="ill of-600-340/g)).toHaveLength(1)
+})
+
+test('menu and product grid lead to the page, after those before it', async () => {
+  const page = await readPage('/digital-marketting')
+  const [header = '', main = ''] = page.split('<main')
+  for (const part of [header, main]) {
+    expect(part.match(new RegExp(`href="${PATH}"`, 'g'))?.length).toBeGreaterThan(0)
+    expect(part.indexOf(PATH)).toBeGreaterThan(part.indexOf('/digital-marketting/youtube'))
+  }
+})
+
+test('counts in the text count the page', async () => {
+  const page = await readPage('/digital-marketting')
+  expect(page).toContain('Eleven ways to reach your customers')
+  expect(page).toContain('Five messaging channels and six advertising channels')
+  expect(page).toMatch(/<dt>products<\/dt><dd>11<\/dd>/)
+})
+
+test('sitemap, share images and enquiry types know the page', async () => {
+  expect(await readPage('/sitemap.xml')).toContain(`<loc>http://localhost:3000${PATH}</loc>`)
+  const shown = content.publicPages.find(({ path }) => path === PATH)
+  expect(shown?.headline).toBe('Messages that can be pressed')
+  expect(sceneNames).toContain(shown?.scene)
+  expect(types.knownType('RCS Messaging')).toBe('RCS Messaging')
+  expect(types.typesByPath[PATH]).toBe('RCS Messaging')
+})
+
+test('an enquiry opened on the page is about it', async () => {
+  expect(await readPage(PATH)).toContain('/enquiry?type=RCS%20Messaging')
+  expect(await readPage('/enquiry?type=RCS%20Messaging')).toMatch(
+    /name="type" value="RCS Messaging"/,
+  )
+})
