@@ -1,16 +1,15 @@
 // npm start: installs what is missing, builds what is stale, and serves.
 import { spawn } from 'node:child_process'
 
-import { ENVIRONMENT, NODE_FLAGS } from './environment.mjs'
 import { npmEnvironment } from './install.mjs'
 import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 await getReady()
 await ensureBuilt()
 
-const site = spawn('node', [...NODE_FLAGS, ...settingsFile(), 'build/site/main.cjs'], {
+const site = spawn('node', [...settingsFile(), 'build/site/main.cjs'], {
   stdio: 'inherit',
-  env: { ...ENVIRONMENT, ...npmEnvironment(), NODE_ENV: 'production' },
+  env: { ...npmEnvironment(), NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

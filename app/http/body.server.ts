@@ -3,15 +3,14 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
 
-/** Largest body of a form without files: a text may have ten thousand letters, and one of Hindi is sent as nine bytes. */
+/** Of a form: a text may have ten thousand letters, and one of Hindi is sent as nine bytes. */
 export const MAX_BODY_BYTES = 128 * 1024
-/** Largest body of a call, where such a letter has three bytes. */
+/** Of JSON, where such a letter has three bytes. */
 export const MAX_JSON_BYTES = 64 * 1024
 const MAX_FIELDS = 30
-/** Of a form that sends a page of a list along. */
+/** Of a form with a page of a list. */
 const MAX_LIST_FIELDS = 1_000
 
-/** The answer to a body of more than `most` bytes. */
 export function overLimit(most: number, headers?: Record<string, string>): Response {
   return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
 }
@@ -56,32 +55,29 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
   }
 }
 
-/** RFC 2046, 5.1.1. A boundary a hundred times as long takes seconds to look for in a large body made for it. */
+/** RFC 2046, 5.1.1. In a crafted body a boundary a hundred times as long takes seconds to find. */
 const LONGEST_BOUNDARY = 70
 
-/**
- * What stands between the parts of a multipart body.
- * @throws Response 400 where none is named, or parts could not be told apart in reasonable time
- */
+/** @throws Response 400 where there is no boundary, or one that is too long */
 export function requireBoundary({ headers }: Request): string {
   const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '')
   if (!boundary || boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
   return boundary
 }
 
-/** What is thrown in place of an error of a parser: their own kinds, and others where text is no UTF-8, say the same. */
+/** A 400 Response in place of any error of a parser; anything else that was thrown stays. */
 export function unreadable(error: unknown): unknown {
   return error instanceof Error ? problem(400, UNREADABLE) : error
 }
 
 /**
- * The JSON body of a call. Only application/json is read, which no form of another site can send.
+ * The JSON body of a request. Only application/json is read, which no form of another site can send.
  * @throws Response 400, 413 or 415
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
-  const bytes = whole.get(request) ?? (await readBytes(request.body))
+  const bytes = await readBytes(request.body)
   if (bytes.length > MAX_JSON_BYTES) throw overLimit(MAX_JSON_BYTES)
   const invalid = () => problem(400, 'The body is not valid JSON')
   let value: unknown
@@ -90,14 +86,14 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw invalid()
   }
-  // No caller means it well, and whoever copies the fields by hand one day would set more than a field.
+  // A later copy of the fields would set the prototype.
   if (typeof value === 'object' && value && Object.hasOwn(value, '__proto__')) throw invalid()
   return value
 }
 
 /**
- * The form as its parser reads it: the type in small letters, and the whole body at once, since what follows the last
- * boundary, if only a line end, is an error to it where it comes by itself.
+ * The form as its parser needs it: the type in lower case, and the body in one chunk, since a line end after the last
+ * boundary is an error in a chunk of its own.
  */
 async function inOnePiece(request: Request, type: string): Promise<Request> {
   const { url, method, body } = request
@@ -106,19 +102,10 @@ async function inOnePiece(request: Request, type: string): Promise<Request> {
   return new Request(url, { method, headers, body: await readBytes(body) })
 }
 
-/** Bodies that are here as a whole, by their requests. */
-const whole = new WeakMap<Request, Buffer>()
-
-/** Gives a request without a body the JSON that came with it: a stream would take longer than all else about a small call. */
-export function withJson(request: Request, body: Buffer): Request {
-  whole.set(request, body)
-  return request
-}
-
-/** RFC 8259, 8.1: what is no UTF-8 is refused, not stored with holes. */
+/** RFC 8259, 8.1. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** @throws Response 413; the count, not Content-Length, decides: a length can be missing or wrong. */
+/** @throws Response 413 by the bytes counted, since Content-Length can be missing or wrong */
 async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -130,7 +117,7 @@ async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks)
 }
 
-/** Without parameters and in small letters: case means nothing in it (RFC 9110, 8.3.1). */
+/** Without parameters, in lower case (RFC 9110, 8.3.1). */
 export function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

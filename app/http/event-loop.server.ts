@@ -2,9 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION_MS = 20
 const WINDOW_MS = 500
-/** Later than this the program is no use to who comes now. */
 const LATE_MS = 200
-/** A loop that is late with less work of its own waits for the machine; turning visitors away would not help it. */
+/** A loop that is late with less work of its own waits for the machine; refusing visitors would not help it. */
 const BUSY_SHARE = 0.5
 /** So many windows in a row, so that one long pause or a start does not count. */
 const WINDOWS = 2
@@ -13,12 +12,12 @@ const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 let delayMs = 0
 let lateWindows = 0
 
-/** How late the program gets to what is due, in milliseconds: the mean of the last half second. */
+/** The mean delay of the last half second, in milliseconds. */
 export function eventLoopDelayMs(): number {
   return delayMs
 }
 
-/** More comes in than the program can answer; who comes now is better told at once than left to wait. */
+/** Whether more requests arrive than the program can answer. */
 export function isOverrun(): boolean {
   return lateWindows >= WINDOWS
 }
@@ -26,15 +25,13 @@ export function isOverrun(): boolean {
 /** Starts measuring. @returns stops it */
 export function watchEventLoop(): () => void {
   histogram.enable()
-  let last = workMs()
-  let lastTime = performance.now()
+  let before = { work: workMs(), time: performance.now() }
   const timer = setInterval(() => {
     delayMs = histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS) : 0
     histogram.reset()
-    const [work, time] = [workMs(), performance.now()]
-    const share = (work - last) / (time - lastTime)
-    last = work
-    lastTime = time
+    const now = { work: workMs(), time: performance.now() }
+    const share = (now.work - before.work) / (now.time - before.time)
+    before = now
     lateWindows = delayMs > LATE_MS && share > BUSY_SHARE ? lateWindows + 1 : 0
   }, WINDOW_MS).unref()
   return () => {
@@ -45,7 +42,7 @@ export function watchEventLoop(): () => void {
   }
 }
 
-/** Time that this thread has had of a processor. */
+/** The processor time of this thread. */
 function workMs(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000

@@ -1,14 +1,14 @@
 import pino from 'pino'
 
-/** The header in which the program tells Remix the id of a request; what a client sends under it is dropped. */
+/** The header with the id of a request; the server drops what a client sends under this name. */
 export const REQUEST_ID = 'x-request-id'
 
 const WARN = pino.levels.values.warn ?? 40
 
-/** Lines are gathered and written together; what is a warning or worse goes out at once with all before it. */
+/** Buffered; a warning or worse is written at once. */
 const out = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })
 
-/** Structured lines on standard output. Never a name, an address or a text that somebody typed. */
+/** Structured lines on standard output. Never log a name, an address or a text that somebody typed. */
 export const log = pino(
   {
     level: process.env.LOG_LEVEL || 'info',
@@ -25,16 +25,15 @@ export const log = pino(
   out,
 )
 
-/** Writes what is gathered, before the process ends. */
 function flushLog(): void {
   try {
     out.flushSync()
   } catch {
-    // Not open yet: what was gathered goes out as soon as it is.
+    // Not open yet: the buffer is written as soon as it is.
   }
 }
 
-/** What is safe to keep of an error: a failed query carries what visitors typed in its message and its properties. */
+/** Message and properties of a failed query contain what visitors typed. */
 function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const [message = ''] = error.message.split('\nparams:')

@@ -4,7 +4,7 @@ import { site } from '#app/models/company/site.server'
 import { readUpload } from './upload.server'
 import { readTraces } from './visitor.server'
 
-/** Takes in the application that was posted, by the form or by a call; `values` are its fields as they were sent. */
+/** Submits a posted application, of the form or the API endpoint. @returns its fields as `values`, too */
 export async function takeApplication(request: Request) {
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)

@@ -7,8 +7,8 @@ import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
 /**
- * Reads a form that a stranger sends us, within the limit of one address; `posted-call` is the same for JSON.
- * @returns what the schema made of it and what came along, or the answer to a form that is not taken: its values stay
+ * Reads a form that a visitor posts, within the limit of one client.
+ * @returns the parsed input and what came with it, or the response to an invalid form, with its values
  * @throws Response 413 or 415
  */
 export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {

@@ -1,11 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-import { json } from './json.server'
-
-/**
- * An error answer (RFC 9457) that also carries `message`, and `errors` where there are several, for the callers of the
- * REST paths.
- */
+/** An error response (RFC 9457) with `message`, and `errors` where there are several, for existing API clients. */
 export function problem(
   status: number,
   message: string,
@@ -19,7 +14,7 @@ export function problem(
     message,
     ...(more.errors && { errors: more.errors }),
   }
-  return json(body, {
+  return Response.json(body, {
     status,
     headers: {
       'Content-Type': 'application/problem+json',
@@ -29,7 +24,6 @@ export function problem(
   })
 }
 
-/** What is said of what the storage cannot do now. */
 export const STORAGE = {
   busy: { status: 503, message: 'The site is busy for a moment. Please try again.', seconds: 2 },
   full: {
@@ -44,7 +38,7 @@ export const STORAGE = {
   },
 }
 
-/** The answer to what the database or the disk cannot do now: nothing was stored, and trying again may help. */
+/** Nothing was stored, and trying again may help. */
 export function storageProblem(fault: keyof typeof STORAGE): Response {
   const { status, message, seconds } = STORAGE[fault]
   return problem(status, message, { headers: { 'Retry-After': String(seconds) } })

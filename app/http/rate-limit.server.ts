@@ -2,43 +2,45 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { type Site, site } from '#app/models/company/site.server'
 
-/** The header in which the program tells Remix the address of the peer; what a client sends under it is dropped. */
+/** The header with the client's address; the server drops what a client sends under this name. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const createLimits = () => ({
-  /** Carrier-grade NAT puts thousands of phones behind one address, so this only stops machines. */
+  /** Far above what people do behind one address; cached pages and files do not count. */
+  request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
+  /** High, since carrier-grade NAT puts thousands of phones behind one address. */
   enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
-  /** Failures only; by address and e-mail together, so that nobody can lock another person out. */
+  /** Failures, by address and e-mail together, so that nobody can lock another person out. */
   login: new RateLimiterMemory({ keyPrefix: 'login', points: 10, duration: 600 }),
   loginAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 3600 }),
-  /** For one account: who gets here knows its password, so no stranger can use this up. RFC 6238, 5.1. */
+  /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
   code: new RateLimiterMemory({ keyPrefix: 'code', points: 5, duration: 900 }),
-  /** For one account, from an open session: one that was stolen must not find out the password. */
+  /** By account, so that a stolen session cannot guess the password. */
   ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
   signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 5, duration: 3600 }),
-  /** From everywhere together: nobody has a key to guess at, staff are few. */
+  /** For all clients together. */
   signupAll: new RateLimiterMemory({ keyPrefix: 'signup-all', points: 20, duration: 3600 }),
 })
 
 type Limits = ReturnType<typeof createLimits>
-const kept = new WeakMap<Site, Limits>()
+const limitsOfSites = new WeakMap<Site, Limits>()
 
-/** Counts what was spent on the site that is served. */
-function counterOf(limit: Limit): RateLimiterMemory {
+/** Every site has its own counts, so that tests share none. */
+function limiterOf(limit: Limit): RateLimiterMemory {
   const served = site()
-  const counters = kept.get(served) ?? createLimits()
-  kept.set(served, counters)
-  return counters[limit]
+  const limits = limitsOfSites.get(served) ?? createLimits()
+  limitsOfSites.set(served, limits)
+  return limits[limit]
 }
 
 export type Limit = keyof Limits
 
-/** Whose budget a request draws on. */
+/** The key of a request's client. */
 export function clientOf(request: Request): string {
   return networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
 }
 
-/** Who counts as one client: an IPv4 address, or the /64 that one IPv6 customer holds. */
+/** One client is an IPv4 address, or the /64 that one IPv6 customer has. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [plain = ''] = address.split('%', 1)
@@ -53,11 +55,11 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** Counts one try. @returns 0 while it is within the limit, else the seconds to wait */
+/** Counts one request. @returns 0 within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
   try {
-    await counterOf(limit).consume(key)
+    await limiterOf(limit).consume(key)
     return 0
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)
@@ -65,9 +67,9 @@ export async function spend(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** Takes a counted try back that turned out well. */
+/** Takes back a counted request that succeeded. */
 export async function giveBack(limit: Limit, key: string): Promise<void> {
-  if (site().settings.isRateLimited) await counterOf(limit).reward(key)
+  if (site().settings.isRateLimited) await limiterOf(limit).reward(key)
 }
 
 export function tooMany(seconds: number): string {

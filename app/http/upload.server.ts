@@ -15,7 +15,7 @@ export interface UploadForm {
   file: Upload | undefined
   /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
   isTooLarge: boolean
-  /** What that file is called, where its part says so as browsers do. */
+  /** The name of that file, where its part has the form that browsers write. */
   largeName?: string
 }
 
@@ -23,8 +23,7 @@ const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
 /**
- * Reads a multipart form with one file, at most `maxBytes` of it. Parts arrive one by one, so that the fields before a
- * file that is too large are not lost with it.
+ * Reads a multipart form with one file, at most `maxBytes` of it; of a form whose file is too large the fields before it.
  * @throws Response 400, 413 or 415
  */
 export async function readUpload(
@@ -69,10 +68,10 @@ export async function readUpload(
   return form
 }
 
-/** How much of what came before is kept, for a header that comes in two pieces. */
+/** Of the previous chunk, for a header that comes in two chunks. */
 const HEADER_BYTES = 1024
 
-/** Takes note of what the file of a field is called: of one that is too large the parser tells nothing. */
+/** Finds the name of a file: the parser tells nothing of one that is too large. */
 function noteName(
   field: string,
   note: (name: string) => void,
@@ -93,14 +92,14 @@ function noteName(
   })
 }
 
-/** Every part has come: what follows the last boundary, if only a line end, means nothing (RFC 2046, 5.1.1). */
+/** Bytes after the last boundary mean nothing (RFC 2046, 5.1.1). */
 function isBehindTheEnd(error: unknown): boolean {
   return (
     error instanceof MultipartParseError && error.message === 'Unexpected data after end of stream'
   )
 }
 
-/** Browsers write exactly these three characters of a file name as escapes (WHATWG HTML, multipart/form-data). */
+/** The three escapes that browsers write (WHATWG HTML, multipart/form-data). */
 function decodeName(name: string): string {
   return name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 }

@@ -1,17 +1,17 @@
 import { site } from '#app/models/company/site.server'
 import type { SpamSigns } from '#app/models/enquiry/spam-signs'
-import { readLeadSource } from './lead-source.server'
+import { readVisitSource } from './visit-source.server'
 
-/** What a posted form or call tells besides its fields. */
+/** What a post tells besides its fields. */
 export interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string
   source: string
-  /** The company, where it acknowledges what it gets; else undefined. */
+  /** Undefined where the company sends no acknowledgements. */
   acknowledgedBy: { name: string; email: string } | undefined
 }
 
-/** @param raw the fields as they came, of any type: a call may send anything */
+/** @param raw the fields before validation; JSON may have any type */
 export function readTraces(request: Request, raw: unknown): VisitorTraces {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()
@@ -23,14 +23,14 @@ export function readTraces(request: Request, raw: unknown): VisitorTraces {
       fillMs: fillMs >= 0 ? fillMs : undefined,
     },
     consentVersion: /^\d{4}-\d{2}[a-z]?$/.test(version) ? version : '',
-    source: readLeadSource(request),
+    source: readVisitSource(request),
     acknowledgedBy: company.acknowledgesSenders
       ? { name: company.name, email: company.email }
       : undefined,
   }
 }
 
-/** An object of a call may be one that no text can be made of. */
+/** String() throws for some objects that JSON can make. */
 function wordOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

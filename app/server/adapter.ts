@@ -1,24 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createReadableStreamFromReadable } from '@remix-run/node'
 
-import { JsonResponse } from '#app/http/json.server'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
 /**
- * What only this program or a proxy may say; nothing inside ever learns what a client claims about it. The guard has
- * judged Origin already, and Remix would fall over one that is no address.
+ * Headers that only this program or a proxy may set. Origin is checked by the guard already, and Remix fails on one that
+ * is no URL.
  */
 const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 'x-real-ip'])
 
 /**
- * A node request as a Fetch request. HEAD is asked as GET, so that its headers are those that GET gets (RFC 9110, 9.3.2).
+ * A node request as a Fetch request. HEAD becomes GET, so that its headers are those of GET (RFC 9110, 9.3.2).
  * @param from.origin of the site; a page never learns the Host header
  * @param from.address of the client, for limits
- * @param from.body its body, where it has one
- * @param from.signal ends when the client is gone or its body was cut off; of no use where all of the body is here
+ * @param from.signal aborts when the client is gone
  */
 export function toRequest(
   message: IncomingMessage,
@@ -26,8 +23,8 @@ export function toRequest(
     origin: string
     address: string
     id: string
-    body?: Readable | Buffer<ArrayBuffer>
-    signal?: AbortSignal
+    signal: AbortSignal
+    body?: Buffer<ArrayBuffer>
   },
 ): Request {
   const headers = new Headers()
@@ -37,25 +34,18 @@ export function toRequest(
   }
   headers.set(CLIENT_ADDRESS, from.address)
   headers.set(REQUEST_ID, from.id)
-  // The guard has seen to it that this begins with one slash.
   return new Request(`${from.origin}${message.url ?? '/'}`, {
     method: message.method === 'HEAD' ? 'GET' : message.method,
     headers,
     signal: from.signal,
-    ...bodyOf(from.body),
+    body: from.body,
   })
-}
-
-function bodyOf(body: Readable | Buffer<ArrayBuffer> | undefined): RequestInit {
-  if (!body || Buffer.isBuffer(body)) return { body }
-  return { body: createReadableStreamFromReadable(body), duplex: 'half' }
 }
 
 /** How long a client that is still sending may take to notice that it has been answered. */
 const LINGER_MS = 500
-
-/** A page of the desk, packed, several times over. */
-const SHORT = 65_536
+/** Above this a response is streamed. */
+const MAX_BUFFERED = 65_536
 
 /** Sends a Fetch response; a long body of a GET is streamed, and stops when the client goes away. */
 export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
@@ -73,19 +63,14 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
   }
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
-  if (answer instanceof JsonResponse && req.method !== 'HEAD') {
-    response.end(answer.written)
-    return
-  }
   if (!answer.body || req.method === 'HEAD') {
     response.end()
-    // A file or a stream of events would else stay open for good.
+    // A file or a stream of events would otherwise stay open.
     await answer.body?.cancel()
     return
   }
-  // Of a short answer streams would cost more than all the rest; what a write answers is short.
   const length = Number(answer.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (req.method !== 'GET' || length <= SHORT) {
+  if (req.method !== 'GET' || length <= MAX_BUFFERED) {
     response.end(Buffer.from(await answer.arrayBuffer()))
     return
   }

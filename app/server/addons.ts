@@ -6,9 +6,8 @@ import { getRawAsset } from 'node:sea'
 import { CommandError, EXIT } from './exit-codes'
 
 /**
- * A native addon out of the executable. The system can only load it from a file, so it becomes one for that moment, in
- * a folder that nobody else may enter.
- * @throws CommandError where no folder lets programs run, naming the setting that helps
+ * Loads a native addon of the executable, which has to be a file for that moment, in a private folder.
+ * @throws CommandError where every folder is mounted noexec
  */
 export function loadAddon(name: string): unknown {
   const bytes = new Uint8Array(getRawAsset(`addons/${name}.node`))

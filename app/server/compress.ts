@@ -1,15 +1,57 @@
-import { takes } from './kept'
-import { packAs } from './pack'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
-/** A document in the best coding its reader takes. Anything but HTML passes as it is. */
-export async function compress(answer: Response, accepted: string | undefined): Promise<Response> {
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** From the smallest body to the largest. */
+const CODINGS: Coding[] = ['br', 'gzip', 'identity']
+/** From 5 on brotli takes nearly twice the time for a tenth of the size. */
+const FAST_BROTLI = 4
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** The coding with the smallest body of those that the client accepts. */
+export function chooseCoding(request: IncomingMessage, available = CODINGS): Coding {
+  const accepted = new Negotiator(request).encodings(available)
+  return available.find((coding) => accepted.includes(coding)) ?? 'identity'
+}
+
+/** For one client that waits. */
+export function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
+  if (coding === 'br') return brotli(bytes, brotliOptions(bytes, FAST_BROTLI))
+  return coding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
+}
+
+/** As small as possible, for what is sent often. */
+export async function compressSmall(identity: Buffer) {
+  const br = await brotli(identity, brotliOptions(identity, constants.BROTLI_MAX_QUALITY))
+  return { identity, br, gzip: await deflate(identity, { level: 9 }) }
+}
+
+function brotliOptions({ length }: Buffer, quality: number) {
+  // A window larger than the content costs only memory.
+  const bits = Math.ceil(Math.log2(length + 16))
+  const window = Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS)
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
+    },
+  }
+}
+
+/** An HTML document in the coding its client prefers. Anything else passes. */
+export async function compress(answer: Response, request: IncomingMessage): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
-  answer.headers.append('Vary', 'Accept-Encoding')
-  const coding = (['br', 'gzip'] as const).find((name) => takes(accepted, name))
-  if (!coding) return answer
-  const packed = await packAs(coding, Buffer.from(await answer.arrayBuffer()))
   const headers = new Headers(answer.headers)
-  headers.set('Content-Encoding', coding)
-  headers.set('Content-Length', String(packed.length))
-  return new Response(new Uint8Array(packed), { status: answer.status, headers })
+  headers.append('Vary', 'Accept-Encoding')
+  const coding = chooseCoding(request)
+  const bytes = await compressFast(coding, Buffer.from(await answer.arrayBuffer()))
+  if (coding !== 'identity') headers.set('Content-Encoding', coding)
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(new Uint8Array(bytes), { status: answer.status, headers })
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-import { type Kept, keep } from './kept'
+import { type CachedResponse, toCachedResponse } from './cached-response'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,21 +16,21 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Files ready to send, by URL path; those of an unknown type are not served.
- * @param built by URL path, with the packed forms that the build made under .br and .gz
+ * @param built by URL path, with what the build compressed under .br and .gz
  * @param headers of every file
+ * @returns responses by URL path; a file of an unknown type has none
  */
 export function toStaticFiles(
   built: ReadonlyMap<string, Buffer>,
   headers: Record<string, string>,
-): ReadonlyMap<string, Kept> {
-  const files = [...built].flatMap(([path, identity]): [string, Kept][] => {
+): ReadonlyMap<string, CachedResponse> {
+  const files = [...built].flatMap(([path, identity]): [string, CachedResponse][] => {
     const type = TYPES[extname(path)]
     if (type === undefined) return []
     const br = built.get(`${path}.br`)
     const gzip = built.get(`${path}.gz`)
     const bytes = { identity, ...(br && { br }), ...(gzip && { gzip }) }
-    return [[path, keep({ ...headers, ...headersOf(path, type) }, bytes)]]
+    return [[path, toCachedResponse({ ...headers, ...headersOf(path, type) }, bytes)]]
   })
   return new Map(files)
 }
@@ -38,11 +38,11 @@ export function toStaticFiles(
 function headersOf(path: string, type: string): Record<string, string> {
   return {
     'Content-Type': type,
-    // The build puts the hash of its content into the name of everything under /assets.
+    // Names under /assets contain a hash of the content.
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    // Other sites' chat windows show these when somebody shares a page.
+    // Other sites show share images.
     ...(path.startsWith('/og/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
 }

@@ -12,7 +12,6 @@ import {
 import { join, relative } from 'node:path'
 import { inject } from 'postject'
 
-import { NODE_FLAGS } from '../environment.mjs'
 import { addonFile, bundle } from './bundle.mjs'
 import { billOfMaterials, licenceTexts, listPackages } from './materials.mjs'
 
@@ -32,7 +31,6 @@ const config = {
   output: join(WORK, 'blob'),
   disableExperimentalSEAWarning: true,
   useCodeCache: true,
-  execArgv: NODE_FLAGS,
   // A NODE_OPTIONS of the machine is meant for other programs.
   execArgvExtension: 'none',
   assets: {
@@ -43,10 +41,9 @@ const config = {
   },
 }
 writeFileSync(join(WORK, 'sea.json'), JSON.stringify(config))
-// V8 lays its code cache out by the hashes of names, which begin with a random number, and takes it under the same flags.
+// V8's code cache depends on a random number, which is fixed so that every build gives the same bytes.
 const seed = '--random-seed=1'
-const flags = [seed, ...NODE_FLAGS]
-execFileSync(process.execPath, [...flags, '--experimental-sea-config', join(WORK, 'sea.json')])
+execFileSync(process.execPath, [seed, '--experimental-sea-config', join(WORK, 'sea.json')])
 
 copyFileSync(process.execPath, PROGRAM)
 chmodSync(PROGRAM, 0o755)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ENVIRONMENT, NODE_FLAGS } from '../../scripts/environment.mjs'
 import { cpuSeconds, startServer } from './process.mjs'
 
 const PROGRAM = 'build/site/main.cjs'
@@ -27,10 +26,9 @@ export async function startSite(folder, { port, core, env = {} }) {
     NODE_ENV: 'production',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
-    ...ENVIRONMENT,
     ...env,
   }
-  const command = [process.execPath, ...NODE_FLAGS, PROGRAM]
+  const command = [process.execPath, PROGRAM]
   const server = await startServer(command, `${origin}/`, environment, core)
   return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
 }

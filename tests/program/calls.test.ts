@@ -7,7 +7,7 @@ import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
 
-/** What differs between two answers that are alike, or says by which way they came. */
+/** What differs between two answers that are alike. */
 const OWN = /^(date|connection|keep-alive|x-request-id|x-remix-|content-length|transfer-encoding)/
 const RANDOM = /"_id":"[^"]+"|ENQ-[\w-]+|"token":"[^"]+"/g
 
@@ -59,12 +59,11 @@ test.each<[string, () => Asked]>([
   ],
   ['a call for staff', () => ({ path: '/careers/getJobData', body: '{}' })],
   ['an application without a form', () => ({ path: '/careers/addjob', body: '{}' })],
-])('%s is answered alike past Remix and through it, whole and in pieces', async (_, make) => {
+])('%s is answered alike, whole and in pieces', async (_, make) => {
   const { path } = make()
   const answers = [
     await ask(path, make()),
     await ask(path, make(), true),
-    // With a slash at its end an address is Remix's to read.
     await ask(`${path}/`, make()),
     await ask(`${path}/`, make(), true),
   ]

@@ -16,7 +16,7 @@ const act = (path: string, headers: Record<string, string>, body: BodyInit) =>
 const nonsense = () => new URLSearchParams({ id: 'x', intent: 'nonsense' })
 const PERSON = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('a refused act shows a person the desk with the reason, and tells a call', async () => {
+test('a refused act shows a person the reason and the way back, and tells a call', async () => {
   const path = '/admin/enquiries/changes'
   const page = await act(path, PERSON, nonsense())
   expect(page.status).toBe(400)
@@ -24,7 +24,7 @@ test('a refused act shows a person the desk with the reason, and tells a call', 
   expect(page.headers.get('Cache-Control')).toBe('private, no-store')
   const html = await page.text()
   expect(html).toContain('There is no such change')
-  expect(html).toContain('Admin Panel')
+  expect(html).toContain('href="/admin"')
   for (const Accept of ['application/json', '*/*']) {
     const call = await act(path, { Accept }, nonsense())
     expect(call.status).toBe(400)
@@ -49,7 +49,7 @@ test.each([
   expect(page.status).toBe(status)
   const html = await page.text()
   expect(html).toContain(words)
-  expect(html).toContain('Admin Panel')
+  expect(html).toContain('href="/admin"')
 })
 
 test('what is not refused goes its way, and a call of the specification stays a call', async () => {
@@ -62,7 +62,7 @@ test('what is not refused goes its way, and a call of the specification stays a 
 })
 
 test.each(['enquiries', 'applications'])(
-  '%s.csv that the storage has no time for shows a person the desk, and tells a call',
+  '%s.csv that the storage has no time for shows a person a page, and tells a call',
   async (name) => {
     const path = `/admin/${name}.csv`
     const read = (Accept: string) =>
@@ -78,7 +78,7 @@ test.each(['enquiries', 'applications'])(
     expect(page.headers.get('Cache-Control')).toBe('private, no-store')
     const html = await page.text()
     expect(html).toContain('The site is busy for a moment')
-    expect(html).toContain('Admin Panel')
+    expect(html).toContain('href="/admin"')
     expect(await call.json()).toMatchObject({ message: expect.stringContaining('busy') })
   },
 )

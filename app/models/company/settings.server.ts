@@ -1,10 +1,20 @@
 import { join } from 'node:path'
+import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const url = (protocols: RegExp, message: string) =>
   z.url({ protocol: protocols, error: message }).optional()
+
+function areAddresses(list: string[]): boolean {
+  try {
+    compile(list)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const environment = z
   .object({
@@ -23,8 +33,12 @@ const environment = z
     MAIL_TO: z.email('must be an e-mail address').optional(),
     TRUST_PROXY: z
       .string()
-      .regex(/^[0-9a-fA-F.:, ]+$/, 'must be the addresses of the proxies, separated by commas')
-      .optional(),
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        areAddresses,
+        'must be the addresses or CIDR ranges of the proxies, separated by commas',
+      )
+      .default([]),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
     LOG_LEVEL: z
@@ -79,7 +93,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
-    trustedProxies: values.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustedProxies: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     logLevel: values.LOG_LEVEL,

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
-import { json } from '#app/http/json.server'
 import { attemptLogin } from '#app/http/login.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
@@ -22,5 +21,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const login = await attemptLogin(request, input.data)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })
   const token = await openCallSession(request, login.admin)
-  return json({ message: 'Logged in', token }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(
+    { message: 'Logged in', token },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
 }

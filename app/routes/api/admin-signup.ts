@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
-import { json } from '#app/http/json.server'
 import { attemptSignup } from '#app/http/login.server'
 import { bannerOf, messagesOf, parseAsync } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
@@ -23,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const signup = await attemptSignup(request, input.data)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
   const token = await openCallSession(request, signup.admin)
-  return json(
+  return Response.json(
     { message: SIGNUP_DONE, token },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },
   )

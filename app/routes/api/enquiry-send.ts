@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { knownType } from '#app/content/enquiry-types'
-import { json } from '#app/http/json.server'
-import { readPostedCall } from '#app/http/posted-call.server'
+import { readPostedJson } from '#app/http/posted-json.server'
 import { allowMethods } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -15,8 +14,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
-  const { data, origin } = await readPostedCall(request, enquiryInput)
+  const { data, origin } = await readPostedJson(request, enquiryInput)
   const type = knownType(data.type)
   const receipt = await createEnquiry(site().db, data, { ...origin, type })
-  return json({ message: SENT_MESSAGE, data: receipt }, { status: 201 })
+  return Response.json({ message: SENT_MESSAGE, data: receipt }, { status: 201 })
 }

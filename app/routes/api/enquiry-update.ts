@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
-import { json } from '#app/http/json.server'
 import { bannerOf, messagesOf, parse } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
@@ -23,5 +22,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const enquiry = await updateEnquiryStatus(site().db, caller, params.id ?? '', input.data.status)
   if (!enquiry) return problem(404, 'There is no such enquiry')
-  return json({ message: 'Status updated', data: enquiry })
+  return Response.json({ message: 'Status updated', data: enquiry })
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { json } from '#app/http/json.server'
 import { takeApplication } from '#app/http/posted-application.server'
-import { limitPosts } from '#app/http/posted-call.server'
+import { limitPosts } from '#app/http/posted-json.server'
 import { allowMethods, problem } from '#app/http/problem.server'
+import type { RouteHandle } from '#app/http/route-handle'
 import { APPLICATION_SENT } from '#app/models/application/application'
+
+export const handle: RouteHandle = { isUpload: true }
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')
@@ -20,5 +22,5 @@ export async function action({ request }: ActionFunctionArgs) {
     const { message, isTooLarge } = outcome
     return problem(isTooLarge ? 413 : 400, message, { errors: [message] })
   }
-  return json({ message: APPLICATION_SENT, data: outcome.receipt }, { status: 201 })
+  return Response.json({ message: APPLICATION_SENT, data: outcome.receipt }, { status: 201 })
 }

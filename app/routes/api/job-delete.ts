@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { json } from '#app/http/json.server'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { removeApplication } from '#app/models/application/removal.server'
@@ -17,5 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db, settings } = site()
   const isDeleted = await removeApplication(db, settings.uploadsDir, params.id ?? '', caller)
   if (!isDeleted) return problem(404, 'There is no such application')
-  return json({ message: 'Application deleted' })
+  return Response.json({ message: 'Application deleted' })
 }

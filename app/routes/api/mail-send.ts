@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { json } from '#app/http/json.server'
-import { readPostedCall } from '#app/http/posted-call.server'
+import { readPostedJson } from '#app/http/posted-json.server'
 import { allowMethods } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
@@ -16,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Answers exactly 200 once the message and its mail are on disk: the client of the specification reads nothing else. */
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
-  const { data, origin } = await readPostedCall(request, contactInput)
+  const { data, origin } = await readPostedJson(request, contactInput)
   const receipt = await createContactMessage(site().db, data, origin)
-  return json({ message: CONTACT_SENT, data: receipt })
+  return Response.json({ message: CONTACT_SENT, data: receipt })
 }

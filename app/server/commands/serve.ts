@@ -17,14 +17,14 @@ import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { clockFaultOf } from '#db/clock.server'
 import { builtFiles } from '../built-files'
 import { holdDataDir } from '../data-lock'
-import type { Drain } from '../drain'
 import { EXIT } from '../exit-codes'
-import { catchTheRest } from '../last-resort'
+import { createHttpServer } from '../http-server'
 import { listen } from '../listen'
-import { keepHeapSmall } from '../memory'
 import { reload } from '../reload'
-import { createSiteServer } from '../server'
+import { createRequestAnswer } from '../request-handler'
+import type { Shutdown } from '../shutdown'
 import { toStaticFiles } from '../static-files'
+import { handleUncaughtErrors } from '../uncaught-errors'
 import type { Program } from './run'
 import { readWords } from './words'
 
@@ -32,7 +32,7 @@ export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-/** How long an open request may go on after the signal to stop. */
+/** For open requests. */
 const GRACE_MS = 25_000
 
 export async function run(words: string[], { clientFolder }: Program): Promise<number> {
@@ -41,22 +41,19 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)
-  const { server, documents, drain } = await createSiteServer(
-    site,
-    build,
-    toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings)),
-  )
+  const files = toStaticFiles(builtFiles(clientFolder), securityHeaders(site.settings))
+  const { answer, pageCache } = await createRequestAnswer(site.settings, build, files)
+  const { server, shutdown } = createHttpServer(answer)
   const port = await listen(server, site.settings)
   const mailer = startMailer(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, drain, { mailer, daily })
+  stopOnSignal(site, shutdown, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  keepHeapSmall()
-  // The first number read loads the rules of all countries: now, not while somebody waits.
-  void documents.fill().then(() => readPhone('98765 43210', ''))
-  // On a terminal this signal says that the window was closed.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, documents))
+  // The first phone number loads the rules of all countries, which takes a moment.
+  void pageCache.warm().then(() => readPhone('98765 43210', ''))
+  // On a terminal SIGHUP means that its window was closed.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
     log.error({ err: error }, 'sweep of uploads failed'),
   )
@@ -81,7 +78,7 @@ async function greet({ settings, db }: Site, port: number): Promise<void> {
 
 function stopOnSignal(
   site: Site,
-  drain: Drain,
+  shutdown: Shutdown,
   { mailer, daily }: { mailer: Mailer; daily: Daily },
 ): void {
   let isStopping = false
@@ -95,10 +92,10 @@ function stopOnSignal(
       site.db.close()
       process.exit(code)
     }
-    void Promise.all([drain.start(), workDone]).then(end)
+    void Promise.all([shutdown.start(), workDone]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())
   process.on('SIGINT', () => stop())
-  catchTheRest(stop)
+  handleUncaughtErrors(stop)
 }

@@ -1,47 +1,36 @@
-/** What bodies on the way may weigh together, and those of one client: memory is what they cost. */
-const UPLOADS = { total: 128 * 1024 * 1024, each: 32 * 1024 * 1024 }
-/** Of its own, so that no upload keeps an enquiry or a login out. */
-const FORMS = { total: 32 * 1024 * 1024, each: 8 * 1024 * 1024 }
+const MIB = 1024 * 1024
 
-export interface BodyBudget {
-  open(client: string): BodyShare
-}
+/** How many bytes of bodies may be in memory together, and of one client's. */
+export class BodyBudget {
+  #total = 0
+  readonly #byClient = new Map<string, number>()
 
-/** What one body takes of a budget: bytes that are here, not those that are promised. */
-export interface BodyShare {
-  /** @returns whether there was room for so many more bytes */
-  take(bytes: number): boolean
-  /** Gives all of them back. */
-  close(): void
-}
+  constructor(
+    private readonly most: number,
+    private readonly mostOfClient: number,
+  ) {}
 
-export const createUploadBudget = () => createBodyBudget(UPLOADS)
-export const createFormBudget = () => createBodyBudget(FORMS)
+  /** @returns whether there was room for so many more bytes, which are then taken */
+  take(client: string, bytes: number): boolean {
+    const own = this.#byClient.get(client) ?? 0
+    if (this.#total + bytes > this.most || own + bytes > this.mostOfClient) return false
+    this.#set(client, own + bytes, bytes)
+    return true
+  }
 
-export function createBodyBudget({ total, each }: { total: number; each: number }): BodyBudget {
-  let taken = 0
-  const byClient = new Map<string, number>()
+  release(client: string, bytes: number): void {
+    this.#set(client, (this.#byClient.get(client) ?? 0) - bytes, -bytes)
+  }
 
-  return {
-    open(client) {
-      let own = 0
-      return {
-        take(bytes) {
-          const theirs = byClient.get(client) ?? 0
-          if (taken + bytes > total || theirs + bytes > each) return false
-          taken += bytes
-          own += bytes
-          byClient.set(client, theirs + bytes)
-          return true
-        },
-        close() {
-          taken -= own
-          const left = (byClient.get(client) ?? 0) - own
-          if (left > 0) byClient.set(client, left)
-          else byClient.delete(client)
-          own = 0
-        },
-      }
-    },
+  #set(client: string, own: number, change: number): void {
+    this.#total += change
+    if (own > 0) this.#byClient.set(client, own)
+    else this.#byClient.delete(client)
   }
 }
+
+/** Forms have a budget of their own, so that no upload keeps an enquiry or a login out. */
+export const createBudgets = () => ({
+  form: new BodyBudget(32 * MIB, 8 * MIB),
+  upload: new BodyBudget(128 * MIB, 32 * MIB),
+})

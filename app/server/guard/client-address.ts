@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import proxyaddr from 'proxy-addr'
 
 /**
- * Who is asking: the peer, or the nearest address that a trusted proxy vouches for. X-Forwarded-For of anybody else
- * counts for nothing, nor does what is no address.
+ * @param trustedProxies addresses and CIDR ranges
+ * @returns reads the client's address: the peer's, or the one that X-Forwarded-For of a trusted proxy names
  */
-export function clientAddress(request: IncomingMessage, trustedProxies: string[]): string {
-  const peer = plain(request.socket.remoteAddress ?? '')
-  if (!trustedProxies.includes(peer)) return peer
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-  const hops = forwarded.split(',').map((hop) => plain(hop.trim()))
-  const client = hops.findLast((hop) => !trustedProxies.includes(hop))
-  return client !== undefined && isIP(client) !== 0 ? client : peer
+export function clientAddressReader(trustedProxies: string[]) {
+  const isTrusted = proxyaddr.compile(trustedProxies)
+  return (request: IncomingMessage): string => {
+    const address = proxyaddr(request, isTrusted)
+    return plain(isIP(address) ? address : (request.socket.remoteAddress ?? ''))
+  }
 }
 
 /** An IPv4 client of a dual-stack listener shows up as ::ffff:192.0.2.1. */

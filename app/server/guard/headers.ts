@@ -1,28 +1,29 @@
 import type { Settings } from '#app/models/company/settings.server'
 
-/** Sent with every answer; a document brings its own Content-Security-Policy instead of this one, which allows nothing. */
+/** A page replaces this Content-Security-Policy, which allows nothing, by its own. */
 const ALWAYS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What only a page can make use of; files of a page are spared the bytes. */
 const PAGES = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 }
 
-/** For every answer. */
+/** For the desk and its sign-in pages: keeps a page that opened one of them away from its window. */
+export const OPENER_POLICY = ['Cross-Origin-Opener-Policy', 'same-origin'] as const
+
+/** For every response. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   if (!settings.origin.startsWith('https:')) return ALWAYS
   return { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 }
 
-/** For every answer that is not a file. */
+/** For every response but static files. */
 export function pageHeaders(settings: Settings): Record<string, string> {
   return { ...securityHeaders(settings), ...PAGES }
 }

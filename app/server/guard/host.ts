@@ -4,8 +4,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?$/i
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
-/** Judges by the Host header whether a request is meant for this site. */
-export function hostJudge(settings: Settings) {
+export function hostReader(settings: Settings) {
   const own = new URL(settings.origin)
   const ownPort = own.port || DEFAULT_PORTS[own.protocol]
 

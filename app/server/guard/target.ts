@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a request asks for, read once and as the router will read it. */
 export interface Target {
-  /** Decoded, in lower case, without a trailing slash and without the suffix of a navigation's data. */
+  /** Decoded as the router does, in lower case, without a trailing slash and without `.data`. */
   path: string
   hasQuery: boolean
 }
 
 const PLAIN = /^\/(?:[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\/?)?$/
-/** What means one thing here and another at a proxy, a file system or a log: `//`, `\`, encoded `/`, `\` and NUL. */
+/** A proxy or a file system may read these in another way than the router. */
 const AMBIGUOUS = /\/\/|\\|#|%00|%2f|%5c/i
 const DOTS = /\/\.{1,2}(\/|$)/
 
 const ORIGIN = /^https?:\/\/([^/?]*)/i
 
-/** A client may name the whole address, as to a proxy; its host then counts, not that of the header (RFC 9112, 3.2.2). */
+/** Rewrites a URL in absolute form; its host replaces that of the header (RFC 9112, 3.2.2). */
 export function toOriginForm(message: IncomingMessage): void {
   const { url = '', headers } = message
   const [origin, host] = ORIGIN.exec(url) ?? []
@@ -23,7 +22,7 @@ export function toOriginForm(message: IncomingMessage): void {
   message.url = url.slice(origin.length).replace(/^(?!\/)/, '/')
 }
 
-/** @returns undefined for an address that no page of ours has and that could be read in two ways */
+/** @returns undefined for an ambiguous URL */
 export function readTarget(url: string): Target | undefined {
   const mark = url.indexOf('?')
   const raw = mark < 0 ? url : url.slice(0, mark)
@@ -49,7 +48,11 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
 }
 
-/** Staff pages and calls: nothing for caches and search engines. The router knows no upper case, nor does this. */
+/** Pages and API endpoints that caches must not store and search engines not list. */
 export function isForStaff({ path }: Target): boolean {
   return /^\/(admin|login|signup|logout|careers\/|enquiry\/|api\/)/.test(path)
+}
+
+export function isDeskOrSignIn({ path }: Target): boolean {
+  return /^\/(admin|login|signup)(\/|$)/.test(path)
 }

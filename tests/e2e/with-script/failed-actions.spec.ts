@@ -26,6 +26,7 @@ for (const answer of ANSWERS) {
     test(`an action that fails with ${answer.status}, as ${from} does, says so and leaves the page`, async ({
       page,
     }) => {
+      await withoutNews(page)
       await signUp(page)
       const asha = visitor()
       await sendByCall(page, asha)

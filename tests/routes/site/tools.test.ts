@@ -2,17 +2,20 @@ import { expect, test } from 'vitest'
 import page from '#app/content/tools/sms-calculator'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
-import { loader as openEnquiry } from '#app/routes/site/enquiry/enquiry'
+import { handle as enquiryHandle, loader as openEnquiry } from '#app/routes/site/enquiry/enquiry'
 import { loader as openService } from '#app/routes/site/service'
 import { loader as drawCode } from '#app/routes/site/tools/chat-code'
 import { loader as openChatLink } from '#app/routes/site/tools/chat-link'
-import { loader as openCalculator } from '#app/routes/site/tools/sms-calculator'
+import {
+  handle as calculatorHandle,
+  loader as openCalculator,
+} from '#app/routes/site/tools/sms-calculator'
 import { enquiryHref } from '#app/routes/site/tools/sms-cost-panel'
 import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { groupsOf, runsOf } from '#app/routes/site/tools/sms-letters'
 import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
 import { action as checkDraft } from '#app/routes/site/tools/template-checker'
-import { createGuard } from '#app/server/guard/guard'
+import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
 import { args, freshSite, get, post, respond } from '#tests/support/app'
 
 const CALCULATOR = page.path
@@ -78,9 +81,13 @@ test('the longest text in Hindi still fits the address of calculator and enquiry
     const { host } = new URL(settings.origin)
     const plain = { method: 'GET', headers: { host }, rawHeaders: ['Host', host] }
     const guard = createGuard(settings)
-    const asked = (path: string) => guard({ ...plain, url: path } as never).refusal
+    const handle = url.startsWith('/enquiry') ? enquiryHandle : calculatorHandle
+    const asked = (path: string, route = handle) => {
+      const message = { ...plain, url: path } as never
+      return guard(message).refusal ?? refuseLongUrl(message, route)
+    }
     expect(asked(url)).toBeUndefined()
-    expect(asked(url.replace(/^[^?]*/, '/about'))?.status).toBe(414)
+    expect(asked(url, {})?.status).toBe(414)
     expect(asked(`${url}${'a'.repeat(1000)}`)?.status).toBe(414)
   }
 })

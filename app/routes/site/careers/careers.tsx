@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import careers from '#app/content/pages/careers'
 import { takeApplication } from '#app/http/posted-application.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import type { RouteHandle } from '#app/http/route-handle'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'
@@ -34,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
 }
+
+export const handle: RouteHandle = { isUpload: true }
 
 export const links = formLinks
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
 import { readPostedForm } from '#app/http/posted-form.server'
+import type { RouteHandle } from '#app/http/route-handle'
 import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -33,6 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   // Without a fragment a browser keeps that of the form's address.
   return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
 }
+
+export const handle: RouteHandle = { hasLongUrl: true }
 
 export const links = formLinks
 

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import page from '#app/content/tools/sms-calculator'
+import type { RouteHandle } from '#app/http/route-handle'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { toolLinks } from '#app/routes/site/page-links'
@@ -42,6 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function shouldRevalidate() {
   return false
 }
+
+export const handle: RouteHandle = { hasLongUrl: true }
 
 export const links = toolLinks
 

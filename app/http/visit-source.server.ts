@@ -1,7 +1,5 @@
-/** Where a visitor first came from: landing page, referring host and campaign, in a small cookie of our own. */
-
-const LEAD_COOKIE = 'lead'
-const LEAD = new RegExp(`(?:^|; )${LEAD_COOKIE}=([^;]*)`)
+const COOKIE = 'lead'
+const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)
 const MAX_AGE_S = 30 * 24 * 3600
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MAX_VALUE = 80
@@ -9,16 +7,16 @@ const MAX_SOURCE = 500
 const PLAIN = /[^\p{L}\p{N} ._~:/+-]/gu
 
 /**
- * The cookie for the first page of a visit; undefined where one is set already.
- * @param visit.url path and query as asked for
+ * The cookie with landing page, referring host and campaign of a visitor; undefined where the browser has one.
+ * @param visit.url path and query
  */
-export function leadCookie(visit: {
+export function visitSourceCookie(visit: {
   url: string
   cookie: string | undefined
   referrer: string | undefined
   origin: string
 }): string | undefined {
-  if (LEAD.test(visit.cookie ?? '')) return undefined
+  if (COOKIE_VALUE.test(visit.cookie ?? '')) return undefined
   const url = new URL(visit.url, visit.origin)
   const source = new URLSearchParams({ page: url.pathname.slice(0, MAX_VALUE) })
   const referrer = URL.canParse(visit.referrer ?? '') ? new URL(visit.referrer ?? '') : undefined
@@ -30,12 +28,12 @@ export function leadCookie(visit: {
     if (value) source.set(name, value)
   }
   const secure = visit.origin.startsWith('https:') ? '; Secure' : ''
-  return `${LEAD_COOKIE}=${encodeURIComponent(source.toString())}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`
+  return `${COOKIE}=${encodeURIComponent(source.toString())}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What the cookie says, reduced to what it may say; empty where there is none or it is not ours. */
-export function readLeadSource(request: Request): string {
-  const value = LEAD.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
+/** The source in the cookie as a query, without what we would not have written; empty where there is none. */
+export function readVisitSource(request: Request): string {
+  const value = COOKIE_VALUE.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
   if (value === '') return ''
   const given = new URLSearchParams(decode(value))
   const source = new URLSearchParams()

@@ -6,18 +6,18 @@ import { problem } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
-/** What every call shares by which a stranger sends us something. @throws Response 429 above the limit of one address */
+/** Counts a post to a public API endpoint. @throws Response 429 above the limit of one client */
 export async function limitPosts(request: Request): Promise<void> {
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
 }
 
 /**
- * Reads a posted JSON call within its limit.
- * @returns what the schema made of the body, and what came along with it
- * @throws Response 400 with the words of every broken rule, 413, 415 or 429
+ * Reads JSON that a visitor's program posts, within the limit of one client.
+ * @returns the parsed input and what came with it
+ * @throws Response 400 with every message, 413, 415 or 429
  */
-export async function readPostedCall<T>(request: Request, schema: z.ZodType<T>) {
+export async function readPostedJson<T>(request: Request, schema: z.ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
   const input = parse(schema, body)

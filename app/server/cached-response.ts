@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { type Coding, chooseCoding } from './compress'
+
+/** A whole response in memory. Headers are names and values in turn, as `writeHead` takes them. */
+export interface CachedResponse {
+  /** Weak: it stands for the content in every coding (RFC 9110, 8.8.3). */
+  etag: string
+  /** Headers of the 304. */
+  headers: string[]
+  codings: Coding[]
+  bodies: Partial<Record<Coding, Body>> & { identity: Body }
+}
+
+interface Body {
+  headers: string[]
+  bytes: Buffer
+}
+
+/** The same content in each coding that there is. */
+export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
+
+export function toCachedResponse(given: Record<string, string>, content: Encoded): CachedResponse {
+  const hash = createHash('sha256').update(content.identity).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash}"`
+  const unique = new Headers({ ...given, Vary: 'Accept-Encoding', ETag: etag })
+  const headers = [...unique].flat()
+  const toBody = (bytes: Buffer, coding?: Coding): Body => ({
+    headers: [
+      ...headers,
+      ...(coding ? ['content-encoding', coding] : []),
+      'content-length',
+      String(bytes.length),
+    ],
+    bytes,
+  })
+  const { br, gzip, identity } = content
+  const bodies = {
+    ...(br && { br: toBody(br, 'br') }),
+    ...(gzip && { gzip: toBody(gzip, 'gzip') }),
+    identity: toBody(identity),
+  }
+  const codings = Object.keys(bodies) as Coding[]
+  return { etag, headers, codings, bodies }
+}
+
+/** Answers a GET or HEAD, with 304 where the client has this response already. */
+export function sendCached(
+  cached: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookie?: string,
+): void {
+  const { 'if-none-match': known } = request.headers
+  if (known !== undefined && (known === '*' || known.includes(cached.etag))) {
+    response.writeHead(304, withCookie(cached.headers, cookie)).end()
+    return
+  }
+  const { identity } = cached.bodies
+  const body = cached.bodies[chooseCoding(request, cached.codings)] ?? identity
+  response.writeHead(200, withCookie(body.headers, cookie))
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+/** A cookie is for one visitor, so no shared cache may store the response that sets it. */
+function withCookie(headers: string[], cookie: string | undefined): string[] {
+  if (!cookie) return headers
+  const own = headers.map((value, position) =>
+    headers[position - 1] === 'cache-control' ? 'private, no-cache' : value,
+  )
+  return [...own, 'set-cookie', cookie]
+}

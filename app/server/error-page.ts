@@ -1,0 +1,34 @@
+/** In the words of the page for an error in the browser (ui/error-words). */
+const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
+
+/** A problem (RFC 9457) as a small page without files, for a browser that shows what it got. Other answers pass. */
+export async function toErrorPage(answer: Response, path: string): Promise<Response> {
+  if (answer.headers.get('Content-Type') !== 'application/problem+json') return answer
+  const { title, message } = (await answer.json()) as { title: string; message: string }
+  const headers = new Headers(answer.headers)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const isDesk = path === '/admin' || path.startsWith('/admin/')
+  const back = isDesk
+    ? '<a href="/admin">Back to the desk</a>'
+    : '<a href="/">Back to the home page</a>'
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(message)}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
+<p>${back}</p>
+</html>
+`
+  return new Response(html, { status: answer.status, headers })
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/\.$/, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

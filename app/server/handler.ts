@@ -1,3 +1,0 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-
-export const createHandler = (build: ServerBuild) => createRequestHandler(build, 'production')

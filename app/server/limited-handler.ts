@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { MAX_BODY_BYTES, overLimit } from '#app/http/body.server'
+import { isOverrun } from '#app/http/event-loop.server'
+import { problem } from '#app/http/problem.server'
+import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { toRequest } from './adapter'
+import { bodyLimit, readBody } from './guard/body'
+import { createBudgets } from './guard/body-budget'
+import { clientAddressReader } from './guard/client-address'
+import { hasBody, refuseLongUrl } from './guard/guard'
+import type { SiteRoute } from './route-finder'
+
+const PROBES = new Set(['/healthz', '/readyz'])
+
+interface Asked {
+  id: string
+  route: SiteRoute
+  /** The client sends its body only once it is told to (Expect: 100-continue). */
+  isAwaited: boolean
+}
+
+/**
+ * Has Remix answer what is not cached, within limits: of how busy the program is, how much one client asks for, how long
+ * a URL is, how large and slow a body is and how much memory all bodies take.
+ * @returns undefined where the client is gone
+ */
+export function limitedHandler(
+  { origin, trustedProxies }: Settings,
+  handle: (request: Request) => Promise<Response>,
+) {
+  const budgets = createBudgets()
+  const addressOf = clientAddressReader(trustedProxies)
+
+  return async (
+    message: IncomingMessage,
+    response: ServerResponse,
+    { id, route, isAwaited }: Asked,
+  ): Promise<Response | undefined> => {
+    const address = addressOf(message)
+    const client = networkOf(address)
+    if (!PROBES.has(route.pattern)) {
+      if (isOverrun()) return busy()
+      const wait = await spend('request', client)
+      if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+    }
+    const tooLong = refuseLongUrl(message, route.handle)
+    if (tooLong) return tooLong
+
+    const gone = new AbortController()
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort()
+    })
+    const from = { origin, address, id, signal: gone.signal }
+    if (!hasBody(message) || !route.hasAction) return handle(toRequest(message, from))
+
+    const body = await bodyOf(message, response, { client, route, isAwaited })
+    if (Buffer.isBuffer(body)) return handle(toRequest(message, { ...from, body }))
+    if (body === 'gone') return undefined
+    if (body === 'no-room') return busy()
+    if (body === 'too-slow') return problem(408, 'The request came too slowly')
+    return overLimit(MAX_BODY_BYTES, { Connection: 'close' })
+  }
+
+  async function bodyOf(
+    message: IncomingMessage,
+    response: ServerResponse,
+    { client, route, isAwaited }: { client: string; route: SiteRoute; isAwaited: boolean },
+  ) {
+    const { isUpload = false } = route.handle
+    const limit = bodyLimit(route.handle)
+    // A page that takes a file says itself that the file is too large.
+    const isTooLarge = Number(message.headers['content-length'] ?? 0) > limit.bytes
+    if (isTooLarge && !isUpload) return 'too-large'
+    const budget = isUpload ? budgets.upload : budgets.form
+    let taken = 0
+    const take = (bytes: number) => {
+      if (!budget.take(client, bytes)) return false
+      taken += bytes
+      return true
+    }
+    response.once('close', () => budget.release(client, taken))
+    if (isAwaited) response.writeContinue()
+    return readBody(message, limit, take, isUpload)
+  }
+}
+
+function busy(): Response {
+  return problem(503, 'The site is very busy. Please try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  })
+}

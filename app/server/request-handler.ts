@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+
+import { problem } from '#app/http/problem.server'
+import { visitSourceCookie } from '#app/http/visit-source.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { logRequest, nextRequestId } from './access-log'
+import { sendResponse } from './adapter'
+import { type CachedResponse, sendCached } from './cached-response'
+import { compress } from './compress'
+import { toErrorPage } from './error-page'
+import { createGuard } from './guard/guard'
+import { OPENER_POLICY, pageHeaders } from './guard/headers'
+import { isDeskOrSignIn, isForStaff, type Target, toOriginForm } from './guard/target'
+import { limitedHandler } from './limited-handler'
+import { PageCache } from './page-cache'
+import { createRouteFinder } from './route-finder'
+import { withStorageErrors } from './storage-errors'
+
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  isAwaited: boolean,
+) => Promise<void>
+
+/**
+ * Answers a request: guard, then files and page cache, then limits and Remix.
+ * @param files by URL path
+ */
+export async function createRequestAnswer(
+  settings: Settings,
+  build: ServerBuild,
+  files: ReadonlyMap<string, CachedResponse>,
+): Promise<{ answer: Answer; pageCache: PageCache }> {
+  const { origin } = settings
+  const guard = createGuard(settings)
+  const findRoute = createRouteFinder(build.routes)
+  const remix = createRequestHandler(withStorageErrors(build), 'production')
+  const handle = limitedHandler(settings, remix)
+  const headers = pageHeaders(settings)
+  const render = (path: string) => remix(new Request(new URL(path, origin)))
+  const pageCache = new PageCache(await listPublicPages(render), render, headers)
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isAwaited: boolean,
+  ): Promise<void> {
+    toOriginForm(request)
+    const { url = '/' } = request
+    const id = nextRequestId()
+    const logged = logRequest(request, response, id)
+    const { target, refusal } = guard(request)
+    if (target && isRead(request)) {
+      const file = files.get(url.split('?', 1)[0] ?? '')
+      const page = file ? undefined : await pageCache.find(url)
+      logged.route = file || page ? 'cache' : '*'
+      if (file) return sendCached(file, request, response)
+      if (page) return sendCached(page, request, response, visitCookie(request, origin))
+    }
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    response.setHeader('X-Request-Id', id)
+    if (!target) return sendResponse(await forReader(refusal, request), response)
+
+    if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
+    const route = findRoute(target.path)
+    logged.route = route.pattern
+    const made = await handle(request, response, { id, route, isAwaited })
+    if (!made) return
+    const shown = route.isApi
+      ? withoutLastResort(made)
+      : await forReader(withoutLastResort(made), request)
+    complete(shown, target)
+    const cookie = isForStaff(target) ? undefined : visitCookie(request, origin)
+    if (cookie) addCookie(shown, cookie)
+    await sendResponse(await compress(shown, request), response)
+  }
+
+  return { answer, pageCache }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** A problem as a page, where a person will read it. */
+async function forReader(answer: Response, { headers, url = '/' }: IncomingMessage) {
+  return headers.accept?.includes('text/html') ? toErrorPage(answer, url) : answer
+}
+
+/** Remix answers an error that no boundary could show with a line of plain text. */
+function withoutLastResort(answer: Response): Response {
+  const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
+  return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
+}
+
+/** Adds the headers that the status and the kind of page ask for. */
+function complete({ status, headers }: Response, target: Target): void {
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
+  if (isForStaff(target)) {
+    headers.set('X-Robots-Tag', 'noindex')
+    headers.set('Cache-Control', 'private, no-store')
+  } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+}
+
+/** Everything that the sitemap lists is the same for every visitor. */
+async function listPublicPages(render: (path: string) => Promise<Response>): Promise<string[]> {
+  const map = await (await render('/sitemap.xml')).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+}
+
+/** The cookie that remembers how a visit began; for pages only. */
+function visitCookie(request: IncomingMessage, origin: string): string | undefined {
+  const { url = '/', method, headers } = request
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined
+  return visitSourceCookie({ url, cookie: headers.cookie, referrer: headers.referer, origin })
+}
+
+function addCookie({ headers }: Response, cookie: string): void {
+  headers.append('Set-Cookie', cookie)
+  if (headers.get('Cache-Control') === 'no-cache') headers.set('Cache-Control', 'private, no-cache')
+}

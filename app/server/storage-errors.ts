@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+
+import { log } from '#app/http/log.server'
+import { storageProblem } from '#app/http/problem.server'
+import { codeOf, storageFault } from '#db/busy.server'
+
+type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
+
+/** The build, of which every loader and action throws a 503 or 507 Response where the storage fails. */
+export function withStorageErrors(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route]
+    const { loader, action } = route.module
+    const module = {
+      ...route.module,
+      ...(loader && { loader: guarded(loader as Work) }),
+      ...(action && { action: guarded(action as Work) }),
+    }
+    return [id, { ...route, module }]
+  })
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function guarded(work: Work): Work {
+  return async (args) => {
+    try {
+      return await work(args)
+    } catch (error) {
+      const fault = storageFault(error)
+      if (!fault || args.request.signal.aborted) throw error
+      log.warn({ code: codeOf(error), fault }, 'storage failed')
+      throw storageProblem(fault)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { PageCache } from '#app/server/page-cache'
+
+const page = (text = 'hello') => new Response(text, { headers: { 'Content-Security-Policy': 'x' } })
+
+test('one render serves however many wait for it', async () => {
+  let renders = 0
+  const cache = new PageCache(['/'], async () => {
+    renders++
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return page()
+  })
+  const all = await Promise.all(Array.from({ length: 100 }, () => cache.find('/')))
+  expect(renders).toBe(1)
+  expect(new Set(all).size).toBe(1)
+  expect(all[0]?.headers.join(' ')).toContain('content-security-policy x')
+})
+
+test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%2f'])(
+  '%s is never cached',
+  (url) => {
+    expect(new PageCache(['/', '/about'], async () => page()).find(url)).toBeUndefined()
+  },
+)
+
+test('what is not a plain success is passed over and tried again', async () => {
+  const answers = [
+    new Response('', { status: 500 }),
+    new Response('', { headers: { 'Set-Cookie': 'a=b' } }),
+    page('third'),
+  ]
+  const cache = new PageCache(['/'], async () => answers.shift() ?? page())
+  expect(await cache.find('/')).toBeUndefined()
+  expect(await cache.find('/')).toBeUndefined()
+  expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('third')
+})
+
+test('a render that throws is an error for those who wait, and is tried again', async () => {
+  let isBroken = true
+  const cache = new PageCache(['/'], async () => {
+    if (isBroken) throw new Error('broken')
+    return page()
+  })
+  await expect(cache.find('/')).rejects.toThrow('broken')
+  isBroken = false
+  expect(await cache.find('/')).toBeDefined()
+})
+
+test('a warm cache has every page compressed, without another render', async () => {
+  let renders = 0
+  const text = readFileSync('README.md', 'utf8')
+  const cache = new PageCache(['/', '/about'], async () => {
+    renders++
+    return page(text)
+  })
+  await cache.find('/')
+  await cache.warm()
+  const cached = await cache.find('/about')
+  expect(renders).toBe(2)
+  expect(brotliDecompressSync(cached?.bodies.br?.bytes ?? '').toString()).toBe(text)
+  expect(gunzipSync(cached?.bodies.gzip?.bytes ?? '').toString()).toBe(text)
+  expect(cached?.bodies.br?.bytes.length).toBeLessThan(cached?.bodies.gzip?.bytes.length ?? 0)
+})
+
+test('after a clear nobody gets what was rendered before it, even if it comes late', async () => {
+  let say = 'before'
+  let release = () => {}
+  const cache = new PageCache(['/'], async () => {
+    const text = say
+    if (text === 'before') await new Promise<void>((resolve) => (release = resolve))
+    return page(text)
+  })
+  const waiting = cache.find('/')
+  say = 'after'
+  cache.clear()
+  release()
+  expect((await waiting)?.bodies.identity.bytes.toString()).toBe('before')
+  expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('after')
+})
