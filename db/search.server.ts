@@ -19,6 +19,8 @@ export interface Search {
   needle: string
   /** What may stand in the column `numbers` instead. */
   number?: string | undefined
+  /** The folder that is searched. */
+  folder: SQL
   where?: SQL | undefined
   /** How many of the newest rows a needle of one or two letters is looked for in. */
   newest: number
@@ -57,7 +59,11 @@ export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   const oldest = await oldestLookedAt(db, search)
   const rows = tables[search.table]
   if (oldest === undefined) return false
-  const older = db.select({ seq: rows.seq }).from(rows).where(lt(rows.seq, oldest)).limit(1)
+  const older = db
+    .select({ seq: rows.seq })
+    .from(rows)
+    .where(and(search.folder, lt(rows.seq, oldest)))
+    .limit(1)
   return (await older).length > 0
 }
 
@@ -67,7 +73,7 @@ const isShort = ({ needle }: Search) =>
 
 async function sourceOf(db: Reads, search: Search) {
   const rows = tables[search.table]
-  const { needle, where } = search
+  const { needle, folder, where } = search
   if (needle === '' || isShort(search)) {
     const oldest = needle === '' ? undefined : await oldestLookedAt(db, search)
     const source = (isBeyond: SQL | undefined) =>
@@ -76,6 +82,7 @@ async function sourceOf(db: Reads, search: Search) {
         .from(rows)
         .where(
           and(
+            folder,
             where,
             isBeyond,
             needle === '' ? undefined : sql`instr(${rows.search}, ${needle}) > 0`,
@@ -93,7 +100,7 @@ async function sourceOf(db: Reads, search: Search) {
       .select({ seq: rows.seq })
       .from(index)
       .crossJoin(rows)
-      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), where))
+      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
 }
@@ -103,6 +110,7 @@ async function oldestLookedAt(db: Reads, search: Search): Promise<number | undef
   const [row] = await db
     .select({ seq: rows.seq })
     .from(rows)
+    .where(search.folder)
     .orderBy(desc(rows.seq))
     .limit(1)
     .offset(search.newest - 1)

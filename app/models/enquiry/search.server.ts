@@ -26,6 +26,7 @@ export function searchOf(filter: EnquiryFilter): Search {
     table: 'enquiries',
     needle: fold(typed),
     number,
+    folder: eq(enquiries.isSpam, filter.isSpam ?? false),
     where: matches(filter),
     newest: NEWEST_SEARCHED,
   }
@@ -51,9 +52,8 @@ export function numbersText({ reference, phone }: { reference: string; phone: st
   return `${fold(reference)}\n${latinDigits(phone).replace(/\D/g, '')}`
 }
 
-function matches({ isSpam = false, status, type, assigneeId }: EnquiryFilter): SQL | undefined {
+function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {
   return and(
-    eq(enquiries.isSpam, isSpam),
     status && eq(enquiries.status, status),
     type === undefined ? undefined : eq(enquiries.type, type),
     assigneeId === null ? isNull(enquiries.assigneeId) : undefined,
@@ -67,7 +67,7 @@ function matches({ isSpam = false, status, type, assigneeId }: EnquiryFilter): S
  */
 export async function countEnquiries(db: Database, filter: EnquiryFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(enquiries, search.where)
+  if (search.needle === '') return db.$count(enquiries, and(search.folder, search.where))
   return countFound(db, search, MOST_COUNTED + 1)
 }
 
