@@ -20,7 +20,7 @@ const folderOf = (path: string) =>
 const imports = globSync(['app/*/**/*.{ts,tsx}', 'db/**/*.ts']).flatMap((file) => {
   const source = readFileSync(file, 'utf8')
   return [
-    ...source.matchAll(/^(import|export)( type)?[^'\n]*?(?:[^']*?from )?'([#.][^']+)'/gm),
+    ...source.matchAll(/^(import|export)( type)?[^'=\n]*?(?:[^']*?from )?'([#.][^']+)'/gm),
   ].map(([, , type, target = '']) => ({
     file,
     isType: type !== undefined,
