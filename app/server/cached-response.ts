@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { type Coding, chooseCoding } from './compress'
+import { type Coding, chooseCoding, type Encoded } from './compress'
 
 /** A whole response in memory. Headers are names and values in turn, as `writeHead` takes them. */
 export interface CachedResponse {
@@ -15,11 +15,9 @@ export interface CachedResponse {
 
 interface Body {
   headers: string[]
-  bytes: Buffer
+  /** The bytes as latin1: node:http sends headers and a string at once, headers and a Buffer in two pieces. */
+  text: string
 }
-
-/** The same content in each coding that there is. */
-export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 export function toCachedResponse(given: Record<string, string>, content: Encoded): CachedResponse {
   const hash = createHash('sha256').update(content.identity).digest('base64url').slice(0, 22)
@@ -33,7 +31,7 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
       'content-length',
       String(bytes.length),
     ],
-    bytes,
+    text: bytes.toString('latin1'),
   })
   const { br, gzip, identity } = content
   const bodies = {
@@ -52,15 +50,16 @@ export function sendCached(
   response: ServerResponse,
   cookie?: string,
 ): void {
-  const { 'if-none-match': known } = request.headers
+  const { method, headers } = request
+  const known = headers['if-none-match']
   if (known !== undefined && (known === '*' || known.includes(cached.etag))) {
     response.writeHead(304, withCookie(cached.headers, cookie)).end()
     return
   }
-  const { identity } = cached.bodies
-  const body = cached.bodies[chooseCoding(request, cached.codings)] ?? identity
+  const body = cached.bodies[chooseCoding(headers, cached.codings)] ?? cached.bodies.identity
   response.writeHead(200, withCookie(body.headers, cookie))
-  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  if (method === 'HEAD') response.end()
+  else response.end(body.text, 'latin1')
 }
 
 /** A cookie is for one visitor, so no shared cache may store the response that sets it. */

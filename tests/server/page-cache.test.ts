@@ -35,7 +35,7 @@ test('what is not a plain success is passed over and tried again', async () => {
   const cache = new PageCache(['/'], async () => answers.shift() ?? page())
   expect(await cache.find('/')).toBeUndefined()
   expect(await cache.find('/')).toBeUndefined()
-  expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('third')
+  expect((await cache.find('/'))?.bodies.identity.text).toBe('third')
 })
 
 test('a render that throws is an error for those who wait, and is tried again', async () => {
@@ -60,9 +60,10 @@ test('a warm cache has every page compressed, without another render', async () 
   await cache.warm()
   const cached = await cache.find('/about')
   expect(renders).toBe(2)
-  expect(brotliDecompressSync(cached?.bodies.br?.bytes ?? '').toString()).toBe(text)
-  expect(gunzipSync(cached?.bodies.gzip?.bytes ?? '').toString()).toBe(text)
-  expect(cached?.bodies.br?.bytes.length).toBeLessThan(cached?.bodies.gzip?.bytes.length ?? 0)
+  const { br = { text: '' }, gzip = { text: '' } } = cached?.bodies ?? {}
+  expect(brotliDecompressSync(Buffer.from(br.text, 'latin1')).toString()).toBe(text)
+  expect(gunzipSync(Buffer.from(gzip.text, 'latin1')).toString()).toBe(text)
+  expect(br.text.length).toBeLessThan(gzip.text.length)
 })
 
 test('after a clear nobody gets what was rendered before it, even if it comes late', async () => {
@@ -77,6 +78,17 @@ test('after a clear nobody gets what was rendered before it, even if it comes la
   say = 'after'
   cache.clear()
   release()
-  expect((await waiting)?.bodies.identity.bytes.toString()).toBe('before')
-  expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('after')
+  expect((await waiting)?.bodies.identity.text).toBe('before')
+  expect((await cache.find('/'))?.bodies.identity.text).toBe('after')
+})
+
+test('the first visitor of a page does not wait for the smallest coding', async () => {
+  const cache = new PageCache(['/'], async () => page('word '.repeat(1000)))
+  const cached = await cache.find('/')
+  expect(cached?.codings).toEqual(['gzip', 'identity'])
+  const { etag } = cached ?? {}
+  await cache.warm()
+  expect(await cache.find('/')).toBe(cached)
+  expect(cached?.codings).toEqual(['br', 'gzip', 'identity'])
+  expect(cached?.etag).toBe(etag)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { PageCache } from '#app/server/page-cache'
-import { reload } from '#app/server/reload'
+import { reload } from '#app/server/signals'
 import { freshSite } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
@@ -12,7 +12,7 @@ test('pages follow company.json when told to, and a broken file changes nothing'
   const folder = freshFolder()
   const site = freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
   const pageCache = new PageCache(['/'], async () => new Response(site.company.name))
-  const shown = async () => (await pageCache.find('/'))?.bodies.identity.bytes.toString()
+  const shown = async () => (await pageCache.find('/'))?.bodies.identity.text
   await pageCache.warm()
   expect(await shown()).toBe('Acme')
 
