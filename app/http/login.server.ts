@@ -1,3 +1,4 @@
+import { safeRedirect } from 'remix-utils/safe-redirect'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
@@ -16,6 +17,7 @@ import {
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
 import { spendCode } from '#app/models/account/login-code.server'
 import type { SignupInput } from '#app/models/account/new-password.server'
+
 import { proveOwnPassword } from '#app/models/account/own-password.server'
 import { hasSecondFactor } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
@@ -118,4 +120,12 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
 function refused(wait: number): Refused {
   const headers = { 'Retry-After': String(wait) }
   return { ok: false, status: 429, message: tooMany(wait), headers }
+}
+
+/**
+ * A path of this site, or the desk where none is wanted. Browsers drop tabs and line ends, so that "/<tab>/evil.example"
+ * would lead elsewhere.
+ */
+export function safePath(wanted: string | null | undefined): string {
+  return safeRedirect(/^[!-~]*$/.test(wanted ?? '') ? wanted : '', '/admin')
 }

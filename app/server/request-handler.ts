@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
-import { visitSourceCookie } from '#app/http/visit-source.server'
+import { visitSourceCookie } from '#app/http/visitor.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>

@@ -44,7 +44,10 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   watchEventLoop()
   await greet(site, port)
   // The first phone number loads the rules of all countries, which takes a moment.
-  void pageCache.warm().then(() => readPhone('98765 43210', '')).then(() => files.readAll())
+  void pageCache
+    .warm()
+    .then(() => readPhone('98765 43210', ''))
+    .then(() => files.readAll())
   void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
     log.error({ err: error }, 'sweep of uploads failed'),
   )

@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import page from '#app/content/tools/sms-calculator'
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { toolLinks } from '#app/routes/site/page-links'
