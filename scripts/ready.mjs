@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
-import { whenStale } from './stale.mjs'
 
 /** Installs and derives what development, tests and the build need. */
 export async function getReady() {
@@ -18,7 +18,6 @@ export const ensureAssets = () =>
     'app/assets/generated/.stamp',
     [
       'scripts/assets.mjs',
-      'scripts/font-files.mjs',
       'scripts/fonts.mjs',
       'app/ui/icons.json',
       'package-lock.json',
@@ -31,7 +30,7 @@ export const ensureShareImages = () =>
   whenStale(
     'public/og/.stamp',
     [
-      'scripts/font-files.mjs',
+      'scripts/fonts.mjs',
       'scripts/share-images.mjs',
       'scripts/share-images',
       'app/content',
@@ -69,3 +68,38 @@ export async function ensureBinary() {
 
 /** The option by which Node reads `.env`, where there is one. */
 export const settingsFile = () => (existsSync('.env') ? ['--env-file=.env'] : [])
+
+/** With DATA_DIR=. the database lies beside the schema. */
+const DATA = /^db\/[^/]+\.(sqlite|lock)/
+
+/**
+ * Does `work` only if `inputs` (files and folders) changed since it was last done; `stamp` is the file that remembers.
+ * @param {string} stamp
+ * @param {string[]} inputs
+ * @param {() => unknown} work
+ */
+export async function whenStale(stamp, inputs, work) {
+  const now = hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  await work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+/** @param {string[]} inputs */
+function hashOf(inputs) {
+  const hash = createHash('sha256')
+  for (const file of inputs.filter(existsSync).flatMap(filesBelow).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('assets/generated/') && !DATA.test(file))
+}

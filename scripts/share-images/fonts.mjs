@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from '../font-files.mjs'
+import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from '../fonts.mjs'
 
 const FOLDER = '.cache/share-images'
 

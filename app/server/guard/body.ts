@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { RouteHandle } from '#app/http/body.server'
-import { MAX_BODY_BYTES } from '#app/http/body.server'
+import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
 
 export interface BodyLimit {
   bytes: number
