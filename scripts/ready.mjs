@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
 
@@ -16,12 +16,7 @@ export async function getReady() {
 export const ensureAssets = () =>
   whenStale(
     'app/assets/generated/.stamp',
-    [
-      'scripts/assets.mjs',
-      'scripts/fonts.mjs',
-      'app/ui/icons.json',
-      'package-lock.json',
-    ],
+    ['scripts/assets.mjs', 'scripts/fonts.mjs', 'app/ui/icons.json', 'package-lock.json'],
     () => run('node', ['scripts/assets.mjs']),
   )
 
