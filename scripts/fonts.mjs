@@ -8,7 +8,6 @@ export const LATIN = `${FOLDER}/anek-latin/files/anek-latin-latin-wdth-normal.wo
 export const LATIN_EXTENDED = `${FOLDER}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`
 export const DEVANAGARI = `${FOLDER}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2`
 
-/** Every letter from one code point to another. */
 export const span = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
@@ -92,7 +91,6 @@ const FONTS = [
   },
 ]
 
-/** @param folder where the font files and `fonts.css` go */
 export async function cutFonts(folder) {
   const rules = await Promise.all(
     FONTS.map(async ({ file, source, characters, options, faces }) => {

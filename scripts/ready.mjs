@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
 
-/** Installs and derives what development, tests and the build need. */
 export async function getReady() {
   await ensureInstalled()
   await run('node', ['scripts/node-version.mjs'])
@@ -12,7 +11,6 @@ export async function getReady() {
   await ensureShareImages()
 }
 
-/** Makes the fonts and the icon sprite. */
 export const ensureAssets = () =>
   whenStale(
     'app/assets/generated/.stamp',
@@ -20,7 +18,6 @@ export const ensureAssets = () =>
     () => run('node', ['scripts/assets.mjs']),
   )
 
-/** Draws the share images and icons. */
 export const ensureShareImages = () =>
   whenStale(
     'public/og/.stamp',
@@ -40,7 +37,6 @@ export const ensureShareImages = () =>
     () => run('node', ['scripts/share-images.mjs']),
   )
 
-/** Builds the site. */
 export const ensureBuilt = () =>
   whenStale(
     'build/.stamp',
@@ -51,7 +47,6 @@ export const ensureBuilt = () =>
     },
   )
 
-/** Packs the build into the executable. */
 export async function ensureBinary() {
   await ensureBuilt()
   await whenStale(
@@ -61,7 +56,6 @@ export async function ensureBinary() {
   )
 }
 
-/** The option by which Node reads `.env`, where there is one. */
 export const settingsFile = () => (existsSync('.env') ? ['--env-file=.env'] : [])
 
 /** With DATA_DIR=. the database lies beside the schema. */
@@ -69,9 +63,6 @@ const DATA = /^db\/[^/]+\.(sqlite|lock)/
 
 /**
  * Does `work` only if `inputs` (files and folders) changed since it was last done; `stamp` is the file that remembers.
- * @param {string} stamp
- * @param {string[]} inputs
- * @param {() => unknown} work
  */
 export async function whenStale(stamp, inputs, work) {
   const now = hashOf(inputs)
@@ -81,7 +72,6 @@ export async function whenStale(stamp, inputs, work) {
   writeFileSync(stamp, now)
 }
 
-/** @param {string[]} inputs */
 function hashOf(inputs) {
   const hash = createHash('sha256')
   for (const file of inputs.filter(existsSync).flatMap(filesBelow).sort()) {
@@ -90,7 +80,6 @@ function hashOf(inputs) {
   return hash.digest('hex')
 }
 
-/** @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })

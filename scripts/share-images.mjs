@@ -61,7 +61,6 @@ const tab = await renderAsync(iconPicture(32, paletteOf('brand', tokens)), {
 })
 await writeFile('public/favicon.ico', icoOf(await encodePng(tab.pixels, 32, 32), 32))
 
-/** How wide a text is in the display face at size 1. */
 function widthOf(text) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-family="${families.display}" font-size="10">${escapeText(text)}</text></svg>`
   return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10

@@ -20,7 +20,6 @@ function sessionCookie({ settings }: Site) {
   return hostCookie('sid', settings)
 }
 
-/** A cookie for this host and no script. */
 export function hostCookie(name: string, { origin }: Pick<Settings, 'origin'>) {
   const secure = origin.startsWith('https:')
   return createCookie(secure ? `__Host-${name}` : name, {
@@ -36,7 +35,6 @@ async function cookieToken(request: Request): Promise<string | undefined> {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The admin whose browser this is, if any. */
 export async function findAdmin(request: Request): Promise<Admin | undefined> {
   const token = await cookieToken(request)
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
@@ -101,7 +99,6 @@ export async function openSession(request: Request, who: Holder): Promise<string
   return sessionCookie(site()).serialize(token)
 }
 
-/** A new session for a script. @returns its bearer token */
 export async function openCallSession(request: Request, who: Holder): Promise<string> {
   return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
 }

@@ -15,7 +15,6 @@ import { readTraces } from './visitor.server'
 
 export interface UploadForm {
   fields: Record<string, string>
-  /** The file of the named field; undefined where none was chosen. */
   file: Upload | undefined
   /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
   isTooLarge: boolean
@@ -26,7 +25,6 @@ export interface UploadForm {
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
-/** Submits a posted application, of the form or the API endpoint. @returns its fields as `values`, too */
 export async function takeApplication(request: Request) {
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)

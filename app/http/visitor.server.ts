@@ -55,7 +55,6 @@ function decode(text: string): string {
   }
 }
 
-/** What a post tells besides its fields. */
 export interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string

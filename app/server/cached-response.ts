@@ -7,7 +7,6 @@ import { type Coding, chooseCoding, type Encoded } from './compress'
 export interface CachedResponse {
   /** Weak: it stands for the content in every coding (RFC 9110, 8.8.3). */
   etag: string
-  /** Headers of the 304. */
   headers: string[]
   codings: Coding[]
   bodies: Partial<Record<Coding, Body>> & { identity: Body }
@@ -15,8 +14,7 @@ export interface CachedResponse {
 
 interface Body {
   headers: string[]
-  /** The bytes as latin1: node:http sends headers and a string at once, headers and a Buffer in two pieces. */
-  text: string
+  bytes: Buffer
 }
 
 export function toCachedResponse(given: Record<string, string>, content: Encoded): CachedResponse {
@@ -31,7 +29,7 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
       'content-length',
       String(bytes.length),
     ],
-    text: bytes.toString('latin1'),
+    bytes,
   })
   const { br, gzip, identity } = content
   const bodies = {
@@ -43,7 +41,6 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
   return { etag, headers, codings, bodies }
 }
 
-/** Answers a GET or HEAD, with 304 where the client has this response already. */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
@@ -58,8 +55,7 @@ export function sendCached(
   }
   const body = cached.bodies[chooseCoding(headers, cached.codings)] ?? cached.bodies.identity
   response.writeHead(200, withCookie(body.headers, cookie))
-  if (method === 'HEAD') response.end()
-  else response.end(body.text, 'latin1')
+  response.end(method === 'HEAD' ? undefined : body.bytes)
 }
 
 /** A cookie is for one visitor, so no shared cache may store the response that sets it. */

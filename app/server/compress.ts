@@ -5,10 +5,8 @@ import Negotiator from 'negotiator'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The same content in each coding that there is. */
 export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
-/** From the smallest body to the largest. */
 const CODINGS: Coding[] = ['br', 'gzip', 'identity']
 /** From 5 on brotli takes nearly twice the time for a tenth of the size. */
 const FAST_BROTLI = 4
@@ -18,7 +16,6 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const memoized = new Map<string, string[]>()
 
-/** The coding with the smallest body of those that the client accepts. */
 export function chooseCoding(headers: IncomingHttpHeaders, available = CODINGS): Coding {
   const accepted = acceptedCodings(headers['accept-encoding'] ?? '')
   return available.find((coding) => accepted.includes(coding)) ?? 'identity'
@@ -34,7 +31,6 @@ function acceptedCodings(header: string): string[] {
   return accepted
 }
 
-/** For one client that waits. */
 function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
   if (coding === 'br') return brotli(bytes, brotliOptions(bytes, FAST_BROTLI))
   return coding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
@@ -45,7 +41,6 @@ export async function compressSoon(identity: Buffer): Promise<Encoded> {
   return { identity, gzip: await compressFast('gzip', identity) }
 }
 
-/** As small as possible, for what is sent often. */
 export async function compressSmall(identity: Buffer): Promise<Encoded> {
   const br = await brotli(identity, brotliOptions(identity, constants.BROTLI_MAX_QUALITY))
   return { identity, br, gzip: await deflate(identity, { level: 9 }) }
@@ -64,7 +59,6 @@ function brotliOptions({ length }: Buffer, quality: number) {
   }
 }
 
-/** An HTML document in the coding its client prefers. Anything else passes. */
 export async function compress(answer: Response, accepted: IncomingHttpHeaders): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
   const headers = new Headers(answer.headers)

@@ -23,7 +23,6 @@ interface Asked {
 /**
  * Has Remix answer what is not cached, within limits: of how busy the program is, how much one client asks for, how long
  * a URL is, how large and slow a body is and how much memory all bodies take.
- * @returns undefined where the client is gone
  */
 export function limitedHandler(
   { origin, trustedProxies }: Settings,

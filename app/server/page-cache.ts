@@ -32,7 +32,6 @@ export class PageCache {
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
-  /** Renders and compresses every page. */
   async warm(): Promise<void> {
     for (const path of this.#paths) {
       await this.find(path)

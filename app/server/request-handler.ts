@@ -78,7 +78,6 @@ export async function createRequestAnswer(
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Adds the headers that the status and the kind of page ask for. */
 function complete({ status, headers }: Response, target: Target): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')

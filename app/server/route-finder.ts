@@ -7,9 +7,7 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 type Tree = Parameters<typeof matchRoutes>[0]
 
-/** What the server has to know of a route before Remix handles the request. */
 export interface SiteRoute {
-  /** Such as /admin/jobs/:id/delete. */
   pattern: string
   hasAction: boolean
   /** It answers programs: without a page of its own, and not among pages. */

@@ -29,10 +29,6 @@ export class StaticFiles {
   readonly #headers: Record<string, string>
   readonly #read = new Map<string, CachedResponse>()
 
-  /**
-   * @param folder of the build; the executable has the files inside
-   * @param headers of every file
-   */
   constructor(folder: string, headers: Record<string, string>) {
     this.#readers = isSea() ? filesInside() : filesBelow(folder)
     this.#headers = headers

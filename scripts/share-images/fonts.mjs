@@ -20,7 +20,6 @@ const faces = {
   hindi: [DEVANAGARI, devanagari, { wght: 520 }],
 }
 
-/** Cuts the faces. @returns their files, and their family names by face */
 export async function cutFonts() {
   await mkdir(FOLDER, { recursive: true })
   const cut = await Promise.all(

@@ -12,7 +12,7 @@ test('pages follow company.json when told to, and a broken file changes nothing'
   const folder = freshFolder()
   const site = freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
   const pageCache = new PageCache(['/'], async () => new Response(site.company.name))
-  const shown = async () => (await pageCache.find('/'))?.bodies.identity.text
+  const shown = async () => (await pageCache.find('/'))?.bodies.identity.bytes.toString()
   await pageCache.warm()
   expect(await shown()).toBe('Acme')
 

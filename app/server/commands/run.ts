@@ -40,7 +40,6 @@ function entry(name: string, summary: string, load: () => Promise<Command>): Ent
   return { name, summary, load }
 }
 
-/** @returns the exit code */
 export async function runCommand(args: string[], program: Program): Promise<number> {
   const [first = 'serve', ...rest] = args
   if (first === '--help' || first === '-h' || first === 'help') {

@@ -14,7 +14,6 @@ export function bodyLimit({ isUpload }: RouteHandle): BodyLimit {
   return isUpload ? UPLOAD : FORM
 }
 
-/** Neither the whole body nor a part of it can be handed on. */
 export type BodyFault = 'too-large' | 'too-slow' | 'no-room' | 'gone'
 
 /**
@@ -51,7 +50,6 @@ export function readBody(
 
 const MIB = 1024 * 1024
 
-/** How many bytes of bodies may be in memory together, and of one client's. */
 export class BodyBudget {
   #total = 0
   readonly #byClient = new Map<string, number>()
@@ -61,7 +59,6 @@ export class BodyBudget {
     private readonly mostOfClient: number,
   ) {}
 
-  /** @returns whether there was room for so many more bytes, which are then taken */
   take(client: string, bytes: number): boolean {
     const own = this.#byClient.get(client) ?? 0
     if (this.#total + bytes > this.most || own + bytes > this.mostOfClient) return false
@@ -80,7 +77,6 @@ export class BodyBudget {
   }
 }
 
-/** Forms have a budget of their own, so that no upload keeps an enquiry or a login out. */
 export const createBudgets = () => ({
   form: new BodyBudget(32 * MIB, 8 * MIB),
   upload: new BodyBudget(128 * MIB, 32 * MIB),

@@ -13,7 +13,6 @@ const MAX_URL = 2048
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
-/** What a request asks for, or why it is refused. */
 export type Verdict =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
