@@ -16,8 +16,6 @@ const OPTIONS = {
   headersTimeout: 10_000,
   /** For the slowest upload; guard/body has those of other bodies. */
   requestTimeout: 60_000,
-  /** 0: IDLE_MS is for idle connections too, and longer than proxies keep theirs. */
-  keepAliveTimeout: 0,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
 }

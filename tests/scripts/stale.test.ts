@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
-import { whenStale } from '../../scripts/ready.mjs'
+import { whenStale } from '../../scripts/stale.mjs'
 
 const folder = freshFolder()
 const work = vi.fn()

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** With DATA_DIR=. the database lies beside the schema. */
+const DATA = /^db\/[^/]+\.(sqlite|lock)/
+
+/**
+ * Does `work` only if `inputs` (files and folders) changed since it was last done; `stamp` is the file that remembers.
+ * @param {string} stamp
+ * @param {string[]} inputs
+ * @param {() => unknown} work
+ */
+export async function whenStale(stamp, inputs, work) {
+  const now = hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  await work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+/** @param {string[]} inputs */
+function hashOf(inputs) {
+  const hash = createHash('sha256')
+  for (const file of inputs.filter(existsSync).flatMap(filesBelow).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('assets/generated/') && !DATA.test(file))
+}
