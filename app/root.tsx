@@ -1,6 +1,15 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { SHIPPED_BRAND } from '#app/models/company/company'
+import { site } from '#app/models/company/site.server'
 import { ErrorPage } from '#app/ui/error-page'
 import { errorWords } from '#app/ui/error-words'
 import { DocumentContext } from '#app/ui/hydration/document-context'
@@ -16,11 +25,22 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+/** The style sheet of a brand of the company's own; its address changes with the colour. */
+export function loader() {
+  const { brand } = site().company
+  return { brandSheet: brand === SHIPPED_BRAND ? null : `/brand.css?v=${brand.slice(1)}` }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
 /** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, loader } = useContext(DocumentContext)
+  const { nonce, loader: hydration } = useContext(DocumentContext)
+  const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
     <html lang="en">
       <head>
@@ -29,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {brandSheet && <link rel="stylesheet" href={brandSheet} />}
       </head>
       <body>
         <Shade />
@@ -38,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: loader }}
+          dangerouslySetInnerHTML={{ __html: hydration }}
         />
       </body>
     </html>

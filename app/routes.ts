@@ -89,6 +89,7 @@ export default [
   route('.well-known/security.txt', 'routes/feeds/security.ts'),
   route('site.webmanifest', 'routes/feeds/manifest.ts'),
   route('favicon.svg', 'routes/feeds/favicon.ts'),
+  route('brand.css', 'routes/feeds/brand.ts'),
   route('healthz', 'routes/feeds/healthz.ts'),
   route('readyz', 'routes/feeds/readyz.ts'),
 ] satisfies RouteConfig

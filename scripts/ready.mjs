@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
 import { whenStale } from './stale.mjs'
@@ -34,6 +35,8 @@ export const ensureShareImages = () =>
       'scripts/share-images.mjs',
       'scripts/share-images',
       'app/content',
+      'app/models/company',
+      join(process.env.DATA_DIR || '.', 'company.json'),
       'app/styles/scenes.css',
       'app/styles/tokens.css',
       'app/ui/icons.json',

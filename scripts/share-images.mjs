@@ -24,12 +24,17 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 })
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
+const { readCompany } = await vite.ssrLoadModule('/app/models/company/company.server.ts')
+const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
+const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
+const { brand } = readCompany(process.env.DATA_DIR || '.')
+const tokens = brand === SHIPPED_BRAND ? {} : brandTokens(brand)
 const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(
   publicPages.map(async ({ path, headline, hue, scene }) => {
     const [Drawing] = Object.values(await vite.ssrLoadModule(`/app/ui/scenes/${scene}.tsx`))
     const drawn = renderToStaticMarkup(createElement(Drawing))
-    const look = { palette: paletteOf(hue), families, symbols }
+    const look = { palette: paletteOf(hue, tokens), families, symbols }
     return [shareImage(path), pagePicture({ headline, scene: drawn }, look, widthOf)]
   }),
 )
@@ -37,7 +42,7 @@ await vite.close()
 
 const icons = [180, 192, 512].map((size) => [
   `/icons/icon-${size}.png`,
-  iconPicture(size, paletteOf('red')),
+  iconPicture(size, paletteOf('brand', tokens)),
 ])
 
 await Promise.all(
@@ -51,7 +56,10 @@ await Promise.all(
   }),
 )
 
-const tab = await renderAsync(iconPicture(32, paletteOf('red')), { font, logLevel: 'off' })
+const tab = await renderAsync(iconPicture(32, paletteOf('brand', tokens)), {
+  font,
+  logLevel: 'off',
+})
 await writeFile('public/favicon.ico', icoOf(await encodePng(tab.pixels, 32, 32), 32))
 
 /** How wide a text is in the display face at size 1. */

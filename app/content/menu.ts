@@ -24,7 +24,7 @@ export const menu: readonly MenuGroup[] = [
   {
     label: 'Web Development',
     href: '/web-development',
-    hue: 'red',
+    hue: 'brand',
     scene: 'web-dev',
     feature: {
       title: 'Apps, sites and payments from one team',

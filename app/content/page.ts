@@ -10,7 +10,7 @@ import { anchor, link, section, words } from './section'
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** The colour that a page is in; red is the default of the site. */
-export const hue = z.enum(['red', 'green', 'blue', 'purple', 'navy'])
+export const hue = z.enum(['brand', 'red', 'green', 'blue', 'purple', 'navy'])
 export type Hue = z.infer<typeof hue>
 
 export const hero = z.strictObject({

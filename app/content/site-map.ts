@@ -30,7 +30,7 @@ const toPublicPage = (source: Source): PublicPage => ({
   description: source.description,
   updated: source.updated,
   headline: source.imageTitle ?? source.hero?.title ?? source.heading ?? source.title,
-  hue: source.hue ?? 'red',
+  hue: source.hue ?? 'brand',
   scene: source.hero?.scene ?? source.scene ?? 'home-hub',
 })
 

@@ -15,12 +15,15 @@ const KEPT = new Set([
 const tokenRules = rulesOf(await readFile('app/styles/tokens.css', 'utf8'))
 const sceneRules = rulesOf(await readFile('app/styles/scenes.css', 'utf8'))
 
-/** The tokens of a page of this hue, and the classes of the scenes drawn with them. */
-export function paletteOf(hue) {
+/** The tokens of a page of this hue for a company with these brand tokens, and the classes of the scenes drawn with them. */
+export function paletteOf(hue, brand) {
   const selectors = [':root', `[data-hue="${hue}"]`]
   const tokens = Object.fromEntries(
-    tokenRules.flatMap((rule) => (selectors.includes(rule.selector) ? rule.declarations : [])),
+    tokenRules.flatMap(({ selector, declarations }) =>
+      split(selector).some((one) => selectors.includes(one)) ? declarations : [],
+    ),
   )
+  Object.assign(tokens, brand)
   const sheet = sceneRules.flatMap(({ selector, declarations }) => {
     const kept = declarations.filter(([name]) => KEPT.has(name))
     const body = kept.map(([name, value]) => `${name}:${resolve(value, tokens)}`).join(';')

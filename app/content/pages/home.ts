@@ -47,7 +47,7 @@ export default {
       title: 'Web Development',
       text: 'Websites, shops, Android and iOS apps, and the payment step that finishes the sale.',
       href: '/web-development',
-      hue: 'red',
+      hue: 'brand',
       scene: 'web-dev',
     },
     {

@@ -6,7 +6,7 @@ export default {
     'Websites, online shops, Android and iOS apps, payment gateway integration and UI/UX design, built by one team and handed over with the source code.',
   updated: '2026-11-21',
   path: '/web-development',
-  hue: 'red',
+  hue: 'brand',
   hero: {
     title: 'Elevate Your Digital Presence',
     lead: 'Websites, online shops and mobile apps, designed, built and maintained by one team, from the first wireframe to the payment that goes through.',

@@ -1,6 +1,9 @@
 import { z } from '#app/models/schema'
 import { DAYS } from './open-days'
 
+/** The colour that `styles/tokens.css` has the whole scale of. */
+export const SHIPPED_BRAND = '#d50c1d'
+
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 const email = (fallback: string) => z.email().default(fallback)
 const address = (fallback: string) => z.url({ protocol: /^https$/ }).default(fallback)
@@ -40,6 +43,12 @@ export const company = z.strictObject({
   name: text('Acme'),
   /** Below the name in the heading of the home page; may be empty. */
   nameSuffix: z.string().trim().max(20).default('TECHNOLOGY'),
+  /** The colour that the scale of `--brand` is made from. */
+  brand: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #0a58ca')
+    .toLowerCase()
+    .default(SHIPPED_BRAND),
   legalName: text('Acme Technology Private Limited'),
   /** Of the registered office. */
   city: text('Lucknow'),

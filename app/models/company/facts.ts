@@ -2,7 +2,7 @@ import type { Company } from './company'
 
 /** What every page may show of a company; the words of people go only to the page that shows them. */
 export interface CompanyFacts
-  extends Omit<Company, 'testimonials' | 'directorCaption' | 'retention'> {
+  extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention'> {
   /** The country's name in English. */
   country: string
   /** What the company's time is called, such as "India time". */
@@ -10,7 +10,7 @@ export interface CompanyFacts
 }
 
 export function companyFacts(current: Company): CompanyFacts {
-  const { testimonials: _, directorCaption: __, retention: ___, ...facts } = current
+  const { brand: _, testimonials: __, directorCaption: ___, retention: ____, ...facts } = current
   return {
     ...facts,
     country: countryName(current.countryCode),

@@ -1,3 +1,4 @@
+import { brandColour } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 import { firstLetter } from '#app/ui/first-letter'
 
@@ -5,9 +6,9 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** The logo mark with the company's letter, for a browser's tab. It stands alone, so it can use no face of ours. */
 export function loader() {
-  const { name } = site().company
+  const { brand, name } = site().company
   const letter = firstLetter(name).replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#d50c1d"/><rect x="23.3" y="4.7" width="4.4" height="4.4" rx=".9" fill="#fff" transform="rotate(12 25.5 6.9)"/><text x="14.7" y="24" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="21" fill="#fff">${letter}</text></svg>`
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brandColour(brand)}"/><rect x="23.3" y="4.7" width="4.4" height="4.4" rx=".9" fill="#fff" transform="rotate(12 25.5 6.9)"/><text x="14.7" y="24" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="21" fill="#fff">${letter}</text></svg>`
   return new Response(mark, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   })

@@ -1,8 +1,5 @@
+import { brandColour, GROUNDS } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
-
-/** --brand and --paper of styles/tokens.css in the light scheme; a manifest reads no style sheet. */
-const BRAND = '#d50c1d'
-const PAPER = '#fdfaf9'
 
 /** What a phone shows once the site lies on its home screen: a bookmark, since the site is no app. */
 export function loader() {
@@ -12,8 +9,8 @@ export function loader() {
     short_name: company.name,
     start_url: '/',
     display: 'browser',
-    theme_color: BRAND,
-    background_color: PAPER,
+    theme_color: brandColour(company.brand),
+    background_color: GROUNDS.light[0],
     icons: [192, 512].map((size) => ({
       src: `/icons/icon-${size}.png`,
       sizes: `${size}x${size}`,

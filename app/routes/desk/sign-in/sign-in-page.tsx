@@ -52,7 +52,7 @@ export function SignInPage(props: SignInPageProps) {
         </Form>
         <p className="mt-6 text-sm text-ink-2">{aside}</p>
       </main>
-      <aside data-hue="red" aria-hidden="true">
+      <aside data-hue="brand" aria-hidden="true">
         <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
         <CompanyContext.Provider value={{ name: company }}>
           <SceneArt name="login-loop" />

@@ -42,7 +42,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   return (
     <dialog className="dlg" ref={dialog} aria-labelledby={titleId} onClose={close}>
       <div className="dlg-in">
-        <aside className="dlg-side" data-hue="red">
+        <aside className="dlg-side" data-hue="brand">
           <p className="font-display text-[1.75rem] leading-tight">
             What can we build or send for you?
           </p>

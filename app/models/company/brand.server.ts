@@ -1,0 +1,86 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+
+/** What words stand on beside white, as styles/tokens.css has it. */
+export const GROUNDS = {
+  light: ['#fdfaf9', '#f6f2f1'],
+  dark: ['#120d0c', '#1b1615', '#0b0707'],
+}
+
+/** WCAG 2.2, 1.4.3: of words, and of large words. */
+const TEXT = 4.5
+const LARGE_TEXT = 3
+/** White words on a gradient are slightly translucent. */
+const GRADIENT_TEXT = 5.5
+
+const toOklch = converter('oklch')
+
+interface Aim {
+  lightness: number
+  /** Share of the chroma of the brand. */
+  chroma: number
+  against: string[]
+  contrast?: number
+  towards?: 'black' | 'white'
+}
+
+/** @returns the custom properties of the scale of a brand, as CSS values by name */
+export function brandTokens(brand: string) {
+  const seed = toOklch(brand) ?? { mode: 'oklch', l: 0, c: 0 }
+  const shade = (aim: Aim) => shadeOf(seed, aim)
+  const plain = (lightness: number, chroma: number) => shade({ lightness, chroma, against: [] })
+
+  const tint = { light: plain(0.962, 0.08), dark: plain(0.255, 0.27) }
+  const paper = ['#ffffff', tint.light, ...GROUNDS.light]
+  const night = [tint.dark, ...GROUNDS.dark]
+  const onWhite = { chroma: 1, against: ['#ffffff'] }
+
+  const light = shade({ lightness: seed.l, chroma: 1, against: paper })
+  // A brand close to black would not show on a dark page.
+  const dark = shade({ lightness: Math.max(lightnessOf(light), 0.5), ...onWhite })
+  const hover = {
+    light: plain(Math.max(lightnessOf(light) - 0.063, 0.1), 0.9),
+    dark: shade({ lightness: lightnessOf(dark) + 0.03, ...onWhite }),
+  }
+  const ink = {
+    light: shade({ lightness: 0.5, chroma: 0.92, against: paper }),
+    dark: shade({ lightness: 0.735, chroma: 0.7, against: night, towards: 'white' }),
+  }
+  const display = shade({
+    lightness: 0.64,
+    chroma: 0.97,
+    against: night,
+    contrast: LARGE_TEXT,
+    towards: 'white',
+  })
+  const gradient = (lightness: number, chroma: number) =>
+    shade({ lightness, chroma, against: ['#ffffff'], contrast: GRADIENT_TEXT })
+  return {
+    '--brand': `light-dark(${light}, ${dark})`,
+    '--brand-hover': `light-dark(${hover.light}, ${hover.dark})`,
+    '--brand-ink': `light-dark(${ink.light}, ${ink.dark})`,
+    '--brand-tint': `light-dark(${tint.light}, ${tint.dark})`,
+    '--brand-display': `light-dark(${light}, ${display})`,
+    '--brand-g1': gradient(0.3, 0.52),
+    '--brand-g2': gradient(0.47, 0.85),
+    '--brand-g3': gradient(0.545, 0.96),
+  }
+}
+
+/** The brand as it stands on paper and below white words: the company's colour, darker where it is too light for that. */
+export function brandColour(brand: string): string {
+  return /#[0-9a-f]{6}/.exec(brandTokens(brand)['--brand'])?.[0] ?? brand
+}
+
+function shadeOf(seed: Oklch, aim: Aim): string {
+  const { lightness, chroma, against, contrast = TEXT, towards = 'black' } = aim
+  const step = towards === 'black' ? -0.005 : 0.005
+  for (let l = lightness; l > 0 && l < 1; l += step) {
+    const shade = formatHex(clampChroma({ ...seed, l, c: seed.c * chroma }, 'oklch'))
+    if (against.every((ground) => wcagContrast(shade, ground) >= contrast)) return shade
+  }
+  return towards === 'black' ? '#000000' : '#ffffff'
+}
+
+function lightnessOf(colour: string): number {
+  return toOklch(colour)?.l ?? 0
+}
