@@ -11,7 +11,7 @@ import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { PartialSearch } from '#app/routes/desk/partial-search'
 import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
@@ -46,6 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isBin = filter.isBinned ?? false
   return { applications, matching, all, binned, isBin, ...window, newest }
 }
+
+export const clientLoader = keepList
 
 export const shouldRevalidate = revalidateUnlessFailed
 

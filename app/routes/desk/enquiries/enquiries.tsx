@@ -12,7 +12,7 @@ import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { PartialSearch } from '#app/routes/desk/partial-search'
 import { BulkBar } from './bulk-bar'
@@ -48,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
   return { enquiries, matching, counts, spam, overview, filter, ...place, desk, newest }
 }
+
+export const clientLoader = keepList
 
 export const shouldRevalidate = revalidateUnlessFailed
 
