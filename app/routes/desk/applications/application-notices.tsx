@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { EmptyList } from '#app/routes/desk/list-parts'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
@@ -65,5 +66,49 @@ export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
     <Link className="text-link num" to={BIN}>
       {count} in the bin
     </Link>
+  )
+}
+
+interface NoApplicationsProps {
+  isFirstUse: boolean
+  isBin: boolean
+  isBinEmpty: boolean
+  searched: string | undefined
+}
+
+export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicationsProps) {
+  if (isBinEmpty) {
+    return (
+      <EmptyList
+        title="The bin is empty."
+        text="A deleted application waits here for a day, in case somebody wants it back."
+      >
+        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
+          Back to all applications
+        </Link>
+      </EmptyList>
+    )
+  }
+  if (isFirstUse) {
+    return (
+      <EmptyList
+        title="No applications yet"
+        text="They appear here as soon as somebody applies on the careers page."
+      >
+        <a className="btn btn-secondary btn-small" href="/careers">
+          See the careers page
+        </a>
+      </EmptyList>
+    )
+  }
+  const advice = searched
+    ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
+    : 'Other filters may show more.'
+  return (
+    <EmptyList title="No applications found matching your criteria." text={advice}>
+      <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
+        Clear filters
+      </Link>
+    </EmptyList>
   )
 }

@@ -1,7 +1,7 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { AssigneeOptions, type Colleague } from '#app/routes/desk/enquiry/enquiry-actions'
 import { Icon } from '#app/ui/icon'
-import { AssigneeOptions, type Colleague } from './assignee-options'
 import { BackField } from './change-banner'
 import { useSelection } from './use-selection'
 

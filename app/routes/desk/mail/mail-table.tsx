@@ -1,9 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
-import type { Mail } from '#app/models/mail/mail'
+import { showCount } from '#app/models/count'
+import type { Mail, MailState } from '#app/models/mail/mail'
+import { splitAtReferences } from '#app/models/reference'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import { MailSubject, STATE_LABELS } from './mail-text'
 
 /** A mail with times in the time zone of the company. */
 export interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
@@ -75,5 +76,30 @@ function SendAgain({ mail }: { mail: ShownMail }) {
         <span className="sr-only"> {mail.subject}</span>
       </button>
     </DeskForm>
+  )
+}
+
+export const STATE_LABELS = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held as spam',
+} satisfies Record<MailState, string>
+
+export function mailNotice(waiting: number): string {
+  const messages = waiting === 1 ? '1 message waits' : `${showCount(waiting, true)} messages wait`
+  return `Mail is not set up: ${messages}. Set SMTP_URL.`
+}
+
+/** The subject of a mail, without a line break inside a reference. */
+export function MailSubject({ children }: { children: string }) {
+  return splitAtReferences(children).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <bdi className="whitespace-nowrap" key={part}>
+        {part}
+      </bdi>
+    ),
   )
 }
