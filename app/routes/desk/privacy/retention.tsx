@@ -5,7 +5,7 @@ import { dayIn, minuteIn } from '#app/models/company/calendar'
 import type { Retention } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { cutoffs, KEPT_KINDS, type KeptKind } from '#app/models/privacy/retention'
+import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 import { Banner } from '#app/ui/form-messages'
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const until = cutoffs(rules, now)
   return {
     rules,
-    kinds: KEPT_KINDS.map((kind) => ({
+    kinds: RETENTION_KINDS.map((kind) => ({
       kind,
       before: dayIn(company.timeZone, until[kind]),
       due: plan[kind],
@@ -74,12 +74,12 @@ export default function RetentionPage() {
 
 interface RetentionTableProps {
   rules: Retention
-  kinds: { kind: KeptKind; before: string; due: number }[]
+  kinds: { kind: RetentionKind; before: string; due: number }[]
 }
 
 const COLUMNS = ['What', 'Kept for', 'Over if older than', 'Over now']
 
-const LABELS: Record<KeptKind, string> = {
+const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
   applications: 'Applications and resumes',
   spam: 'Spam',
@@ -89,7 +89,7 @@ const LABELS: Record<KeptKind, string> = {
 }
 
 function RetentionTable({ rules, kinds }: RetentionTableProps) {
-  const periods: Record<KeptKind, string> = {
+  const periods: Record<RetentionKind, string> = {
     enquiries: `${rules.enquiryMonths} months after the last change`,
     applications: `${rules.applicationMonths} months`,
     spam: `${rules.spamDays} days`,
@@ -123,7 +123,7 @@ function LastRun({ last }: LastRunProps) {
   if (!last) return <p className="hint mt-4">The first nightly run is still to come.</p>
   const { finishedAt, outcome, isOk } = last
   return (
-    <p className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-brand-ink'}>
+    <p className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}>
       Last nightly run {finishedAt}: {isOk ? outcome : `it failed (${outcome})`}.
     </p>
   )
