@@ -97,7 +97,6 @@ export default function Desk() {
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
 const DELAY_MS = 300
 
-/** Says that the desk waits for an answer that takes longer than a moment. */
 function BusyNotice() {
   const { state } = useNavigation()
   const isPosting = useFetchers().some((fetcher) => fetcher.state === 'submitting')

@@ -23,7 +23,6 @@ export function CountStrip({ cells }: CountStripProps) {
   )
 }
 
-/** Says that a search of one or two letters left older ones out. */
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
   const newest = NEWEST_SEARCHED.toLocaleString('en')
   return (

@@ -40,9 +40,9 @@ export function LiveUpdates({ newest }: { newest: string }) {
     if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
   })
   useEffect(() => {
-    const look = () => setUnseen(0)
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const clearUnseen = () => setUnseen(0)
+    window.addEventListener('focus', clearUnseen)
+    return () => window.removeEventListener('focus', clearUnseen)
   }, [])
   useTitleCount(unseen)
   return (

@@ -27,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     since: since === null ? null : minuteIn(company.timeZone, since),
     recoveryCodes: await countRecoveryCodes(db, admin.id),
-    /** In groups of four, easier to type. */
     secret: unproven.replace(/(.{4})(?=.)/g, '$1 '),
     picture: picture && `data:image/svg+xml,${encodeURIComponent(picture)}`,
   }

@@ -21,12 +21,19 @@ interface SecondFactorFormProps {
 function SecondFactorForm(props: SecondFactorFormProps) {
   const { intent, refusal, submit, isQuiet, children } = props
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy || refusal?.intent !== intent ? undefined : refusal
-  const errors: Record<string, string[]> = said?.fields ?? {}
+  const shownRefusal = isBusy || refusal?.intent !== intent ? undefined : refusal
+  const errors: Record<string, string[]> = shownRefusal?.fields ?? {}
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} className="mt-5">
       <input type="hidden" name="intent" value={intent} />
-      {said && <ErrorSummary formId={intent} banner={said.banner} fields={errors} attempt={said} />}
+      {shownRefusal && (
+        <ErrorSummary
+          formId={intent}
+          banner={shownRefusal.banner}
+          fields={errors}
+          attempt={shownRefusal}
+        />
+      )}
       {children?.(errors)}
       <PasswordField
         label="Your password"
@@ -48,7 +55,6 @@ function SecondFactorForm(props: SecondFactorFormProps) {
 
 interface SecondFactorProofProps {
   secret: string
-  /** URL of the QR code. */
   picture: string
   refusal: SecondFactorRefusal | undefined
 }

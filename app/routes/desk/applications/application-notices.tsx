@@ -1,17 +1,13 @@
 import { Link } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { EmptyList } from '#app/routes/desk/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
-/** Parameters that carry the outcome of one action. */
-export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
-
 export const BIN = '/admin/jobs?folder=bin'
 
-/** The outcome of the last action. */
 export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
   const restored = params.get('restored')
@@ -40,14 +36,13 @@ interface UndoFormProps {
   id: string
   params: URLSearchParams
   label: string
-  /** Whose application, for screen readers. */
   of?: string
 }
 
 export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={withParams(params, FORGET)} />
+      <input type="hidden" name="back" value={deskParams(params)} />
       <button className="btn btn-secondary btn-small" type="submit">
         {label}
         {of && <span className="sr-only"> the application of {of}</span>}
@@ -56,7 +51,7 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
   )
 }
 
-export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
+export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
   if (!isBin && count === 0) return null
   return isBin ? (
     <Link className="text-link" to="/admin/jobs">

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
@@ -13,10 +12,11 @@ import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { PartialSearch } from '#app/routes/desk/list-parts'
 import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
-import { ApplicationNotices, BIN, BinLine, FORGET, NoApplications } from './application-notices'
+import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
 import { ApplicationToolbar, isFiltered } from './application-toolbar'
 import { useLoadMore } from './use-load-more'
 
@@ -60,12 +60,12 @@ export default function ApplicationsPage() {
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
-  const more = withParams(params, { ...next, ...FORGET })
+  const more = deskParams(params, next)
   const moreLink = useLoadMore(next && more, lastId)
-  const { state, location: coming } = useNavigation()
-  const isMoreComing = next !== undefined && coming?.search === more
+  const { state, location: nextLocation } = useNavigation()
+  const isLoadingMore = next !== undefined && nextLocation?.search === more
   // Without scripts the longer list is a new page, which starts where the list went on.
-  const place = useHydrated() ? '' : `#${lastId}`
+  const anchor = useHydrated() ? '' : `#${lastId}`
   const shown = showCount(matching, params.get('q') !== null)
   return (
     <>
@@ -84,7 +84,7 @@ export default function ApplicationsPage() {
             Clear filters
           </Link>
         )}
-        <BinLine isBin={isBin} count={binned} />
+        <BinLink isBin={isBin} count={binned} />
       </div>
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
@@ -96,7 +96,7 @@ export default function ApplicationsPage() {
           searched={params.get('q')?.trim()}
         />
       ) : (
-        <ul className="enquiries" aria-busy={state === 'loading' && !isMoreComing}>
+        <ul className="enquiries" aria-busy={state === 'loading' && !isLoadingMore}>
           {above > 0 && <AboveLine count={above} params={params} />}
           {applications.map((application) => (
             <ApplicationCard
@@ -113,11 +113,11 @@ export default function ApplicationsPage() {
           <Link
             {...moreLink}
             className="btn btn-secondary"
-            to={more + place}
+            to={more + anchor}
             preventScrollReset
             replace
           >
-            {isMoreComing ? 'Loading…' : 'Load more'}
+            {isLoadingMore ? 'Loading…' : 'Load more'}
           </Link>
         </div>
       )}
@@ -128,10 +128,7 @@ export default function ApplicationsPage() {
 function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
   return (
     <li className="hint">
-      <Link
-        className="text-link"
-        to={withParams(params, { shown: '', start: '', ...FORGET }) || '.'}
-      >
+      <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>
         {showCount(count)} newer above: back to the first ten
       </Link>
     </li>

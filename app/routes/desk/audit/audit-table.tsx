@@ -80,8 +80,7 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   )
 }
 
-/** Labels of the actions in the log. */
-const WORDS: Record<string, string> = {
+const LABELS: Record<string, string> = {
   'account.password': 'Changed the password',
   'account.password-refused': 'Gave a wrong password',
   'account.recovery-codes': 'Made new recovery codes',
@@ -119,8 +118,8 @@ const WORDS: Record<string, string> = {
   'session.end-all': 'Signed out everywhere',
 }
 
-export function actInWords(act: string): string {
-  return WORDS[act] ?? act
+export function actionLabel(act: string): string {
+  return LABELS[act] ?? act
 }
 
 export const shortId = (id: string) => id.slice(0, 13)

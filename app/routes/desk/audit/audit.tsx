@@ -11,7 +11,7 @@ import {
   listAuditEntries,
 } from '#app/models/privacy/audit-list.server'
 import { EmptyList, Pager } from '#app/routes/desk/list-parts'
-import { AuditTable, AuditToolbar, actInWords, shortId } from './audit-table'
+import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
 /** In the URL: the site and strangers. */
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id: entry.id,
       at: minuteIn(company.timeZone, entry.createdAt),
       who: entry.adminName,
-      what: actInWords(entry.act),
+      what: actionLabel(entry.act),
       act: entry.act,
       subjectId: entry.subjectId,
       detail: entry.detail,
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     by: by ?? '',
     act: act ?? '',
     actors: [...tellApart(actors), { id: NOBODY, name: 'The site and strangers' }],
-    acts: acts.map((name) => ({ name, words: actInWords(name) })),
+    acts: acts.map((name) => ({ name, words: actionLabel(name) })),
   }
 }
 

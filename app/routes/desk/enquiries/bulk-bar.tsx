@@ -14,7 +14,6 @@ interface BulkBarProps {
   isSpam: boolean
 }
 
-/** The bulk actions: one posted form, whose checkboxes stand in the list. */
 export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
   const { details, count, selectAll } = useSelection(ids)
   return (

@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const { enquiries: list, ...place } = await readListPage(filter, params)
-  const isWhole = place.previous === undefined && place.next === undefined
+  const { enquiries: list, ...pages } = await readListPage(filter, params)
+  const isWhole = pages.previous === undefined && pages.next === undefined
   const [matching, counts, spam, overview, colleagues, batch] = await Promise.all([
     isWhole ? list.length : countEnquiries(db, filter),
     countByStatus(db),
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const enquiries = await showEnquiries(site(), list)
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
-  return { enquiries, matching, counts, spam, overview, filter, ...place, desk, newest }
+  return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }
 
 export const clientLoader = keepList

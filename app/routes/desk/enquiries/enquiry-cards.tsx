@@ -12,7 +12,6 @@ import { StatusForm } from './status-form'
 interface EnquiryCardsProps {
   enquiries: ShownEnquiry[]
   adminId: string
-  /** The query of the list, for the way back. */
   search: string
 }
 

@@ -10,7 +10,6 @@ const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
-  /** The query of the list, for the way back. */
   search: string
 }
 

@@ -3,7 +3,6 @@ import { BackField } from '#app/routes/desk/enquiries/change-banner'
 
 interface ActionProps {
   id: string
-  /** Whose enquiry it is, for screen readers. */
   name: string
 }
 

@@ -30,7 +30,7 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
           <p>
-            <b>{event.adminName}</b> {deed(event)} <span className="num">{event.at}</span>
+            <b>{event.adminName}</b> {describe(event)} <span className="num">{event.at}</span>
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
         </li>
@@ -39,7 +39,7 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
   )
 }
 
-function deed({ kind, from, to }: Event): string {
+function describe({ kind, from, to }: Event): string {
   switch (kind) {
     case 'status':
       return `moved it from ${from} to ${to}`

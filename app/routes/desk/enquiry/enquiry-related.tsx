@@ -6,7 +6,6 @@ import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
-/** Other enquiries and applications with the same e-mail address or phone number. */
 export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   const isFirst = others.length === 0 && applications.length === 0
   return (

@@ -36,7 +36,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...page, adminId: admin.id }
 }
 
-/** Adds a note; every other change has its own URL. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''

@@ -3,7 +3,6 @@ import { telephoneHref } from '#app/ui/telephone-href'
 
 interface ReplyLinksProps {
   to: Addressee
-  /** Icons without text. */
   isCompact?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react'
-import { withParams } from '#app/http/search-params'
 import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/reference'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 
 /** A mail with times in the time zone of the company. */
@@ -70,7 +70,7 @@ function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
     <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
-      <input type="hidden" name="back" value={withParams(search, { again: '' })} />
+      <input type="hidden" name="back" value={deskParams(search)} />
       <button className="btn btn-secondary btn-small" type="submit">
         Send again
         <span className="sr-only"> {mail.subject}</span>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -9,6 +8,7 @@ import { MAIL_STATES, type MailState } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { CountStrip, EmptyList, Pager } from '#app/routes/desk/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
 import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
 
@@ -50,7 +50,7 @@ export default function MailsPage() {
   const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const again = params.get('again')
-  const to = (number: number) => withParams(params, { page: number, again: '' })
+  const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
       <h1>Mail</h1>

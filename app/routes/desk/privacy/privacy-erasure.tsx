@@ -27,7 +27,7 @@ import {
   revalidateUnlessFailed,
   useAnswer,
 } from '#app/routes/desk/desk-form'
-import { lookUp, sayFound } from './privacy.server'
+import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,8 +46,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const { reference } = await erasePerson(db, key, by)
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
-  const found = await lookUp(who, key)
-  await recordLoneAct(db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
+  const found = await findAndShow(who, key)
+  await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   const { shownKey, counts, others } = found
   return data({ who, shownKey, counts, others })
 }
