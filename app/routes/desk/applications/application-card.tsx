@@ -9,7 +9,7 @@ import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
 import { UndoForm } from './application-notices'
 
-export interface ShownApplication extends Application {
+interface ShownApplication extends Application {
   phoneShown: string
   /** Day in the time zone of the company. */
   receivedOn: string

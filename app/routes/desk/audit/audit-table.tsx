@@ -2,7 +2,7 @@ import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { useFilterValues } from '#app/routes/desk/filter-form'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 
-export interface ShownEntry {
+interface ShownEntry {
   id: string
   at: string
   who: string

@@ -34,7 +34,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   )
 }
 
-export interface Addressee {
+interface Addressee {
   name: string
   email: string
   phone: string

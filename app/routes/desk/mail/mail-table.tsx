@@ -7,7 +7,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 
 /** A mail with times in the time zone of the company. */
-export interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
+interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: string
   nextTryAt: string
 }

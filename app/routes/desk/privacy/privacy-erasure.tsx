@@ -70,7 +70,7 @@ export default function PrivacyErasurePage() {
   const lastAnswer = useRef(answer)
   if (answer) lastAnswer.current = answer
   const isBusy = useNavigation().state !== 'idle'
-  const question = lastAnswer.current
+  const question = failure === undefined ? answer : lastAnswer.current
   if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
   const { who, shownKey, counts, others } = question
   return (
