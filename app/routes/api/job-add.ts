@@ -1,16 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
-import { allowMethods, problem } from '#app/http/problem.server'
+import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 
 export const handle: RouteHandle = { isUpload: true }
 
-export function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'POST')
-  return null
-}
+export const loader = allowOnly('POST')
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
