@@ -76,7 +76,7 @@ export default function AuditPage() {
       </p>
       <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
       {entries.length === 0 ? <NoEntries /> : <AuditTable entries={entries} />}
-      <nav className="pager" aria-label="Pages of the log">
+      <nav className="pager mt-6 flex justify-center gap-3" aria-label="Pages of the log">
         {page > 1 && (
           <Link className="btn btn-secondary" to={withParams('', { ...filter, page: page - 1 })}>
             Newer

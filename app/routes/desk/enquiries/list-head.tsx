@@ -65,7 +65,7 @@ interface EnquiryPagerProps {
 export function EnquiryPager({ previous, next, params }: EnquiryPagerProps) {
   const to = (page: string) => `/admin${deskParams(params, { page })}`
   return (
-    <nav className="pager" aria-label="Pages of enquiries">
+    <nav className="pager mt-6 flex justify-center gap-3" aria-label="Pages of enquiries">
       {previous !== undefined && (
         <Link className="btn btn-secondary" to={to(previous)} rel="prev">
           Previous

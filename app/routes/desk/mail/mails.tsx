@@ -64,7 +64,7 @@ export default function MailsPage() {
       ) : (
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}
-      <nav className="pager" aria-label="Pages of mail">
+      <nav className="pager mt-6 flex justify-center gap-3" aria-label="Pages of mail">
         {page > 1 && (
           <Link
             className="btn btn-secondary"
