@@ -95,7 +95,7 @@ export default function HomePage() {
         </section>
 
         <section className="sec sunk" id="partnership">
-          <div className="wrap grid items-center gap-7 sm:gap-14 lg:grid-cols-2">
+          <div className="wrap grid items-center gap-14 lg:grid-cols-2">
             <div>
               <p className="tag mb-3.5">{partnership.tag}</p>
               <TypedHeadline {...partnership.headline} />
