@@ -1,7 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { latinDigits } from '#app/models/company/phone.server'
 import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
-import { fold } from '#app/models/text'
+import { fold, latinDigits } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'

@@ -16,11 +16,8 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const size = params.get('view') === 'table' ? TABLE_ROWS : CARDS
   const offset = (page - 1) * size
   const start = { limit: size, ...cursor, ...(hasCursor ? {} : { offset }) }
-  const { enquiries, first, last, hasMore, isPartial } = await pageEnquiries(
-    site().db,
-    filter,
-    start,
-  )
+  const found = await pageEnquiries(site().db, filter, start)
+  const { enquiries, first, last, hasMore, isPartial } = found
   // Rows may have been moved since the link was made: then it leads to the first page.
   const isBeyond = page > 1 && enquiries.length === 0
   if (isBeyond || (cursor.before !== undefined && !hasMore)) {
