@@ -12,7 +12,7 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
               {row.items.map((item) => (
                 <li key={item.title}>
                   <Mark>{item.mark}</Mark>
-                  <h4>{item.title}</h4>
+                  <h4 className="max-sm:mr-1">{item.title}</h4>
                   <p>{item.text}</p>
                 </li>
               ))}
