@@ -94,12 +94,12 @@ export function Footer({ company }: { company: FooterCompany }) {
           <CompanyBlock company={company} />
         </div>
         <div className="foot-end">
-          <p>
+          <p className="max-sm:mb-[5px]">
             © {company.copyrightYear} {company.name}. All Rights Reserved.
           </p>
           <ProfileLinks company={company} />
           <label className="foot-motion">
-            <input type="checkbox" id="motion" /> Pause background motion
+            <input className="scheme-dark" type="checkbox" id="motion" /> Pause background motion
           </label>
         </div>
       </div>
@@ -109,7 +109,7 @@ export function Footer({ company }: { company: FooterCompany }) {
 
 function CompanyBlock({ company }: { company: FooterCompany }) {
   return (
-    <div className="foot-company">
+    <div className="foot-company max-md:col-span-full">
       <Logo name={company.name} />
       <dl className="mt-3">
         <dt>Registered office</dt>

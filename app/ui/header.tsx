@@ -38,7 +38,7 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
       <header className="hd" ref={header}>
         <div className="wrap">
           <Logo name={name} />
-          <nav className="nav" aria-label="Main">
+          <nav className="nav ml-auto gap-0.5 max-lg:hidden" aria-label="Main">
             {menu.map((group) => (
               <details key={group.label} name="nav" data-hover>
                 <summary className="nav-item" aria-current={isWithin(location, group.href)}>
@@ -63,19 +63,19 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
 
 function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
   return (
-    <details className="menu" name="nav">
+    <details className="lg:relative" name="nav">
       <summary className="menu-button" aria-label="Menu">
-        <span className="menu-wide">Menu</span>
-        <Icon name="chevron-down" size={16} className="turns menu-wide" />
-        <Icon name="menu" size={22} className="menu-icon" />
+        <span className="max-lg:hidden">Menu</span>
+        <Icon name="chevron-down" size={16} className="turns max-lg:hidden" />
+        <Icon name="menu" size={22} className="lg:hidden" />
       </summary>
       <nav className="menu-panel" aria-label="All pages">
-        <div className="menu-wide">
+        <div className="max-lg:hidden">
           <MenuLink to="/web-development">Web Development</MenuLink>
           <Group label="Digital Marketing" links={products} name="menu-wide" />
           <MenuLink to="/cloud-services">Cloud Service</MenuLink>
         </div>
-        <div className="menu-narrow">
+        <div className="menu-narrow lg:hidden">
           {menu.map((group) => (
             <Group
               key={group.label}

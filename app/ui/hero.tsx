@@ -59,7 +59,9 @@ function Breadcrumb({ trail, name }: Pick<HeroProps, 'trail' | 'name'>) {
       <ol className="crumb">
         {trail.map((page) => (
           <li key={page.href} className="flex gap-2">
-            <PageLink to={page.href}>{page.label}</PageLink>
+            <PageLink className="underline" to={page.href}>
+              {page.label}
+            </PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

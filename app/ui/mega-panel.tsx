@@ -7,24 +7,24 @@ import { SceneArt } from './scene-art'
 
 export function MegaPanel({ group }: { group: MenuGroup }) {
   return (
-    <div className="mega" data-hue={group.hue}>
+    <div className="mega absolute inset-[72px_0_auto] px-3 pt-2" data-hue={group.hue}>
       <div className="mega-in">
-        <ul className="mega-subs">
+        <ul className="mega-subs grid content-start gap-0.5 p-5">
           {group.items.map((item) => (
             <li key={item.label}>
               <MenuLink to={item.href}>
-                <span className="bx">
+                <span className="bx size-10">
                   <Icon name={item.icon} />
                 </span>
                 <span>
-                  <b>{item.label}</b>
-                  <small>{item.hint}</small>
+                  <b className="block leading-[1.3] font-[620]">{item.label}</b>
+                  <small className="block leading-[1.35]">{item.hint}</small>
                 </span>
               </MenuLink>
             </li>
           ))}
         </ul>
-        <div className="mega-covers">
+        <div className="mega-covers border-l border-line px-7 pt-7 pb-6">
           {group.items.map((item) => (
             <div key={item.label}>
               <p className="tag mb-2">{item.label} covers</p>

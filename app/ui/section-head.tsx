@@ -7,7 +7,7 @@ interface SectionHeadProps {
 /** The signature of the site: title left, lead right, on one base line. */
 export function SectionHead({ title, lead, tag }: SectionHeadProps) {
   return (
-    <div className="shead">
+    <div className="shead max-lg:grid-cols-1">
       <div>
         {tag && <p className="tag mb-3.5">{tag}</p>}
         <h2>{title}</h2>

@@ -80,7 +80,7 @@ export default function Desk() {
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         <Outlet />
         <BusyNotice />
-        <div className="desk-notes hint">
+        <div className="desk-notes hint mt-10 grid gap-1">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
           {placeholders.length > 0 && (
             <p>

@@ -37,16 +37,16 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 export default function PolicyPage() {
   const { policy, updated, links } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="wrap policy">
-      <header>
+    <main id="main" className="wrap policy max-lg:grid-cols-1">
+      <header className="max-sm:grid-cols-1">
         <div>
           <p className="tag">Legal</p>
-          <h1>{policy.heading}</h1>
+          <h1 className="max-sm:-mr-2">{policy.heading}</h1>
           <p className="text-ink-3">
             Last updated on <time dateTime={policy.updated}>{updated}</time>
           </p>
         </div>
-        <div className="policy-scene plain">
+        <div className="policy-scene plain max-sm:hidden">
           <SceneArt name={policy.scene} />
         </div>
       </header>

@@ -39,14 +39,15 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
       onFocus={stopForKeyboard}
     >
       <div className="wrap">
-        <div className="shead">
+        <div className="shead max-lg:grid-cols-1">
           <h2 id={titleId}>{section.title}</h2>
-          <div className="carousel-controls">
+          <div className="carousel-controls max-lg:justify-start">
             <RotationButton {...rotation} />
-            <ul>
+            <ul className="-mx-2 flex">
               {slides.map((slide, position) => (
                 <li key={slide.title}>
                   <a
+                    className="size-7"
                     href={`#${anchor}-${position + 1}`}
                     aria-current={position === current || undefined}
                     onClick={(event) => choose(event, position)}
@@ -82,8 +83,8 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
               >
                 <p className="tag">{slide.type}</p>
                 <h3>{slide.title}</h3>
-                <p className="text-ink-2">{slide.text}</p>
-                <ContentLink className="link" href={slide.link.href}>
+                <p className="max-w-[34em] text-ink-2">{slide.text}</p>
+                <ContentLink className="link mt-5" href={slide.link.href}>
                   {slide.link.label} <Icon name="arrow-right" size={18} />
                 </ContentLink>
               </div>
@@ -98,7 +99,11 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
 function RotationButton({ canTurn, isOn, setOn }: Rotation) {
   return (
     canTurn && (
-      <button className="btn btn-secondary btn-small" type="button" onClick={() => setOn(!isOn)}>
+      <button
+        className="btn btn-secondary btn-small min-w-[13.5em]"
+        type="button"
+        onClick={() => setOn(!isOn)}
+      >
         <Icon name={isOn ? 'pause' : 'play'} size={18} />
         {isOn ? 'Stop slide rotation' : 'Start slide rotation'}
       </button>

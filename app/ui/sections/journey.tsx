@@ -4,8 +4,8 @@ import { SectionFrame, type ViewProps } from './section-frame'
 export function Journey({ section, ground }: ViewProps<'journey'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="journey">
-        <div className="journey-scene plain">
+      <div className="journey rounded-(--r-lg)">
+        <div className="plain mx-auto max-w-[800px] px-10 pt-14 pb-10 max-sm:hidden">
           <SceneArt name={section.scene} />
         </div>
         <ol className="numbered">

@@ -7,11 +7,13 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   const isLong = section.items.length > ONE_COLUMN
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className={`tiles tiles-${section.side}`}>
-        <div className="tiles-scene plain">
+      <div className={`tiles tiles-${section.side} max-lg:grid-cols-1`}>
+        <div
+          className={`tiles-scene plain @container ${section.side === 'right' ? 'lg:order-1' : ''}`}
+        >
           <SceneArt name={section.scene} />
         </div>
-        <ul className={isLong ? 'tiles-list tiles-list-long' : 'tiles-list'}>
+        <ul className={`tiles-list grid border-t border-line ${isLong ? 'tiles-list-long' : ''}`}>
           {section.items.map((item) => (
             <li key={item.title}>
               <Mark>{item.mark}</Mark>
@@ -28,7 +30,7 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
 /** The sign of a technology: two letters in our own colours, since the logos belong to others. */
 export function Mark({ children }: { children: string }) {
   return (
-    <span className="bx mark" aria-hidden="true">
+    <span className="bx mark row-span-2 max-sm:hidden" aria-hidden="true">
       {children}
     </span>
   )

@@ -7,14 +7,18 @@ export function Topics({ section, ground }: ViewProps<'topics'>) {
     <SectionFrame section={section} ground={ground}>
       <div className={section.items.length === 3 ? 'topics topics-abreast' : 'topics'}>
         {section.items.map((item) => (
-          <article key={item.anchor} id={item.anchor}>
-            <span className="bx">
+          <article
+            key={item.anchor}
+            id={item.anchor}
+            className="max-sm:relative max-sm:grid-cols-1"
+          >
+            <span className="bx max-sm:absolute max-sm:top-[18px]">
               <Icon name={item.icon} size={22} />
             </span>
             <div>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
-              <ContentLink className="link" href={item.link.href}>
+              <p className="max-w-[36em] text-ink-2">{item.text}</p>
+              <ContentLink className="link mt-1.5 sm:mt-4" href={item.link.href}>
                 {item.link.label} <Icon name="arrow-right" size={18} />
               </ContentLink>
             </div>

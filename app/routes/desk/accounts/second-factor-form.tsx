@@ -62,18 +62,18 @@ interface SecondFactorProofProps {
 export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProofProps) {
   return (
     <>
-      <ol className="steps">
+      <ol className="steps mt-6 grid list-decimal gap-8 pl-6">
         <li>
           <h2>Give the secret to your app</h2>
           <p className="text-ink-2">Scan the picture, or type the letters below it.</p>
           <img
-            className="qr"
+            className="my-4 rounded-(--r-md) border border-line"
             src={picture}
             alt="QR code of the secret; the same letters stand below"
             width="220"
             height="220"
           />
-          <p className="secret">
+          <p className="text-[1.0625rem]">
             <code>{secret}</code>
           </p>
         </li>

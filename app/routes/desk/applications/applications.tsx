@@ -109,7 +109,7 @@ export default function ApplicationsPage() {
         </ul>
       )}
       {next && (
-        <div className="pager">
+        <div className="pager mt-6 flex justify-center gap-3">
           <Link
             {...moreLink}
             className="btn btn-secondary"

@@ -67,15 +67,15 @@ type Marked = Pick<
 export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search?: string }) {
   const { waiting, earlier, callBack, isCallBackNow, assignee } = enquiry
   return (
-    <ul className="marks">
+    <ul className="marks gap-x-3.5 gap-y-1.5 leading-[1.4]">
       {waiting && (
-        <li className={waiting.isOverdue ? 'mark-late' : undefined}>
+        <li className={waiting.isOverdue ? 'font-[650] text-danger-ink' : undefined}>
           <Icon name={waiting.isOverdue ? 'circle-alert' : 'clock'} size={16} />
           {waiting.isOverdue ? 'Overdue: waiting' : 'Waiting'} {waiting.words}
         </li>
       )}
       {callBack && (
-        <li className={isCallBackNow ? 'mark-now' : undefined}>
+        <li className={isCallBackNow ? 'font-[650] text-success' : undefined}>
           <Icon name="phone-outgoing" size={16} />
           Call back: {callBack.toLowerCase()}
           {isCallBackNow ? ', now' : ''}

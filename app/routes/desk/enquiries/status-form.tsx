@@ -69,7 +69,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         {isSaving ? 'Saving…' : 'Save'}
         <span className="sr-only"> the status of {name}</span>
       </button>
-      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'status-saved'}>
+      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
         {shown && TEXTS[shown]}
         {shown === 'over' && <LogInAgain />}
       </p>

@@ -100,7 +100,7 @@ export function NoteForm({ done, refused, failure }: NoteFormProps) {
       <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
         {isSending ? 'Adding…' : 'Add note'}
       </button>
-      <p className="status-saved" role="status">
+      <p className="font-semibold text-success" role="status">
         {done && !hasFailed && !isSending && 'Note added'}
       </p>
     </Form>

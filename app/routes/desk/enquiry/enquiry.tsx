@@ -75,9 +75,9 @@ export default function EnquiryPage() {
       <ReplyLinks to={enquiry} />
       <section className="panel">
         <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
-        <p className="enquiry-words">{enquiry.desc}</p>
+        <p className="enquiry-words max-w-[44.25em] whitespace-pre-line">{enquiry.desc}</p>
       </section>
-      <section className="panel work" aria-label="Work">
+      <section className="panel work items-baseline gap-x-7 gap-y-3" aria-label="Work">
         {!isSpam && <StatusForm id={id} name={name} status={status} />}
         <AssignForm
           id={id}
@@ -89,7 +89,7 @@ export default function EnquiryPage() {
         {isSpam && <p className="hint">Judged spam: {enquiry.spamReasons}.</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
       </section>
-      <div className="enquiry-columns">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <section className="panel" id="notes">
           <h2>History and notes</h2>
           <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />

@@ -11,7 +11,7 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
     <section className="sec sunk" id={anchor}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <div className="purpose" ref={box}>
+        <div className="purpose relative" ref={box}>
           <ul className="ruled">
             {items.map((item) => (
               <li key={item.anchor} id={item.anchor}>

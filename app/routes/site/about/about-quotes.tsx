@@ -44,19 +44,19 @@ interface TestimonialsProps {
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className="testimonials">
+    <ul className="testimonials max-lg:grid-cols-1">
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
-          <figure className="card">
+          <figure className="card h-full">
             <p className="stars">
               {STARS.map((star) => (
                 <i key={star} aria-hidden="true" />
               ))}
-              <span>5 out of 5</span>
+              <span className="ml-1.5">5 out of 5</span>
               {testimonial.isSample && <SampleMark />}
             </p>
             <blockquote>{testimonial.text}</blockquote>
-            <figcaption>
+            <figcaption className="mt-auto">
               <b>{testimonial.name}</b>
               <small>
                 {testimonial.country} ({testimonial.countryCode})

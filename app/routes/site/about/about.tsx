@@ -45,7 +45,7 @@ export default function AboutPage() {
       <main id="main">
         <Hero {...hero} facts={facts} trail={[{ label: 'Home', href: '/' }]} name="About" />
         <section className="sec" id={story.anchor}>
-          <div className="wrap story">
+          <div className="wrap story max-lg:grid-cols-1">
             <div>
               <p className="tag mb-3.5">{story.tag}</p>
               <h2>{story.title}</h2>
@@ -57,36 +57,39 @@ export default function AboutPage() {
         <Purpose {...about.purpose} />
         <section className="sec" id={estimate.anchor}>
           <div className="wrap">
-            <div className="estimate card">
+            <div className="estimate card max-lg:grid-cols-1">
               <div>
                 <h2>{estimate.title}</h2>
-                <p>{estimate.text}</p>
+                <p className="mt-3.5 text-ink-2">{estimate.text}</p>
               </div>
               <ol className="numbered">
                 {estimate.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ol>
-              <EnquiryLink className="btn btn-primary" type={estimate.button.enquiryType}>
+              <EnquiryLink
+                className="btn btn-primary sm:max-lg:justify-self-start"
+                type={estimate.button.enquiryType}
+              >
                 {estimate.button.label}
               </EnquiryLink>
             </div>
           </div>
         </section>
         <section className="welcome">
-          <div className="wrap">
+          <div className="wrap max-lg:grid-cols-1">
             <div>
               <h2>{welcome.title}</h2>
-              <p className="lead">{welcome.text}</p>
+              <p className="lead mt-3.5 max-w-[26em]">{welcome.text}</p>
             </div>
             <ul>
               {welcome.ways.map(({ icon, from, page }) => (
                 <li key={page.href}>
-                  <span className="bx">
+                  <span className="bx max-sm:row-span-2">
                     <Icon name={icon} size={22} />
                   </span>
                   <strong>{from}</strong>
-                  <PageLink className="link" to={page.href}>
+                  <PageLink className="link max-sm:justify-self-start" to={page.href}>
                     {page.label} <Icon name="arrow-right" size={18} />
                   </PageLink>
                 </li>

@@ -39,7 +39,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       )}
       <fieldset>
         <legend className="mb-4 font-display text-h4">About you</legend>
-        <div className="two">
+        <div className="two max-sm:grid-cols-1">
           <TextField label="Full name" autoComplete="name" {...field('fullName')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         </div>
@@ -57,7 +57,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
         <p className="mb-4 font-display text-h4" aria-hidden="true">
           The role
         </p>
-        <div className="two">
+        <div className="two max-sm:grid-cols-1">
           <Choice label="Job role" options={JOB_ROLES} {...field('jobRole')} />
           <Choice label="Experience" options={EXPERIENCES} {...field('experience')} />
         </div>

@@ -46,7 +46,7 @@ export default function CareersPage() {
   const { page, reference } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   return (
-    <main id="main" className="wrap rail py-14">
+    <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
       <div>
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
@@ -60,7 +60,7 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side">
+      <aside className="rail-side grid gap-6 lg:sticky">
         <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
           <ol>
@@ -72,7 +72,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain">
+        <div className="plain max-lg:hidden">
           <SceneArt name={page.scene} />
         </div>
       </aside>

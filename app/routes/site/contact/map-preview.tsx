@@ -18,15 +18,20 @@ export function MapPreview({ name, address, latitude, longitude }: MapPreviewPro
   const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
   const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
   return (
-    <figure className="map-box">
+    <figure className="map-box overflow-hidden rounded-(--r-lg)">
       {isShown ? (
-        <iframe title={`Map of the office of ${name}`} src={frame} loading="lazy" />
+        <iframe
+          className="aspect-[640/300] w-full"
+          title={`Map of the office of ${name}`}
+          src={frame}
+          loading="lazy"
+        />
       ) : (
         <div className="plain">
           <SceneArt name="map-art" />
         </div>
       )}
-      <figcaption>
+      <figcaption className="grid gap-3 px-5 pt-4 pb-5">
         <p className="text-sm text-ink-2">{address}</p>
         <div className="flex flex-wrap gap-3">
           {!isShown && (

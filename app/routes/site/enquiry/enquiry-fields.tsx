@@ -20,7 +20,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
   })
   return (
     <>
-      <div className="two">
+      <div className="two max-sm:grid-cols-1">
         <TextField label="Name *" autoComplete="name" {...field('name')} />
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
         <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
@@ -31,7 +31,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
           {...field('telegramId')}
         />
       </div>
-      <div className="two phone-row">
+      <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
         <Field
           label={`Call me back (${timeName})`}

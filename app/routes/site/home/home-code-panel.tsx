@@ -14,8 +14,13 @@ export function CodePanel({ label, note, samples }: CodePanelProps) {
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {samples.map((sample, position) => (
-          <label key={sample.label}>
-            <input type="radio" name={group} defaultChecked={position === 0} />
+          <label key={sample.label} className="relative">
+            <input
+              className="absolute inset-0 opacity-0"
+              type="radio"
+              name={group}
+              defaultChecked={position === 0}
+            />
             <span>{sample.label}</span>
           </label>
         ))}

@@ -45,9 +45,9 @@ export function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
 
   return (
     <h2 className="grid" ref={headline}>
-      <span className={`typed ${typed === undefined ? '' : 'opacity-0'}`}>{full}</span>
+      <span className={`[grid-area:1/1] ${typed === undefined ? '' : 'opacity-0'}`}>{full}</span>
       {typed !== undefined && (
-        <span className="typed" aria-hidden="true">
+        <span className="[grid-area:1/1]" aria-hidden="true">
           {start} <span className="typed-word">{typed}</span>
         </span>
       )}

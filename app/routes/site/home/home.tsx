@@ -36,8 +36,8 @@ export default function HomePage() {
   return (
     <>
       <main id="main" ref={page}>
-        <section className="home-hero">
-          <div className="wrap">
+        <section className="home-hero overflow-clip">
+          <div className="wrap max-lg:grid-cols-1">
             <div>
               <h1>
                 <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
@@ -52,14 +52,14 @@ export default function HomePage() {
                 </a>
               </div>
             </div>
-            <div className="plain">
+            <div className="plain @container max-lg:mx-auto max-lg:w-[min(100%,600px)]">
               <SceneArt name={home.hero.scene} />
             </div>
           </div>
         </section>
 
         <section className="sec pt-0" aria-label="What we do">
-          <div className="wrap doors">
+          <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">
             {home.doors.map((door) => (
               <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
                 <span className="door-go">
@@ -80,10 +80,10 @@ export default function HomePage() {
               {home.services.items.map((item) => (
                 <li key={item.title}>
                   <SceneArt name={item.scene} />
-                  <div>
+                  <div className="items-start">
                     <h3>{item.title}</h3>
-                    <p className="mt-2 text-ink-2">{item.text}</p>
-                    <PageLink className="link" to={item.href}>
+                    <p className="mt-2 mb-3 text-ink-2">{item.text}</p>
+                    <PageLink className="link mt-auto" to={item.href}>
                       Learn More <span className="sr-only">about {item.title}</span>
                       <Icon name="arrow-right" size={18} />
                     </PageLink>
@@ -152,7 +152,7 @@ export default function HomePage() {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="mt-2">{label}</dt>
       <dd>{value}</dd>
     </div>
   )

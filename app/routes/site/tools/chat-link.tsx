@@ -42,7 +42,7 @@ export default function ChatLinkPage() {
   const isMaking = useNavigation().location?.pathname === frame.page.path
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool">
+      <div className="wrap tool max-lg:grid-cols-1">
         <Form
           className="card tool-form"
           action={`${frame.page.path}#result`}
@@ -65,7 +65,7 @@ export default function ChatLinkPage() {
             errors={fields.text}
             defaultValue={values.text}
           />
-          <button className="btn btn-primary" type="submit">
+          <button className="btn btn-primary w-full" type="submit">
             Make link and QR code
           </button>
         </Form>

@@ -69,7 +69,7 @@ export default function SmsCalculatorPage() {
 
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool">
+      <div className="wrap tool max-lg:grid-cols-1">
         <Form
           className="card tool-form"
           ref={form}
@@ -114,8 +114,8 @@ export default function SmsCalculatorPage() {
             </p>
           </div>
           <fieldset className="field">
-            <legend>Route</legend>
-            <div className="seg">
+            <legend className="mb-1.5 font-semibold">Route</legend>
+            <div className="seg max-sm:grid">
               {routes.map(({ category }, place) => (
                 <label key={category}>
                   <input
@@ -141,7 +141,7 @@ export default function SmsCalculatorPage() {
             errors={mistakes?.messages}
             defaultValue={typed}
           />
-          <button className="btn btn-primary" type="submit">
+          <button className="btn btn-primary w-full" type="submit">
             Count the parts
           </button>
         </Form>

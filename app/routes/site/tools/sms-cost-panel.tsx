@@ -21,7 +21,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
       <h2 className="text-h4">
         {number(messages)} {messages === 1 ? 'message' : 'messages'} a month, {route.category}
       </h2>
-      <dl className="tool-sums num">
+      <dl className="tool-sums num my-3.5">
         <div>
           <dt>Parts a month</dt>
           <dd>{number(cost.parts)}</dd>
@@ -39,7 +39,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
           <dd>{showPaise(cost.gst)}</dd>
         </div>
         <div className="tool-total">
-          <dt>Sum with GST</dt>
+          <dt className="font-semibold text-ink">Sum with GST</dt>
           <dd>{showPaise(cost.total)}</dd>
         </div>
       </dl>
@@ -51,7 +51,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         </PageLink>
         .
       </p>
-      <div className="acts">
+      <div className="acts mt-5 items-center">
         <PageLink
           className="btn btn-secondary"
           to={enquiryHref({ ...draft, messages }, count, cost)}

@@ -28,8 +28,8 @@ export default function SmsPricesPage() {
   const onRequest = routes.filter((route) => route.onRequest)
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool prices">
-        <div className="price-tables">
+      <div className="wrap tool grid-cols-1">
+        <div className="grid gap-6 lg:grid-cols-3">
           {priced.map((route) => (
             <PriceTable key={route.category} route={route} />
           ))}
@@ -40,12 +40,12 @@ export default function SmsPricesPage() {
               <SceneArt name="quote-slip" />
             </div>
             <h2 className="text-h4">Prices on request</h2>
-            <dl className="tool-sums">
+            <dl className="tool-sums my-3.5">
               {onRequest.map((route) => (
                 <div key={route.service}>
                   <dt>
                     {route.service}
-                    <small>{route.onRequest?.remarks}</small>
+                    <small className="block">{route.onRequest?.remarks}</small>
                   </dt>
                   <dd>
                     <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
@@ -55,7 +55,7 @@ export default function SmsPricesPage() {
                 </div>
               ))}
             </dl>
-            <div className="acts">
+            <div className="acts mt-5 items-center">
               <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
@@ -74,9 +74,9 @@ function PriceTable({ route }: { route: PricedRoute }) {
   const [first] = route.slabs
   return (
     <section className="card price-table" aria-label={route.category}>
-      <table>
-        <caption>
-          <h2>{route.category}</h2>
+      <table className="mb-3.5 w-full">
+        <caption className="mb-2.5 text-left">
+          <h2 className="text-h3 leading-[1.18] lg:max-[75em]:text-h4">{route.category}</h2>
         </caption>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
                   ? `${number(from)} and above`
                   : `${number(from)} to ${number(to)}`}
               </th>
-              <td>{showPrice(price)}</td>
+              <td className="font-semibold">{showPrice(price)}</td>
             </tr>
           ))}
         </tbody>

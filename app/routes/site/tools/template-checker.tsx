@@ -64,7 +64,7 @@ export default function TemplateCheckerPage() {
 
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool">
+      <div className="wrap tool max-lg:grid-cols-1">
         <div className="checker-side">
           <Form
             className="card tool-form"
@@ -76,7 +76,7 @@ export default function TemplateCheckerPage() {
             noValidate
           >
             <TemplateFields draft={served} faults={faults} />
-            <button className="btn btn-primary" type="submit">
+            <button className="btn btn-primary w-full" type="submit">
               Check the template
             </button>
           </Form>

@@ -19,8 +19,8 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   return (
     <>
       <fieldset className="field">
-        <legend>Category</legend>
-        <div className="seg sm:grid sm:grid-cols-[max-content_max-content]">
+        <legend className="mb-1.5 font-semibold">Category</legend>
+        <div className="seg grid sm:grid-cols-[max-content_max-content]">
           {CATEGORIES.map((category, place) => (
             <label key={category}>
               <input
@@ -35,7 +35,7 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <div className="two">
+      <div className="two max-sm:grid-cols-1">
         <TextField
           label="Header"
           hint="Such as JD-ABCXYZ-S"

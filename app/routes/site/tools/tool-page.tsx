@@ -16,20 +16,24 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
   return (
     <>
       <main id="main" data-hue={page.hue}>
-        <div className="wrap tool-head">
+        <div className="wrap pt-[clamp(28px,4vw,56px)] pb-[clamp(24px,3vw,40px)]">
           <nav aria-label="Breadcrumb">
             <ol className="tool-crumb">
               <li>
-                <PageLink to="/digital-marketting">Digital Marketing</PageLink>
+                <PageLink className="underline" to="/digital-marketting">
+                  Digital Marketing
+                </PageLink>
               </li>
               <li>
-                <PageLink to={page.service.href}>{page.service.label}</PageLink>
+                <PageLink className="underline" to={page.service.href}>
+                  {page.service.label}
+                </PageLink>
               </li>
               <li aria-current="page">{page.name}</li>
             </ol>
           </nav>
-          <div className="tool-title">
-            <h1>{page.heading}</h1>
+          <div className="tool-title mt-[18px] grid items-end gap-y-4 max-lg:grid-cols-1 max-sm:-mr-2">
+            <h1 className="text-h2 leading-[1.07] tracking-[-0.02em]">{page.heading}</h1>
             <p className="lead">{page.lead}</p>
           </div>
         </div>
@@ -37,10 +41,10 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
         <section className="sec sunk">
           <div className="wrap tool-rules-head">
             <SectionHead title={page.rules.title} lead={page.rules.lead} />
-            <dl className="tool-rules">
+            <dl className="tool-rules grid grid-cols-1 gap-x-6 sm:grid-cols-2">
               {page.rules.items.map((item) => (
                 <div key={item.term}>
-                  <dt>{item.term}</dt>
+                  <dt className="mb-1 text-h4 font-[650]">{item.term}</dt>
                   <dd>
                     {item.signs && <code>{item.signs}</code>}
                     {item.text}
@@ -49,7 +53,10 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
               ))}
             </dl>
             <p className="note">{page.rules.note}</p>
-            <nav className="tool-others" aria-label="Other tools">
+            <nav
+              className="tool-others mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3"
+              aria-label="Other tools"
+            >
               {others.map((other) => (
                 <PageLink key={other.path} to={other.path}>
                   <strong>{other.name}</strong>

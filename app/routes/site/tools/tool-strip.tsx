@@ -11,7 +11,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
   const others = tools.filter((tool) => tool !== first)
   return (
-    <section className="sec tools" aria-label="Tools">
+    <section className="sec tools max-sm:pt-6 max-sm:pb-7" aria-label="Tools">
       <div className="wrap tool-strip">
         {first?.start && (
           <form action={`${first.path}#result`}>
@@ -19,7 +19,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
               <h2 className="text-h3">
                 <label htmlFor="tool-start">{first.start.label}</label>
               </h2>
-              {others.length === 0 && <p>{first.hint}</p>}
+              {others.length === 0 && <p className="mt-1.5">{first.hint}</p>}
             </div>
             <div>
               <StartField name={first.start.field} />
@@ -50,6 +50,13 @@ function StartField({ name }: { name: 'text' | 'phone' }) {
   return name === 'text' ? (
     <textarea id="tool-start" name={name} rows={2} maxLength={800} />
   ) : (
-    <input id="tool-start" name={name} type="tel" autoComplete="tel" maxLength={60} />
+    <input
+      className="h-12"
+      id="tool-start"
+      name={name}
+      type="tel"
+      autoComplete="tel"
+      maxLength={60}
+    />
   )
 }
