@@ -36,11 +36,13 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = fold(filter.search?.toWellFormed() ?? '')
   const { deletedAt } = applications
+  const where = matches(filter)
   return {
     table: 'applications',
     needle,
     folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
-    where: matches(filter),
+    where,
+    isNarrow: where !== undefined || filter.isBinned === true,
     newest: NEWEST_SEARCHED,
   }
 }
@@ -71,6 +73,6 @@ export function applicationText(
  */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(applications, and(search.folder, search.where))
-  return countFound(db, search, MOST_COUNTED + 1)
+  if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
+  return db.$count(applications, and(search.folder, search.where))
 }
