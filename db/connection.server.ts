@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 const OPENING_MS = 1000
 /** Waiting inside SQLite blocks the event loop: db/busy waits outside for a lock of another process. */
 const WAIT_MS = 4
-const CACHE_KB = 8000
+const CACHE_KB = 16000
 
 export type Connection = Sqlite.Database
 

@@ -13,8 +13,11 @@ const indexes = {
 }
 const tables = { enquiries, applications }
 
-/** The rows that an index entry is looked up in: an index that covers every filter is smaller than its table. */
-const lookedUp = { enquiries: sql`${enquiries} indexed by enquiries_by_folder`, applications }
+/** Where the filters of a row are looked up: an index that covers them all is smaller than its table. */
+const covered = {
+  enquiries: sql`${enquiries} indexed by enquiries_by_folder`,
+  applications: sql`${applications} indexed by applications_by_folder`,
+}
 
 export interface Search {
   table: 'enquiries' | 'applications'
@@ -25,8 +28,8 @@ export interface Search {
   /** The folder that is searched. */
   folder: SQL
   where?: SQL | undefined
-  /** Whether folder and filters may leave out most rows. */
-  isNarrow: boolean
+  /** How much of the table folder and filters leave over: so few rows that each is read, perhaps few, or most. */
+  scope: 'few' | 'filtered' | 'most'
   /** How many of the newest rows a needle of one or two letters is looked for in. */
   newest: number
 }
@@ -103,7 +106,7 @@ async function sourceOf(db: Reads, search: Search) {
     db
       .select({ seq: index.rowid })
       .from(index)
-      .crossJoin(lookedUp[search.table])
+      .crossJoin(covered[search.table])
       .where(and(isMatch(search), isBeyond, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
@@ -111,7 +114,8 @@ async function sourceOf(db: Reads, search: Search) {
 
 async function isScanned(db: Reads, search: Search): Promise<boolean> {
   if (search.needle === '' || isShort(search)) return true
-  return search.isNarrow && search.number === undefined && (await isCommon(db, search))
+  if (search.scope === 'few') return true
+  return search.scope === 'filtered' && search.number === undefined && (await isCommon(db, search))
 }
 
 /** The index knows nothing of filters: a needle in every third row is sooner found by reading the rows of a filter. */

@@ -42,7 +42,7 @@ export function searchOf(filter: ApplicationFilter): Search {
     needle,
     folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
     where,
-    isNarrow: where !== undefined || filter.isBinned === true,
+    scope: filter.isBinned ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
@@ -74,5 +74,15 @@ export function applicationText(
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
   if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
-  return db.$count(applications, and(search.folder, search.where))
+  if (filter.isBinned || search.where) {
+    return db.$count(applications, and(search.folder, search.where))
+  }
+  const [counted] = await db
+    .select({
+      // Without a condition, SQLite counts whole pages of an index.
+      all: db.$count(applications),
+      binned: db.$count(applications, isNotNull(applications.deletedAt)),
+    })
+    .from(sql`(select 1)`)
+  return counted ? counted.all - counted.binned : 0
 }

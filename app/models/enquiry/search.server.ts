@@ -28,7 +28,7 @@ export function searchOf(filter: EnquiryFilter): Search {
     number: numberIn(typed),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
     where,
-    isNarrow: where !== undefined || filter.isSpam === true,
+    scope: where !== undefined || filter.isSpam ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
