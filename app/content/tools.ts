@@ -39,3 +39,11 @@ export function toolsOf(service: string) {
     .filter((tool) => tool.service.href === service)
     .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
 }
+
+/** A tool's page with the links to the other tools. */
+export function withOthers(page: ToolPage) {
+  const others = tools
+    .filter((other) => other.path !== page.path)
+    .map(({ path, name, hint }) => ({ path, name, hint }))
+  return { page, others }
+}

@@ -1,7 +1,7 @@
 import { useCompany } from './company'
 import { EnquiryLink } from './enquiry-link'
 import { Icon } from './icon'
-import { telephoneHref } from './telephone-href'
+import { telephoneHref } from './link'
 
 interface BandProps {
   title: string

@@ -1,7 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
-
-import { isConnectionError, NO_CONNECTION } from './connection-error'
-import { errorWords } from './error-words'
+import { errorWords, isConnectionError, NO_CONNECTION } from './error-words'
 import { SceneArt } from './scene-art'
 
 /** The general error page. It needs no loader data, because that may be what failed. */

@@ -1,7 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
-import { isConnectionError, NO_CONNECTION } from './connection-error'
-
 export interface ErrorWords {
   title: string
   text: string
@@ -54,4 +52,20 @@ function messageOf(data: unknown): string | undefined {
 
 export function isUnread(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream')
+}
+
+export const NO_CONNECTION = {
+  title: 'The connection is gone',
+  text: 'What you sent last may not have arrived. Go back, check your connection and try again.',
+}
+
+/** Whether a request got no answer at all, as each browser words it. */
+export function isConnectionError(error: unknown): boolean {
+  return (
+    !import.meta.env.SSR &&
+    error instanceof TypeError &&
+    /failed to fetch|networkerror|load failed|importing a module|dynamically imported/i.test(
+      error.message,
+    )
+  )
 }

@@ -1,6 +1,5 @@
+import { PageLink, telephoneHref } from './link'
 import { Logo } from './logo'
-import { PageLink } from './page-link'
-import { telephoneHref } from './telephone-href'
 
 export interface FooterCompany {
   name: string

@@ -1,8 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { useErrorTitle } from './error-title'
 import { fieldId } from './field'
-import { useHydrated } from './hydration/use-hydrated'
 import { Icon } from './icon'
 
 interface BannerProps {

@@ -6,9 +6,9 @@ import type { Link as LinkData } from '#app/content/section'
 import { EnquiryLink } from './enquiry-link'
 import { followMenus } from './follow-menus'
 import { Icon } from './icon'
+import { MenuLink } from './link'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
-import { MenuLink } from './page-link'
 
 interface HeaderProps {
   name: string

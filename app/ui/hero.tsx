@@ -1,10 +1,10 @@
 import type { Hero as HeroContent } from '#app/content/page'
 import type { Link as LinkData } from '#app/content/section'
 import { Icon } from './icon'
-import { PageLink } from './page-link'
+import { wholeWords } from './line-breaks'
+import { PageLink } from './link'
 import { SceneArt } from './scene-art'
 import { ContentLink } from './sections/content-link'
-import { wholeWords } from './whole-words'
 
 interface HeroProps extends HeroContent {
   /** The pages above this one, and its own name at the end of the breadcrumb. */

@@ -1,5 +1,4 @@
-import { firstLetter } from './first-letter'
-import { PageLink } from './page-link'
+import { PageLink } from './link'
 
 /** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {
@@ -49,4 +48,11 @@ export function logoClass(name: string): string {
   const isLong = name.length > LONG
   const hasLongWord = name.split(/\s+/).some((word) => word.length >= LONG_WORD)
   return ['logo', isLong && 'logo-long', hasLongWord && 'logo-long-word'].filter(Boolean).join(' ')
+}
+
+const LETTERS = new Intl.Segmenter('en')
+
+/** What the logo mark shows of a company's name: its first character as a reader sees it, in capitals. */
+export function firstLetter(name: string): string {
+  return LETTERS.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

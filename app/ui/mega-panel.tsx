@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import { Icon } from './icon'
-import { MenuLink } from './page-link'
+import { MenuLink } from './link'
 import { SceneArt } from './scene-art'
 
 export function MegaPanel({ group }: { group: MenuGroup }) {

@@ -1,7 +1,7 @@
 import { useBlocker } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-import { NO_CONNECTION } from './connection-error'
+import { NO_CONNECTION } from './error-words'
 
 /** Keeps the page and its forms when a link is followed offline: Remix would reload a page whose code it cannot load. */
 export function OfflineDialog() {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { Field, type TextFieldProps } from './field'
-import { useHydrated } from './hydration/use-hydrated'
 
 export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
-import { PageLink } from './page-link'
-import { wholeWords } from './whole-words'
+import { wholeWords } from './line-breaks'
+import { PageLink } from './link'
 
 /** What becomes a link where a text says `{name}`. */
 export type Links = Readonly<Record<string, { text: string; href: string }>>

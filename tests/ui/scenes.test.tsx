@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { roomOf } from '#app/ui/scene-room'
+import { roomOf } from '#app/ui/scene-art'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,

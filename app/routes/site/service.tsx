@@ -5,7 +5,7 @@ import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
-import { LostPage } from './lost-page'
+import NotFoundPage from './not-found'
 import { serviceLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
@@ -44,6 +44,6 @@ export default function ServicePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   throw error
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { EnquiryLink } from '#app/ui/enquiry-link'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 
 interface ContentLinkProps {
   className: string

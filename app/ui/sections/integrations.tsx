@@ -1,6 +1,6 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/first-letter'
-import { IconItem } from '#app/ui/icon-item'
+import { firstLetter } from '#app/ui/logo'
+import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 /** The wires lead to rows of equal height. */

@@ -25,8 +25,31 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   )
 }
 
+export function Stack({ section, ground }: ViewProps<'stack'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <div className="stack">
+        {section.rows.map((row) => (
+          <section key={row.label}>
+            <h3>{row.label}</h3>
+            <ul>
+              {row.items.map((item) => (
+                <li key={item.title}>
+                  <Mark>{item.mark}</Mark>
+                  <h4>{item.title}</h4>
+                  <p>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
 /** The sign of a technology: two letters in our own colours, since the logos belong to others. */
-export function Mark({ children }: { children: string }) {
+function Mark({ children }: { children: string }) {
   return (
     <span className="bx mark" aria-hidden="true">
       {children}

@@ -5,8 +5,8 @@ import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
 import { Quote } from '#app/routes/desk/enquiry/quote'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
-import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
+import { EmailAddress } from '#app/ui/line-breaks'
 import { FORGET, UndoForm } from './application-notices'
 
 export interface ShownApplication extends Application {

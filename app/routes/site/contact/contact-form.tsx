@@ -1,9 +1,11 @@
+import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/enquiry/contact'
 import { FormTrust } from '#app/routes/site/form-trust'
+import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { post } from '#app/routes/site/submission/post'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { TextAreaField, TextField } from '#app/ui/field'
 import { Banner } from '#app/ui/form-messages'
-import { sendContact } from './send-contact'
 
 interface ContactFormProps {
   heading?: string
@@ -46,4 +48,26 @@ export function ContactForm({ heading, refused, sent }: ContactFormProps) {
       </button>
     </form>
   )
+}
+
+/** Checks a contact message and sends it to the API. */
+async function sendContact(form: FormData): Promise<Outcome> {
+  const failure = await checkContact(form)
+  if (failure) return { isSent: false, ...failure }
+  const { status } = await post('/api/mail/send', Object.fromEntries(form))
+  if (status === 200) return { isSent: true, message: CONTACT_SENT }
+  const banner = status === 0 ? CONTACT_UNREACHABLE : CONTACT_FAILED
+  return { isSent: false, banner, fields: {} }
+}
+
+/** Loads the schema when it is needed; where that fails, the server has to find the mistakes. */
+async function checkContact(form: FormData): Promise<Failure | undefined> {
+  const rules = await Promise.all([
+    import('#app/http/parse'),
+    import('#app/models/enquiry/contact-rules'),
+  ]).catch(() => undefined)
+  if (!rules) return undefined
+  const [{ bannerOf, parse }, { contactInput }] = rules
+  const input = parse(contactInput, Object.fromEntries(form))
+  return input.ok ? undefined : { banner: bannerOf(input.errors), fields: input.errors.fields }
 }

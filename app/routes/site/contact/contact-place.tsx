@@ -1,6 +1,6 @@
 import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
 import { Icon } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 import { MapPreview } from './map-preview'
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '#app/ui/hydration/use-hydrated'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 

@@ -6,7 +6,7 @@ import { formLinks } from '#app/routes/site/page-links'
 import { hiddenMeta, type PageMeta } from '#app/routes/site/page-meta'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
 import { Banner } from '#app/ui/form-messages'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 
 export async function loader({ request }: LoaderFunctionArgs) {

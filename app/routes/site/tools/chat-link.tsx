@@ -1,25 +1,25 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/chat-link'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
 import { qrCodeSize } from '#app/models/messaging/qr-code.server'
-import { PhoneField } from '#app/routes/site/enquiry/phone-field'
+import { filled } from '#app/routes/site/company-text.server'
+import { PhoneField } from '#app/routes/site/enquiry/enquiry-fields'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { TextAreaField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { ChatLinkResult } from './chat-link-result'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const values = Object.fromEntries(query)
   const right: Record<string, string[]> = {}
-  const asked = { ...toolFrame(page), values, longest: LONGEST_FIRST_LINE, fields: right }
+  const asked = { ...filled(withOthers(page)), values, longest: LONGEST_FIRST_LINE, fields: right }
   if (!query.has('phone')) return { ...asked, banner: undefined, made: undefined }
 
   const input = parse(chatLinkInput, values)

@@ -2,10 +2,12 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-calculator'
 import type { RouteHandle } from '#app/http/route-handle'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { useLiveForm } from '#app/routes/site/use-live-form'
@@ -14,9 +16,7 @@ import { ErrorSummary } from '#app/ui/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 const EXAMPLES = [
   [
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
-  const asked = { ...toolFrame(page), routes, draft, typed }
+  const asked = { ...filled(withOthers(page)), routes, draft, typed }
   return draft.messages === undefined ? data(asked, 400) : asked
 }
 

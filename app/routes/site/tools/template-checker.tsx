@@ -2,24 +2,23 @@ import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/messaging/dlt-draft'
 import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { useLiveForm } from '#app/routes/site/use-live-form'
 import { useErrorTitle } from '#app/ui/error-title'
 import { SceneArt } from '#app/ui/scene-art'
-import { readTemplateDraft } from './template-draft'
-import { TemplateFields } from './template-fields'
+import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader() {
-  return toolFrame(page)
+  return filled(withOthers(page))
 }
 
 /** Posted, because a template may be longer than a URL; nothing is stored. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Band } from '#app/ui/band'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
-import { SectionHead } from '#app/ui/section-head'
+import { PageLink } from '#app/ui/link'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 interface ToolPageProps {
   page: Tool
@@ -64,4 +66,14 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
       <Band {...page.band} enquiryType={page.service.label} />
     </>
   )
+}
+
+export function toolMeta(page: Tool | undefined, matches: Parameters<PageMeta>[0]['matches']) {
+  if (!page) return pageMeta(undefined, matches)
+  const trail = [
+    { label: 'Digital Marketing', href: '/digital-marketting' },
+    page.service,
+    { label: page.name, href: page.path },
+  ]
+  return pageMeta(page, matches, breadcrumbs(trail))
 }

@@ -1,6 +1,6 @@
 import type { ToolPage } from '#app/content/tools'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 
 interface ToolStripProps {
   tools: readonly Pick<ToolPage, 'path' | 'name' | 'hint' | 'start'>[]

@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/first-letter'
+import { firstLetter } from '#app/ui/logo'
 
 type LogoMarkProps = { x?: number; y?: number; size?: number }
 

@@ -1,5 +1,29 @@
 import { GENDERS } from '#app/models/application/application'
-import { FieldError, fieldId } from '#app/ui/field'
+import { Field, FieldError, fieldId } from '#app/ui/field'
+import { Icon } from '#app/ui/icon'
+
+interface ChoiceProps {
+  label: string
+  name: string
+  formId: string
+  errors: string[] | undefined
+  options: readonly string[]
+  defaultValue?: string
+}
+
+export function Choice({ options, defaultValue, ...field }: ChoiceProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
 
 interface GenderFieldProps {
   name: string
@@ -41,5 +65,24 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
         ))}
       </div>
     </div>
+  )
+}
+
+interface ResumeFieldProps {
+  name: string
+  formId: string
+  errors: string[] | undefined
+}
+
+export function ResumeField(field: ResumeFieldProps) {
+  return (
+    <Field label="Resume" hint="PDF, DOC or DOCX, 5 MB at most." {...field}>
+      {(control) => (
+        <div className="drop">
+          <Icon name="file-text" size={28} />
+          <input type="file" accept=".pdf,.doc,.docx" {...control} />
+        </div>
+      )}
+    </Field>
   )
 }

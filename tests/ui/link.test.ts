@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 
 test('a telephone link carries the digits and the plus, nothing of how people write it', () => {
   expect(telephoneHref('+91 (522) 000-1234')).toBe('tel:+915220001234')

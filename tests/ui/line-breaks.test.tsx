@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { wholeWords } from '#app/ui/whole-words'
+import { wholeWords } from '#app/ui/line-breaks'
 
 const markup = (text: string) => renderToStaticMarkup(<p>{wholeWords(text)}</p>)
 
