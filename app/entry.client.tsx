@@ -1,9 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-
-import { withoutErrorTitle } from '#app/ui/error-title'
 import { guardHydration } from '#app/ui/hydration/guard'
+import { withoutErrorTitle } from './ui/error/error-title'
 
 // Remix rejects a promise that nobody handles when a navigation aborts the one before it.
 addEventListener('unhandledrejection', (event) => {

@@ -9,7 +9,7 @@ import { problem, storageProblem } from '#app/http/problem.server'
 import { company } from '#app/models/company/company'
 import { companyFacts } from '#app/models/company/facts'
 import Frame, { ErrorBoundary, meta } from '#app/routes/site/frame'
-import { ErrorPage } from '#app/ui/error-page'
+import { ErrorPage } from '#app/ui/error/error-page'
 
 const words = {
   company: companyFacts(company.parse({})),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstLetter, logoClass } from '#app/ui/logo'
+import { firstLetter, logoClass } from '#app/ui/layout/logo'
 
 test('a long name is set smaller, and a word that no narrow phone has room for leaves the mark alone there', () => {
   expect(logoClass('Acme')).toBe('logo')

@@ -7,7 +7,7 @@ import cloud from '#app/content/pages/cloud'
 import marketing, { products } from '#app/content/pages/digital-marketing'
 import webDevelopment from '#app/content/pages/web-development'
 import { services } from '#app/content/services'
-import { Products } from '#app/routes/site/digital-marketing-products'
+import { Products } from '#app/routes/site/digital-marketing/products'
 import { ContentPage } from '#app/ui/sections/content-page'
 
 type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { errorWords, isConnectionError, NO_CONNECTION } from '#app/ui/error-words'
+import { errorWords, isConnectionError, NO_CONNECTION } from '#app/ui/error/error-words'
 import { SceneArt } from '#app/ui/scene-art'
 
 const BUTTON = 'btn btn-secondary btn-small'

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet } from '@remix-run/react'
 
-import { errorWords } from '#app/ui/error-words'
+import { errorWords } from '#app/ui/error/error-words'
 import { DeskError } from './desk-error'
 
 /** For a page that fails. */

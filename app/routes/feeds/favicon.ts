@@ -1,6 +1,6 @@
 import { brandColour } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
-import { firstLetter } from '#app/ui/logo'
+import { firstLetter } from '#app/ui/layout/logo'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

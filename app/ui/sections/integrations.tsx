@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/logo'
+import { firstLetter } from '#app/ui/layout/logo'
 import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 

@@ -16,8 +16,8 @@ import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/mode
 import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
 import { site } from '#app/models/company/site.server'
 import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { TextField } from '#app/ui/field'
+import { TextField } from '#app/ui/form/field'
 import { SecondFactorForm, type SecondFactorRefusal } from './second-factor-form'
 
 interface SecondFactorProofProps {

@@ -15,7 +15,7 @@ import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { FORGET } from './application-notices'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

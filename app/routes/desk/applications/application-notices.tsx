@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 
 import { withParams } from '#app/http/search-params'
 import { DeskForm } from '#app/routes/desk/desk-form'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 /** Parameters that carry the outcome of one action. */

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
-import { BY_ITSELF } from '#app/ui/use-kept-focus'
+import { BY_ITSELF } from '#app/ui/layout/use-kept-focus'
 
 /** Distance to the bottom of the page at which more is loaded. */
 const NEAR_PX = 100

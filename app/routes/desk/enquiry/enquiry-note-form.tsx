@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { useErrorTitle } from '#app/ui/error-title'
-import { TextAreaField } from '#app/ui/field'
+import { useErrorTitle } from '#app/ui/error/error-title'
+import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
   /** Id of the note that was just added. */

@@ -6,7 +6,7 @@ import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, KEPT_KINDS } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { LastRun, RetentionTable } from './retention-table'
 

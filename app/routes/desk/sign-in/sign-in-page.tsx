@@ -2,10 +2,10 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import { CompanyContext } from '#app/ui/company'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
-import { Logo } from '#app/ui/logo'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
+import { Logo } from '#app/ui/layout/logo'
+import { useKeptFocus } from '#app/ui/layout/use-kept-focus'
 import { SceneArt } from '#app/ui/scene-art'
-import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { removeMarker } from './staff-marker'
 
 /** Why a try was refused, with what was typed but never a password. */

@@ -1,5 +1,5 @@
 import { GENDERS } from '#app/models/application/application'
-import { Field, FieldError, fieldId } from '#app/ui/field'
+import { Field, FieldError, fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 interface ChoiceProps {

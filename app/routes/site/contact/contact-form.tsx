@@ -1,11 +1,11 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/enquiry/contact'
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
-import { TextAreaField, TextField } from '#app/ui/field'
-import { Banner } from '#app/ui/form-messages'
+import { TextAreaField, TextField } from '#app/ui/form/field'
+import { Banner } from '#app/ui/form/form-messages'
 
 interface ContactFormProps {
   heading?: string

@@ -12,7 +12,7 @@ import { contactInput } from '#app/models/enquiry/contact-rules'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { PolicyFold } from '#app/routes/site/policy-text'
+import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { ContactForm } from './contact-form'
 import { ContactPlace } from './contact-place'
 

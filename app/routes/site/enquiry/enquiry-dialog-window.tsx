@@ -1,7 +1,7 @@
 import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { Icon } from '#app/ui/icon'

@@ -1,7 +1,7 @@
 import { countries } from '#app/content/countries'
 import { CALL_BACKS } from '#app/models/enquiry/enquiry'
 import { useCompany } from '#app/ui/company'
-import { Field, fieldId, TextAreaField, TextField } from '#app/ui/field'
+import { Field, fieldId, TextAreaField, TextField } from '#app/ui/form/field'
 
 interface EnquiryFieldsProps {
   formId: string

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { EnquiryFields } from './enquiry-fields'

@@ -1,4 +1,4 @@
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 
 /** Why a form was not taken. */
 export interface Failure {

@@ -10,13 +10,13 @@ import { countSms } from '#app/models/messaging/sms-parts'
 import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { useLiveForm } from '#app/routes/site/use-live-form'
-import { fieldId, TextField } from '#app/ui/field'
-import { ErrorSummary } from '#app/ui/form-messages'
+import { fieldId, TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
 import { ToolPage, toolMeta } from './tool-page'
+import { useLiveForm } from './use-live-form'
 
 const EXAMPLES = [
   [

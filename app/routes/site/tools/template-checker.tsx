@@ -10,12 +10,12 @@ import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
 import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { useLiveForm } from '#app/routes/site/use-live-form'
-import { useErrorTitle } from '#app/ui/error-title'
+import { useErrorTitle } from '#app/ui/error/error-title'
 import { SceneArt } from '#app/ui/scene-art'
 import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
 import { ToolPage, toolMeta } from './tool-page'
+import { useLiveForm } from './use-live-form'
 
 export async function loader() {
   return filled(withOthers(page))

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
-import { fieldId, TextAreaField, TextField } from '#app/ui/field'
+import { fieldId, TextAreaField, TextField } from '#app/ui/form/field'
 
 export const TEMPLATE_FORM = 'draft'
 

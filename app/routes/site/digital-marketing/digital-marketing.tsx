@@ -4,11 +4,11 @@ import { typesByPath } from '#app/content/enquiry-types'
 import type { Page } from '#app/content/page'
 import marketing, { products } from '#app/content/pages/digital-marketing'
 import { services } from '#app/content/services'
+import { filled } from '#app/routes/site/company-text.server'
+import { productsLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { filled } from './company-text.server'
-import { Products } from './digital-marketing-products'
-import { productsLinks } from './page-links'
-import { type PageMeta, pageMeta } from './page-meta'
+import { Products } from './products'
 
 export async function loader() {
   const page = filled<Page>(marketing)

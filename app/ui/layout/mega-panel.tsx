@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
-import { Icon } from './icon'
-import { MenuLink } from './link'
-import { SceneArt } from './scene-art'
+import { Icon } from '#app/ui/icon'
+import { MenuLink } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
 
 export function MegaPanel({ group }: { group: MenuGroup }) {
   return (

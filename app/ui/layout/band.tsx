@@ -1,7 +1,7 @@
-import { useCompany } from './company'
-import { EnquiryLink } from './enquiry-link'
-import { Icon } from './icon'
-import { telephoneHref } from './link'
+import { useCompany } from '#app/ui/company'
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/link'
 
 interface BandProps {
   title: string

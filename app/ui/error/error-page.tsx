@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { SceneArt } from '#app/ui/scene-art'
 import { errorWords, isConnectionError, NO_CONNECTION } from './error-words'
-import { SceneArt } from './scene-art'
 
 /** The general error page. It needs no loader data, because that may be what failed. */
 export function ErrorPage() {

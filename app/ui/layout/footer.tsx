@@ -1,4 +1,4 @@
-import { PageLink, telephoneHref } from './link'
+import { PageLink, telephoneHref } from '#app/ui/link'
 import { Logo } from './logo'
 
 export interface FooterCompany {

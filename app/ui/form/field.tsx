@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-import { Icon } from './icon'
+import { Icon } from '#app/ui/icon'
 
 interface FieldFrame {
   label: string

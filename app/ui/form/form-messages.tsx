@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { useErrorTitle } from './error-title'
+import { useErrorTitle } from '#app/ui/error/error-title'
+import { Icon } from '#app/ui/icon'
 import { fieldId } from './field'
-import { Icon } from './icon'
 
 interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'

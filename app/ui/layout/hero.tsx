@@ -1,10 +1,10 @@
 import type { Hero as HeroContent } from '#app/content/page'
 import type { Link as LinkData } from '#app/content/section'
-import { Icon } from './icon'
-import { wholeWords } from './line-breaks'
-import { PageLink } from './link'
-import { SceneArt } from './scene-art'
-import { ContentLink } from './sections/content-link'
+import { Icon } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
+import { PageLink } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
+import { ContentLink } from '#app/ui/sections/content-link'
 
 interface HeroProps extends HeroContent {
   /** The pages above this one, and its own name at the end of the breadcrumb. */

@@ -1,4 +1,4 @@
-import { PageLink } from './link'
+import { PageLink } from '#app/ui/link'
 
 /** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {

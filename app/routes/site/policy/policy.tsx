@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 
 import { findPolicy } from '#app/content/policies'
 import { site } from '#app/models/company/site.server'
+import { filled, linksOf } from '#app/routes/site/company-text.server'
+import { policyLinks } from '#app/routes/site/page-links'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
-import { filled, linksOf } from './company-text.server'
-import { policyLinks } from './page-links'
-import { type PageMeta, pageMeta } from './page-meta'
 import { PolicyText } from './policy-text'
-import { breadcrumbs } from './structured-data'
 
 const HOME = { label: 'Home', href: '/' }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { MenuGroup } from '#app/content/menu'
 import type { Link as LinkData } from '#app/content/section'
-import { EnquiryLink } from './enquiry-link'
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { MenuLink } from '#app/ui/link'
 import { followMenus } from './follow-menus'
-import { Icon } from './icon'
-import { MenuLink } from './link'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
 
