@@ -1,7 +1,7 @@
-import { countries } from '#app/content/countries'
 import { CALL_BACKS } from '#app/models/enquiry/enquiry'
 import { useCompany } from '#app/ui/company'
-import { Field, fieldId, TextAreaField, TextField } from '#app/ui/form/field'
+import { Field, TextAreaField, TextField } from '#app/ui/form/field'
+import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
@@ -52,47 +52,5 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
       </div>
       <TextAreaField label="Description *" {...field('desc')} />
     </>
-  )
-}
-
-interface PhoneFieldProps {
-  label: string
-  formId: string
-  hint?: string
-  errors?: string[]
-  /** Default values by field. */
-  values: Record<string, string | undefined>
-}
-
-export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldProps) {
-  return (
-    <Field label={label} formId={formId} name="phone" hint={hint} errors={errors}>
-      {(control) => (
-        <div className="tel">
-          <select
-            className="inp sel"
-            id={fieldId(formId, 'countryCode')}
-            name="countryCode"
-            aria-label="Country of the phone number"
-            autoComplete="tel-country-code"
-            defaultValue={values.countryCode || '+91'}
-          >
-            {countries.map(([name, dialCode]) => (
-              <option key={dialCode} value={dialCode}>
-                {name} {dialCode}
-              </option>
-            ))}
-          </select>
-          <input
-            className="inp"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            defaultValue={values.phone}
-            {...control}
-          />
-        </div>
-      )}
-    </Field>
   )
 }

@@ -6,7 +6,7 @@ import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
 import { Band } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
-import { SectionHead } from '#app/ui/sections/section-frame'
+import { SectionHead } from '#app/ui/section-head'
 
 interface ToolPageProps {
   page: Tool

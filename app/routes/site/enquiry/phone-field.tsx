@@ -1,0 +1,44 @@
+import { countries } from '#app/content/countries'
+import { Field, fieldId } from '#app/ui/form/field'
+
+interface PhoneFieldProps {
+  label: string
+  formId: string
+  hint?: string
+  errors?: string[]
+  /** Default values by field. */
+  values: Record<string, string | undefined>
+}
+
+export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldProps) {
+  return (
+    <Field label={label} formId={formId} name="phone" hint={hint} errors={errors}>
+      {(control) => (
+        <div className="tel">
+          <select
+            className="inp sel"
+            id={fieldId(formId, 'countryCode')}
+            name="countryCode"
+            aria-label="Country of the phone number"
+            autoComplete="tel-country-code"
+            defaultValue={values.countryCode || '+91'}
+          >
+            {countries.map(([name, dialCode]) => (
+              <option key={dialCode} value={dialCode}>
+                {name} {dialCode}
+              </option>
+            ))}
+          </select>
+          <input
+            className="inp"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={values.phone}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+interface SectionHeadProps {
+  title: string
+  lead?: string
+  tag?: string
+}
+
+/** The signature of the site: title left, lead right, on one base line. */
+export function SectionHead({ title, lead, tag }: SectionHeadProps) {
+  return (
+    <div className="shead">
+      <div>
+        {tag && <p className="tag mb-3.5">{tag}</p>}
+        <h2>{title}</h2>
+      </div>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}
