@@ -8,14 +8,14 @@ const POLL_MS = 1000
 /** Tells listeners of commits: those of this process at once, those of others by a poll that runs only while somebody listens. */
 export function watchChanges(reader: Connection) {
   const listeners = new Set<() => void>()
-  const version = reader.prepare<[], number>('pragma data_version').pluck()
-  let seen = version.get()
+  const version = () => reader.pragma('data_version', { simple: true })
+  let seen = version()
   let poll: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
 
   function look(): void {
     settling = undefined
-    const now = version.get()
+    const now = version()
     if (now === seen) return
     seen = now
     for (const listener of listeners) listener()
@@ -34,7 +34,7 @@ export function watchChanges(reader: Connection) {
     },
     onChange(listener: () => void): () => void {
       if (listeners.size === 0) {
-        seen = version.get()
+        seen = version()
         poll = setInterval(look, POLL_MS).unref()
       }
       listeners.add(listener)

@@ -8,6 +8,26 @@ const CACHE_KB = 8000
 
 export type Connection = Sqlite.Database
 
+const MOST_STATEMENTS = 200
+
+/** Compiling a statement with its triggers takes longer than running it, and Drizzle prepares one for each query. */
+class CachingConnection extends Sqlite {
+  readonly #statements = new Map<string, Sqlite.Statement>()
+
+  override prepare(text: string): never {
+    const statement = this.#statements.get(text) ?? super.prepare(text)
+    this.#statements.delete(text)
+    this.#statements.set(text, statement)
+    const [oldest] = this.#statements.keys()
+    if (oldest !== undefined && this.#statements.size > MOST_STATEMENTS) {
+      this.#statements.delete(oldest)
+    }
+    // Whoever had it before may have asked for rows as arrays.
+    if (statement.reader) statement.raw(false).pluck(false)
+    return statement as never
+  }
+}
+
 /** Opens a file without the settings of the site's own database. */
 export function openFile(file: string, options: Sqlite.Options = {}): Connection {
   return new Sqlite(file, { timeout: OPENING_MS, ...options })
@@ -15,7 +35,7 @@ export function openFile(file: string, options: Sqlite.Options = {}): Connection
 
 /** Without FULL better-sqlite3 uses NORMAL in WAL mode, which loses acknowledged rows at a power cut. */
 export function openWriter(file: string): Connection {
-  const connection = openFile(file)
+  const connection = new CachingConnection(file, { timeout: OPENING_MS })
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
@@ -24,7 +44,7 @@ export function openWriter(file: string): Connection {
 }
 
 export function openReader(file: string): Connection {
-  return tuned(openFile(file, { readonly: true }))
+  return tuned(new CachingConnection(file, { readonly: true, timeout: OPENING_MS }))
 }
 
 function tuned(connection: Connection): Connection {

@@ -1,5 +1,4 @@
-import { type Connection, openFile } from './connection.server'
-import { lastMigration } from './migrate.server'
+import type { Connection } from './connection.server'
 import { advice, type Place } from './probe.server'
 import { DatabaseRefusal } from './refusal.server'
 
@@ -37,18 +36,5 @@ function hasMore(client: Connection, name: string, rows: number): boolean {
   } catch {
     // What cannot be walked is damaged; the look at it says how.
     return false
-  }
-}
-
-/** What a database file is worth, for one that came from elsewhere. */
-export function inspectFile(file: string): { isSound: boolean; migration: number } {
-  const client = openFile(file)
-  try {
-    return {
-      isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
-      migration: lastMigration(client),
-    }
-  } finally {
-    client.close()
   }
 }

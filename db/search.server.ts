@@ -6,7 +6,6 @@ import { applications, enquiries } from './schema'
 
 /** A trigram index holds no needle of one or two letters: such a one is looked for in the newest rows. */
 const TRIGRAM = 3
-export const NEWEST = 20_000
 
 const indexes = {
   enquiries: table('enquiries_search', { rowid: integer('rowid') }),
@@ -20,7 +19,11 @@ export interface Search {
   needle: string
   /** What may stand in the column `numbers` instead. */
   number?: string | undefined
+  /** The folder that is searched. */
+  folder: SQL
   where?: SQL | undefined
+  /** How many of the newest rows a needle of one or two letters is looked for in. */
+  newest: number
 }
 
 /** A stretch of what is found, ordered by `seq`. */
@@ -52,7 +55,16 @@ export async function countFound(db: Reads, search: Search, most: number): Promi
 
 /** Whether only the newest rows were looked at, and there are older ones. */
 export async function isPartial(db: Reads, search: Search): Promise<boolean> {
-  return isShort(search) && (await oldestLookedAt(db, search)) !== undefined
+  if (!isShort(search)) return false
+  const oldest = await oldestLookedAt(db, search)
+  const rows = tables[search.table]
+  if (oldest === undefined) return false
+  const older = db
+    .select({ seq: rows.seq })
+    .from(rows)
+    .where(and(search.folder, lt(rows.seq, oldest)))
+    .limit(1)
+  return (await older).length > 0
 }
 
 /** FTS5 reads a query up to its first NUL. */
@@ -61,7 +73,7 @@ const isShort = ({ needle }: Search) =>
 
 async function sourceOf(db: Reads, search: Search) {
   const rows = tables[search.table]
-  const { needle, where } = search
+  const { needle, folder, where } = search
   if (needle === '' || isShort(search)) {
     const oldest = needle === '' ? undefined : await oldestLookedAt(db, search)
     const source = (isBeyond: SQL | undefined) =>
@@ -70,6 +82,7 @@ async function sourceOf(db: Reads, search: Search) {
         .from(rows)
         .where(
           and(
+            folder,
             where,
             isBeyond,
             needle === '' ? undefined : sql`instr(${rows.search}, ${needle}) > 0`,
@@ -87,20 +100,20 @@ async function sourceOf(db: Reads, search: Search) {
       .select({ seq: rows.seq })
       .from(index)
       .crossJoin(rows)
-      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), where))
+      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
 }
 
 async function oldestLookedAt(db: Reads, search: Search): Promise<number | undefined> {
-  const { seq } = tables[search.table]
   const rows = tables[search.table]
   const [row] = await db
-    .select({ seq })
+    .select({ seq: rows.seq })
     .from(rows)
-    .orderBy(desc(seq))
+    .where(search.folder)
+    .orderBy(desc(rows.seq))
     .limit(1)
-    .offset(NEWEST - 1)
+    .offset(search.newest - 1)
   return row?.seq
 }
 

@@ -85,11 +85,18 @@ test('the server fetches nothing: what a stranger sends cannot make it ask somew
   expect(wrong).toEqual([])
 })
 
-test('whoever writes waits for other processes, in a transaction that db/write made', () => {
+test('models await queries: nothing outside of db/ runs a statement or holds a connection', () => {
   const wrong = globSync('app/**/*.{ts,tsx}').filter((file) =>
-    /\b(db|db\(\))\s*\.(insert|update|delete)\(|\b(recordAct|queueMail)\(\s*[\w().]*\bdb,/.test(
+    /\$client|connectionsOf|\.(all|run)\(\)|^\s*\.get\(\)|\)\.get\(\)|\.transaction\(|from 'better-sqlite3'/m.test(
       readFileSync(file, 'utf8'),
     ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('schema files take the kinds of their columns from db/columns alone', () => {
+  const wrong = globSync('db/schema/*.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('drizzle-orm/sqlite-core'),
   )
   expect(wrong).toEqual([])
 })

@@ -3,15 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
-/** Comma-separated values as spreadsheets read them: RFC 4180, a UTF-8 byte order mark, no cell that runs. */
-
 const BOM = '\ufeff'
-/** A cell that some spreadsheet would take for a formula, also behind white space or our own mark. */
+/** What a spreadsheet takes for a formula, also behind white space or an apostrophe. */
 const FORMULA = /^'*(?:[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\0])/
-/** A plain international number or dialling code begins with + and runs nowhere. */
 const PHONE = /^\+[0-9][0-9 ]{0,19}$/
 
-/** Puts an apostrophe before what a spreadsheet would run. */
+/** Puts an apostrophe before a formula (OWASP, CSV injection). */
 export function guard(text: string): string {
   return FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text
 }
@@ -23,13 +20,10 @@ function lines(rows: readonly (readonly string[])[]): string {
   )
 }
 
-/** How many rows are turned into text at one go; other requests have their turn in between. */
+/** Rows between two turns of the event loop. */
 const ROWS_AT_ONCE = 50
 
-/**
- * The bytes of a file of `header` and every row of every batch, made only as fast as they are taken. Between two pieces
- * everything else that waits has its turn, so that a long file delays nobody.
- */
+/** A file by RFC 4180 with a byte order mark, made as fast as it is read. */
 export function csvStream(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
@@ -47,7 +41,7 @@ export function csvStream(
   return createReadableStreamFromReadable(Readable.from(chunks(), { highWaterMark: 1 }))
 }
 
-/** A file for download. @param name ASCII letters, digits, hyphens and a point */
+/** @param name ASCII letters, digits, hyphens and a point */
 export function csvResponse(name: string, body: ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: {

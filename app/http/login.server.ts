@@ -1,43 +1,40 @@
-import { proveOwnPassword } from '#app/models/account/account.server'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
   EASY_PASSWORD,
   type LoginInput,
-  type SignupInput,
   WRONG_CODE,
   WRONG_PASSWORD,
 } from '#app/models/account/admin'
 import {
   type Admin,
-  type Entrant,
   findJustMade,
   logIn,
   signUp,
+  type VerifiedAdmin,
 } from '#app/models/account/admin.server'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
-import { hasSecondFactor, spendCode } from '#app/models/account/second-factor.server'
+import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
+import { spendCode } from '#app/models/account/login-code.server'
+import type { SignupInput } from '#app/models/account/new-password.server'
+import { proveOwnPassword } from '#app/models/account/own-password.server'
+import { hasSecondFactor } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
 
-/** How a try to come in ended, in the words and with the status that form and call both answer. */
-export type Attempt = { ok: true; admin: Entrant } | Refused
+export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
 interface Refused {
   ok: false
   status: 400 | 401 | 403 | 409 | 429
   message: string
   headers?: Record<string, string>
-  /** Whose password was right, where only the code is missing. */
+  /** The password was right, the code is missing. */
   awaitsCodeOf?: Admin
 }
 
-/**
- * Logs in. A try counts until it has turned out well, so that many at once are many, and so that nobody is locked out for
- * having known the password.
- */
+/** An attempt counts before it is verified, and no longer once it succeeded. */
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
@@ -61,8 +58,8 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   return { ok: true, admin }
 }
 
-/** The second step of a login, for one whose password was right. Every try counts, so that two at once are two. */
-export async function attemptCode(admin: Entrant, code: string): Promise<Attempt> {
+/** Every attempt counts. */
+export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<Attempt> {
   const wait = await spend('code', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
@@ -76,7 +73,6 @@ export async function attemptCode(admin: Entrant, code: string): Promise<Attempt
   return { ok: true, admin }
 }
 
-/** Asks one who is signed in for the password again, before what a stolen session must not be able to do. */
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
   const wait = await spend('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
@@ -90,9 +86,9 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
-/** Signs up; every refusal counts against the limit, so that nobody tries out keys, addresses or passwords. */
+/** Every refusal counts, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
-  if (isEasyPassword(input.password, ownWords(site().company.name, input.email))) {
+  if (await isEasyPassword(input.password, ownWords(site().company, input))) {
     return { ok: false, status: 400, message: EASY_PASSWORD }
   }
   const client = clientOf(request)

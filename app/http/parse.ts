@@ -11,7 +11,15 @@ export type Parsed<T> = { ok: true; data: T } | { ok: false; errors: InputErrors
 
 /** Checks `raw` against the one schema that the HTML form, the JSON call and the browser share. Safe in the browser. */
 export function parse<T>(schema: z.ZodType<T>, raw: unknown): Parsed<T> {
-  const result = schema.safeParse(raw)
+  return toParsed(schema.safeParse(raw))
+}
+
+/** Like `parse`, for a schema with a rule that has to wait. */
+export async function parseAsync<T>(schema: z.ZodType<T>, raw: unknown): Promise<Parsed<T>> {
+  return toParsed(await schema.safeParseAsync(raw))
+}
+
+function toParsed<T>(result: z.ZodSafeParseResult<T>): Parsed<T> {
   if (result.success) return { ok: true, data: result.data }
   const { formErrors, fieldErrors } = z.flattenError(result.error)
   const fields = Object.entries<string[] | undefined>(fieldErrors)

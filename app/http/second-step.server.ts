@@ -1,4 +1,4 @@
-import type { Entrant } from '#app/models/account/admin.server'
+import type { VerifiedAdmin } from '#app/models/account/admin.server'
 import {
   findSecondStep,
   issueSecondStep,
@@ -7,7 +7,7 @@ import {
 import { site } from '#app/models/company/site.server'
 import { hostCookie } from './session.server'
 
-/** Between password and code a browser carries a ticket, which opens the page for the code and nothing else. */
+/** Between password and code the browser holds a ticket, which opens the page for the code alone. */
 
 function ticketCookie() {
   return hostCookie('second-step', site().settings)
@@ -19,8 +19,7 @@ export async function openSecondStep(adminId: string): Promise<string> {
   return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })
 }
 
-/** Whose code this browser still owes. */
-export async function findOnSecondStep(request: Request): Promise<Entrant | undefined> {
+export async function findOnSecondStep(request: Request): Promise<VerifiedAdmin | undefined> {
   const ticket: unknown = await ticketCookie().parse(request.headers.get('Cookie'))
   return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
 }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { dailyRuns } from '#db/schema'
 
-/** How a daily job last went. */
 export type DailyRun = typeof dailyRuns.$inferSelect
 
 export async function findDailyRun(db: Database, job: string): Promise<DailyRun | undefined> {

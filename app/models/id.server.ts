@@ -1,8 +1,6 @@
 import { v7 } from 'uuid'
 
-import { randomPart } from './random.server'
-
 /** A new UUID of version 7, which begins with the time: what came a millisecond later has the greater one. */
 export function newId(now = Date.now()): string {
-  return v7({ msecs: now, random: randomPart(16) })
+  return v7({ msecs: now })
 }

@@ -1,4 +1,4 @@
-import { randomPart } from './random.server'
+import { randomBytes } from 'node:crypto'
 
 /** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -40,7 +40,7 @@ function lettersOf(number: number): string[] {
 
 /** Groups of four letters, 20 random bits each, such as 75BZ-Y4NY. */
 export function randomGroups(count: number): string {
-  const bytes = randomPart(count * LETTERS_IN_GROUP)
+  const bytes = randomBytes(count * LETTERS_IN_GROUP)
   return groupsOf(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length] ?? ''))
 }
 

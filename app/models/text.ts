@@ -38,6 +38,16 @@ export function fold(text: string): string {
     .replaceAll('ø', 'o')
 }
 
+/** "९८७" → "987", for every script: Unicode lays decimal digits out in runs of ten. */
+export function latinDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let value = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+    return String(value % 10)
+  })
+}
+
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, instant, integer, sequence, table, text } from '../columns'
 
 export const applications = table(
@@ -39,6 +40,15 @@ export const applications = table(
     index('applications_by_content').on(row.contentHash, row.createdAt),
     index('applications_by_email').on(row.emailKey, row.id),
     index('applications_by_phone').on(row.phoneKey, row.id),
-    index('applications_by_deletion').on(row.deletedAt, row.id),
+    // The list with its filters, and what a needle of one or two letters is looked for in.
+    index('applications_by_folder').on(
+      row.deletedAt,
+      row.seq,
+      row.jobRole,
+      row.gender,
+      row.experienceYears,
+    ),
+    index('applications_text').on(row.deletedAt, row.seq, row.search),
+    index('applications_binned').on(row.seq).where(sql`${row.deletedAt} is not null`),
   ],
 )

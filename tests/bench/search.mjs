@@ -1,10 +1,9 @@
-// npm run bench:search [-- answers scan models export inserts]: fills two databases below .cache once, then prints what the
-// desk of the built site costs over them.
+// npm run bench:search: fills two databases below .cache once, then prints what the pages of the desk ask of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const SIZES = {
-  ten: ['--enquiries', '10000', '--applications', '10000'],
+  hundred: ['--enquiries', '100000', '--applications', '50000'],
   million: ['--enquiries', '1000000', '--applications', '100000'],
 }
 

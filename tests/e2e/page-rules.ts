@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Until a page has loaded, scenes out of sight are not laid out, and what is not laid out cannot be measured. */
+/** Draws what the browser leaves out until it comes near the viewport, because it cannot be measured before. */
 export const drawAll = (page: Page) =>
-  page.locator('.ill').evaluateAll((scenes) => {
-    for (const scene of scenes as SVGElement[]) scene.style.contentVisibility = 'visible'
+  page.locator('.ill, .foot').evaluateAll((parts) => {
+    for (const part of parts as (SVGElement | HTMLElement)[])
+      part.style.contentVisibility = 'visible'
   })
 
 /** Words of drawings that are in sight and smaller than can be read, with their size. */
@@ -101,4 +102,33 @@ export const waitingFonts = (page: Page) =>
     )
     const waiting = first.map(({ status }) => status).filter((status) => status !== 'loaded')
     return first.length === 2 ? waiting : [`${first.length} families`]
+  })
+
+/** Cards of a messaging picture that stand too near a side of their panel. */
+export const cardsNearSides = (page: Page) =>
+  page.locator('.hero').evaluate((panel) => {
+    const { left, right } = panel.getBoundingClientRect()
+    return [...panel.querySelectorAll('.hero-art :is(rect.sf, rect.bz)')].flatMap((card) => {
+      const box = card.getBoundingClientRect()
+      const isSeen = box.width > 0 && box.right > left && box.left < right
+      return isSeen && (box.left < left + 8 || box.right > right - 8)
+        ? [card.parentElement?.textContent]
+        : []
+    })
+  })
+
+/** Cards of a hero that neither stand clear of the edges of its panel nor cross the lower one for good. */
+export const pokingCards = (page: Page) =>
+  page.locator('.hero .ill .sh + rect').evaluateAll((cards) => {
+    const panel = document.querySelector('.hero')?.getBoundingClientRect()
+    if (!panel) return ['no panel']
+    return cards.flatMap((card) => {
+      const { left, right, bottom, width } = card.getBoundingClientRect()
+      if (width === 0) return []
+      const beyond = bottom - panel.bottom
+      const isApart = left >= panel.left + 4 && right <= panel.right - 4
+      const isClear = beyond <= -8 || beyond >= 12
+      const size = [left, right, beyond].map(Math.round).join(' ')
+      return isApart && isClear ? [] : [size]
+    })
   })

@@ -5,15 +5,18 @@ import { expect, test } from 'vitest'
 
 import journal from '#db/migrations/meta/_journal.json'
 import { freshFolder } from '#tests/support/data-dir'
+import { laterProgram } from '#tests/support/later'
 import { databaseAsOf, emptyPlace } from '#tests/support/place'
 import { startProgram } from '#tests/support/program'
 
 const ROWS = 500
-/** The first release that stored applications and mails. */
-const OLD = '0001_contact_careers_mail'
-const NEW_COUNT = journal.entries.length
+const OLD = journal.entries.at(-1)?.tag ?? ''
+const NEW_COUNT = journal.entries.length + 1
+const MIGRATION = `alter table enquiries add column urgency integer not null default 0;
+create table later_things (id text primary key);
+create index later_enquiries on enquiries (urgency);`
 
-/** A data directory as that release left it, with something to lose. */
+/** A data directory as a release left it, with something to lose. */
 function oldFolder(): string {
   const { dataDir, databaseFile } = emptyPlace()
   const db = databaseAsOf(OLD, databaseFile)
@@ -41,6 +44,7 @@ function stateOf(file: string) {
 }
 
 test('killed at any statement of a migration, a database is the old one or the new one', async () => {
+  const { command } = laterProgram(MIGRATION)
   const old = oldFolder()
   const oldCount = stateOf(join(old, 'db', 'site.sqlite')).migrations
   let kills = 0
@@ -53,7 +57,7 @@ test('killed at any statement of a migration, a database is the old one or the n
       KILL_AT: String(kills + 1),
       NODE_OPTIONS: `--require ${resolve('tests/faults/killer.cjs')}`,
     }
-    const program = await startProgram(env).catch(() => undefined)
+    const program = await startProgram(env, command).catch(() => undefined)
     await program?.end('SIGKILL')
     const state = stateOf(file)
     expect(state).toMatchObject({ enquiries: ROWS, integrity: 'ok', orphans: [] })

@@ -3,10 +3,10 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { signUp } from '#app/models/account/admin.server'
+import { spendCode } from '#app/models/account/login-code.server'
 import {
   beginSecondFactor,
   findSecondFactor,
-  spendCode,
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { createSession, findSession, removeSession } from '#app/models/account/session.server'

@@ -140,7 +140,7 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
   async (moment) => {
     let isBusy = true
     const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
-    const { queue, tries, read, mailer } = outbox(smtp.url, { pace: { restMs: 300 } })
+    const { queue, tries, read, mailer } = outbox(smtp.url, { pace: { backoffMs: 300 } })
     await queue()
     await queue({ subject: 'another' })
     await tries(1)
@@ -320,9 +320,9 @@ test('an outbox that cannot be written does not send the same mail over and over
   expect(smtp.deliveries).toHaveLength(1)
 })
 
-test('another process that writes for long costs a mail no rest', async () => {
+test('another process that writes for long costs a mail no backoff', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site } = outbox(smtp.url, { pace: { restMs: 60_000 } })
+  const { queue, mailer, only, site } = outbox(smtp.url, { pace: { backoffMs: 60_000 } })
   await queue()
   const { write } = site.db
   site.db.write = async () => {

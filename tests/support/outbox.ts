@@ -39,7 +39,7 @@ export function outbox(
   let clock = Date.now()
   const mailer: Mailer = startMailer(site, {
     pollMs: 60_000,
-    restMs: 0,
+    backoffMs: 0,
     now: () => clock,
     ...pace,
   })

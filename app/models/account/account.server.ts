@@ -1,14 +1,9 @@
-import { and, asc, desc as descending, eq, ne } from 'drizzle-orm'
+import { asc, desc as descending, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import { listAuditEntries } from '#app/models/privacy/audit-list.server'
-import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
-import { type Admin, type Entrant, toEntrant } from './admin.server'
-import { hashPassword, isPassword } from './password.server'
+import type { Admin } from './admin.server'
 import { isOpenAt, type SessionKind } from './session.server'
-
-/** What admins do with accounts: their own and each other's. */
 
 export interface Session {
   id: string
@@ -21,13 +16,12 @@ export interface Session {
 export interface Account extends Admin {
   hasSecondFactor: boolean
   createdAt: number
-  /** null for one who never came in since this is noted. */
   lastSeenAt: number | null
-  /** Those that still open something, last used first. */
+  /** Valid ones, last used first. */
   sessions: Session[]
 }
 
-/** Every account, oldest first. */
+/** Oldest first. */
 export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
   const open = await db
     .select()
@@ -52,106 +46,8 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
 }
 
 /**
- * Asks for the admin's password again, before what a stolen session must not be able to do.
- * @returns the admin with the hash that it matched, or undefined where it is another
- */
-export async function proveOwnPassword(
-  db: Database,
-  admin: Admin,
-  password: string,
-): Promise<Entrant | undefined> {
-  const [row] = await db.select().from(admins).where(eq(admins.id, admin.id))
-  const matches = await isPassword(row?.passwordHash, password)
-  return matches && row ? toEntrant(row) : undefined
-}
-
-const JUST_MS = 60_000
-
-/** Whether the admin set this password within the last minute: a form pressed twice comes twice. */
-export async function hasJustSet(
-  db: Database,
-  admin: Admin,
-  password: string,
-  now = Date.now(),
-): Promise<boolean> {
-  const filter = { adminId: admin.id, act: OWN_CHANGE }
-  const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
-  if (!last || last.createdAt < now - JUST_MS) return false
-  return (await proveOwnPassword(db, admin, password)) !== undefined
-}
-
-const OWN_CHANGE = 'account.password'
-
-/**
- * Sets another password; every session of the account ends, but for the one that asks.
- * @param by.keptSession its id, where a session asks
- * @param by.provenHash of the password that was asked for first, where one was: only while it stands is it changed
- * @param by.act what the log calls it: the command line has a word of its own
- * @returns whether there is such an account, with that password
- */
-export async function changePassword(
-  db: Database,
-  id: string,
-  password: string,
-  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
-): Promise<boolean> {
-  const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
-  const passwordHash = await hashPassword(password)
-  return db.write(async (tx) => {
-    const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
-    const account = and(eq(admins.id, id), isProven)
-    const changed = await tx
-      .update(admins)
-      .set({ passwordHash })
-      .where(account)
-      .returning({ id: admins.id })
-    if (changed.length === 0) return false
-    const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
-    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
-    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
-    await recordAct(tx, actor, { act, subjectId: id, detail, now })
-    return true
-  })
-}
-
-/** Ends one session, of whomever. @returns whether it was there */
-export async function endOneSession(
-  db: Database,
-  sessionId: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<boolean> {
-  return db.write(async (tx) => {
-    const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
-    if (!ended) return false
-    const { adminId: subjectId, kind: detail } = ended
-    await recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
-    return true
-  })
-}
-
-/** Ends every session of an admin, scripts included. @returns how many */
-export async function endAllSessions(
-  db: Database,
-  adminId: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<number> {
-  return db.write(async (tx) => {
-    const ended = await tx
-      .delete(sessions)
-      .where(eq(sessions.adminId, adminId))
-      .returning({ id: sessions.adminId })
-    const detail = countOf(ended.length, 'session', 'sessions')
-    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
-    return ended.length
-  })
-}
-
-/**
- * Removes an account with its sessions. Enquiries assigned to it become nobody's; what it did stays in the history
- * under its name. The last account stays unless `isForced`, or nobody could let anybody in.
- * @param act what the log calls it: the command line has a word of its own
+ * Removes an account with its sessions; its enquiries lose their assignee. The last account stays unless `isForced`.
+ * @param act its name in the audit log
  */
 export async function removeAccount(
   db: Database,

@@ -6,7 +6,8 @@ import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import type { LoginInput, SignupInput } from './admin'
+import type { LoginInput } from './admin'
+import type { SignupInput } from './new-password.server'
 import { hashPassword, isPassword } from './password.server'
 import { isSecretKey } from './secret-key.server'
 
@@ -16,15 +17,14 @@ export interface Admin {
   email: string
 }
 
-/** An admin on the way in. */
-export interface Entrant extends Admin {
-  /** The hash that their password matched; a session opens only while it is still theirs. */
+export interface VerifiedAdmin extends Admin {
+  /** The hash that the password matched; no session begins once the account has another. */
   passwordHash?: string
 }
 
 export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
-/** Makes an account, and tells those who have one. The key is compared before anything is looked up or hashed. */
+/** Tells the other admins. The key is compared before anything is looked up or hashed. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
@@ -46,15 +46,12 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
-/**
- * The account that the very same words have made within the last minutes: a form pressed twice comes twice. One that
- * asks for a code opens by its login alone. The key must have been right.
- */
+/** The account that the same form made within the last minutes: a form sent twice arrives twice. Needs the right key. */
 export async function findJustMade(
   db: Database,
   { name, email, password }: SignupInput,
   now = Date.now(),
-): Promise<Entrant | undefined> {
+): Promise<VerifiedAdmin | undefined> {
   const isFresh = and(
     eq(admins.name, name),
     eq(admins.email, email),
@@ -62,10 +59,10 @@ export async function findJustMade(
     gt(admins.createdAt, now - REPEAT_WINDOW_MS),
   )
   const [row] = await db.select().from(admins).where(isFresh)
-  return row && (await isPassword(row.passwordHash, password)) ? toEntrant(row) : undefined
+  return row && (await isPassword(row.passwordHash, password)) ? toVerifiedAdmin(row) : undefined
 }
 
-/** Tells who has an account already that somebody else got one: a signup key can leak. */
+/** A signup key can leak. */
 function announcement(admin: Admin, toAddress: string): MailInput {
   return {
     kind: 'account',
@@ -80,17 +77,22 @@ function announcement(admin: Admin, toAddress: string): MailInput {
   }
 }
 
-/** @returns the admin, or undefined; the two reasons for that take the same time and look the same */
-export async function logIn(db: Database, input: LoginInput): Promise<Entrant | undefined> {
+/** Takes the same time for an unknown address and a wrong password. */
+export async function logIn(db: Database, input: LoginInput): Promise<VerifiedAdmin | undefined> {
   const [row] = await db
     .select()
     .from(admins)
     .where(eq(admins.emailKey, emailKey(input.email)))
   const matches = await isPassword(row?.passwordHash, input.password)
-  return matches && row ? toEntrant(row) : undefined
+  return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
-export function toEntrant({ id, name, email, passwordHash }: typeof admins.$inferSelect): Entrant {
+export function toVerifiedAdmin({
+  id,
+  name,
+  email,
+  passwordHash,
+}: typeof admins.$inferSelect): VerifiedAdmin {
   return { id, name, email, passwordHash }
 }
 

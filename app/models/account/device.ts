@@ -1,6 +1,4 @@
-/** What somebody signed in with, in two words, from what it says of itself: enough to know one's own again. */
-
-/** In this order: nearly every browser also claims to be those after it. */
+/** In this order: most browsers also claim to be those after them. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

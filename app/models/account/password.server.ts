@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing shares its thread pool with files and DNS, so only so many run at once. */
+/** Hashing shares the thread pool with files and DNS. */
 const AT_ONCE = 2
 
 let running = 0
@@ -27,7 +27,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Takes the same time whether or not there is a hash to compare with, so that it tells nothing about who exists. */
+/** Takes the same time without a stored hash, so that nobody learns which accounts exist. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
   const against = stored ?? (await decoy)

@@ -4,13 +4,11 @@ import { randomGroups } from '#app/models/reference.server'
 import type { Database, Queries } from '#db/database.server'
 import { recoveryCodes } from '#db/schema'
 
-/** What opens the desk without the authenticator app, each once; only their hashes are stored. */
-
 const CODES = 10
-/** 80 random bits, so that a plain hash tells nothing of its code. */
+/** 80 random bits, enough for a plain hash. */
 const GROUPS = 4
 
-/** Ten others in place of those an admin has. @returns them, for the one time they are shown */
+/** @returns the new codes, of which only hashes are stored */
 export async function replaceRecoveryCodes(tx: Queries, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => randomGroups(GROUPS))
   await removeRecoveryCodes(tx, adminId)
@@ -42,13 +40,12 @@ export async function spendRecoveryCode(
   return spent.length === 1
 }
 
-/** How many an admin has left. */
 export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
   const unused = and(eq(recoveryCodes.adminId, adminId), isNull(recoveryCodes.usedAt))
   return db.$count(recoveryCodes, unused)
 }
 
-/** Of the code as people type it: with or without hyphens, in small letters, an O for a zero. */
+/** Takes a code as people type it: without hyphens, in small letters, an O for a zero. */
 function hashOf(code: string): string {
   const letters = code.replace(/[\s-]/g, '').toUpperCase()
   const read = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')

@@ -1,19 +1,12 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
 import type { Admin } from './admin.server'
-import {
-  removeRecoveryCodes,
-  replaceRecoveryCodes,
-  spendRecoveryCode,
-} from './recovery-code.server'
+import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-code.server'
 import { findStep, makeTotpSecret } from './totp.server'
 
-/** The code of an authenticator app that an admin may ask for besides their password. */
-
-/** Whether a login of this admin takes a code. */
 export async function hasSecondFactor(db: Database, adminId: string): Promise<boolean> {
   return isOn(db, adminId)
 }
@@ -21,7 +14,7 @@ export async function hasSecondFactor(db: Database, adminId: string): Promise<bo
 export interface SecondFactor {
   /** Since when logins take a code; null where they take none. */
   since: number | null
-  /** A secret that waits for its proof by this session; empty where none does. */
+  /** The secret that this session has yet to prove; empty for none. */
   unproven: string
 }
 
@@ -35,10 +28,7 @@ export async function findSecondFactor(
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
 
-/**
- * Makes the secret to put into the app, unless codes are asked for already. It guards nothing before its proof, and is
- * known to the session that asked for it alone: who holds another must not have one ready for its owner to prove.
- */
+/** Makes a secret, which is shown to and proven by this session alone: no other may plant one for its owner to prove. */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
@@ -54,10 +44,7 @@ export async function beginSecondFactor(
   })
 }
 
-/**
- * Asks for codes from now on, once one proves that the app has the secret.
- * @returns the recovery codes, which nobody will see again; undefined where the code is not right
- */
+/** @returns the recovery codes; undefined for a wrong code */
 export async function switchOnSecondFactor(
   db: Database,
   admin: Admin,
@@ -68,7 +55,7 @@ export async function switchOnSecondFactor(
     const row = await find(tx, admin.id)
     const secret = unprovenOf(row, sessionId)
     if (!row || !secret || row.totpSince !== null) return undefined
-    const step = findStep(secret, digitsOf(code), row.totpStep, now)
+    const step = findStep(secret, code, row.totpStep, now)
     if (step === undefined) return undefined
     const change = { totpSince: now, totpStep: step, totpSession: '' }
     await tx.update(admins).set(change).where(eq(admins.id, admin.id))
@@ -89,11 +76,7 @@ export async function switchOffSecondFactor(
   })
 }
 
-/**
- * For one who lost both the app and the recovery codes: the next login takes the password alone, and every session ends,
- * since whoever holds the lost phone may hold one too.
- * @returns whether there is such an account
- */
+/** For an admin who lost app and recovery codes; ends every session. @returns whether there is such an account */
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
@@ -111,7 +94,7 @@ export async function resetSecondFactor(
   })
 }
 
-/** @returns ten new recovery codes, none where logins take no code; those before open nothing any more */
+/** @returns the new recovery codes, none where the second factor is off */
 export async function renewRecoveryCodes(
   db: Database,
   admin: Admin,
@@ -122,27 +105,6 @@ export async function renewRecoveryCodes(
     await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
-}
-
-/** Spends a code of the app, or a recovery code. Each opens once, also where it comes twice at the same moment. */
-export async function spendCode(
-  db: Database,
-  adminId: string,
-  code: string,
-  now = Date.now(),
-): Promise<'app' | 'recovery' | undefined> {
-  const row = await find(db, adminId)
-  if (!row || row.totpSince === null) return undefined
-  const step = findStep(row.totpSecret, digitsOf(code), row.totpStep, now)
-  if (step === undefined) {
-    const isSpent = await db.write(async (tx) => spendRecoveryCode(tx, adminId, code, now))
-    return isSpent ? 'recovery' : undefined
-  }
-  const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
-  const spent = await db.write((tx) =>
-    tx.update(admins).set({ totpStep: step }).where(isUnused).returning({ id: admins.id }),
-  )
-  return spent.length === 1 ? 'app' : undefined
 }
 
 async function isOn(tx: Reads, adminId: string): Promise<boolean> {
@@ -170,6 +132,3 @@ async function find(db: Reads, adminId: string) {
   const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
   return row
 }
-
-/** Apps show "123 456". */
-const digitsOf = (code: string) => code.replace(/\s/g, '')

@@ -3,13 +3,11 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { type Entrant, toEntrant } from './admin.server'
-
-/** The way from a right password to the code: who stands there, for how long. Nothing of it is stored. */
+import { toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 
 export const SECOND_STEP_MS = 5 * 60_000
 
-/** @returns a ticket for one admin; it says that the password was right, and opens nothing by itself */
+/** @returns a signed ticket that says for five minutes that the password was right */
 export async function issueSecondStep(
   db: Database,
   adminId: string,
@@ -20,19 +18,19 @@ export async function issueSecondStep(
   return `${claim}.${row ? sign(claim, row.passwordHash) : ''}`
 }
 
-/** Whom a ticket was issued for; undefined once it is too old, forged, or the password is another. */
+/** @returns undefined for a ticket that is too old, forged, or of an earlier password */
 export async function findSecondStep(
   db: Database,
   ticket: string,
   now = Date.now(),
-): Promise<Entrant | undefined> {
+): Promise<VerifiedAdmin | undefined> {
   const [adminId = '', until = '', given = ''] = ticket.split('.')
   const row = await find(db, adminId)
   if (!row || !(Number(until) > now)) return undefined
   const expected = Buffer.from(sign(`${adminId}.${until}`, row.passwordHash))
   const signature = Buffer.from(given)
   const isSame = expected.length === signature.length && timingSafeEqual(expected, signature)
-  return isSame ? toEntrant(row) : undefined
+  return isSame ? toVerifiedAdmin(row) : undefined
 }
 
 async function find(db: Database, adminId: string) {
@@ -40,7 +38,7 @@ async function find(db: Database, adminId: string) {
   return row
 }
 
-/** The hash of a password is random and never leaves the server: a key that ends with the password. */
+/** The password hash is random and secret: as a key it ends with the password. */
 function sign(claim: string, passwordHash: string): string {
   return createHmac('sha256', passwordHash).update(claim).digest('base64url')
 }

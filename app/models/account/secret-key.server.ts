@@ -4,15 +4,11 @@ import { join } from 'node:path'
 
 import type { Settings } from '#app/models/company/settings.server'
 
-/** The file that holds the signup key where the environment does not. */
 export function secretKeyFile(settings: Settings): string {
   return join(settings.dataDir, 'secret-key')
 }
 
-/**
- * The key that opens signup: ADMIN_SECRET_KEY, else the one kept beside the database, made on the first
- * start so that a fresh start needs no configuration and a stranger still cannot sign up.
- */
+/** The signup key: ADMIN_SECRET_KEY, else one in the data directory, which the first start makes. */
 export function readSecretKey(settings: Settings): string {
   if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
   const file = secretKeyFile(settings)

@@ -4,26 +4,21 @@ import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
-import type { Admin, Entrant } from './admin.server'
+import type { Admin, VerifiedAdmin } from './admin.server'
 
-/** A cookie opens the desk in a browser; a bearer token serves scripts. Neither can stand in for the other. */
+/** Browsers use a cookie, scripts a bearer token; neither is accepted as the other. */
 export type SessionKind = 'cookie' | 'bearer'
 
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
 export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
-/** A session used in the future was made by a clock that was wrong; set back, it must not live longer for it. */
+/** A session used in the future was made by a wrong clock and must not live longer for it. */
 const CLOCK_SLACK_MS = 5 * 60_000
-/** How often a use is written down; a write at every request would wear the disk for nothing. */
 const TOUCH_EVERY_MS = 60_000
 
-/** Whom a session is opened for. */
-export type Holder = Pick<Entrant, 'id' | 'passwordHash'>
+export type Holder = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
 
-/**
- * @param device what the holder signed in with, in a few words
- * @returns the token, which is known to its holder alone: only its hash is stored
- */
+/** @returns the token, of which only the hash is stored */
 export async function createSession(
   db: Database,
   { id: adminId, passwordHash }: Holder,
@@ -34,7 +29,7 @@ export async function createSession(
   const token = randomBytes(32).toString('base64url')
   await db.write(async (tx) => {
     await tx.delete(sessions).where(lte(sessions.expiresAt, now))
-    // Since the password was right, it may be another or the account gone: the token then opens nothing.
+    // The account may be gone or have another password by now: the token then opens nothing.
     if (!(await noteSeen(tx, adminId, now, passwordHash))) return
     await tx.insert(sessions).values({
       tokenHash: sessionIdOf(token),
@@ -49,7 +44,6 @@ export async function createSession(
   return token
 }
 
-/** The sessions that still open something: neither idle for too long nor past their end. */
 export function isOpenAt(now: number): SQL | undefined {
   return and(
     gt(sessions.expiresAt, now),
@@ -70,10 +64,7 @@ async function findHolder(db: Database, tokenHash: string, kind: SessionKind, no
   return holder
 }
 
-/**
- * Who holds this token, unless it is unknown, of the other kind, idle for too long or past its end.
- * @param isUse whether to count as a use; a page that only waits must not keep a session from growing idle
- */
+/** @param isUse a page that only polls must not keep a session from growing idle */
 export async function findSession(
   db: Database,
   token: string,
@@ -90,7 +81,7 @@ export async function findSession(
   return found.admin
 }
 
-/** What is only noted never stands between an admin and the desk: the next use notes it again. */
+/** A storage fault must not lock an admin out; the next use is recorded again. */
 async function noteUse(
   db: Database,
   tokenHash: string,
@@ -128,7 +119,6 @@ export async function removeSession(db: Database, token: string): Promise<void> 
   await db.write(async (tx) => tx.delete(sessions).where(isIts))
 }
 
-/** By what a session is known without its token; it opens nothing. */
 export function sessionIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

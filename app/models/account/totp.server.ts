@@ -1,33 +1,29 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { HOTP, Secret, TOTP } from 'otpauth'
 
-/** One-time passwords that follow the clock (RFC 6238 over RFC 4226), with what every authenticator app assumes. */
+import { latinDigits } from '#app/models/text'
 
-const STEP_MS = 30_000
+const PERIOD_S = 30
 const DIGITS = 6
-/** RFC 4648, 6. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+/** In steps, for clocks that differ (RFC 6238, 5.2). */
+const DRIFT = 1
+const SECRET_BYTES = 20
 
 /** @returns 160 random bits in base 32, as RFC 4226, 4 recommends */
 export function makeTotpSecret(): string {
-  return [...randomBytes(32)].map((byte) => LETTERS[byte % 32]).join('')
+  return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The number of whole steps since 1970. */
 export function stepAt(now: number): number {
-  return Math.floor(now / STEP_MS)
+  return TOTP.counter({ period: PERIOD_S, timestamp: now })
 }
 
 export function totpCode(secret: string, step: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const mac = createHmac('sha1', decode(secret)).update(counter).digest()
-  const offset = (mac.at(-1) ?? 0) & 15
-  const number = mac.readUInt32BE(offset) & 0x7fffffff
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
+  return HOTP.generate({ secret: Secret.fromBase32(secret), digits: DIGITS, counter: step })
 }
 
 /**
- * The step that a code belongs to: now, or one before or after, for clocks that differ (RFC 6238, 6).
+ * The step that a code belongs to: the current one, or the one before or after.
+ * @param code as typed, in the digits of any script, with or without spaces
  * @param lastStep the step whose code was used last; it and all before it are spent
  */
 export function findStep(
@@ -36,26 +32,16 @@ export function findStep(
   lastStep: number,
   now: number,
 ): number | undefined {
-  const current = stepAt(now)
-  return [current - 1, current, current + 1].find(
-    (step) => step > lastStep && isSame(totpCode(secret, step), code),
-  )
+  const token = latinDigits(code).replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const totp = new TOTP({ secret, digits: DIGITS, period: PERIOD_S })
+  const delta = totp.validate({ token, timestamp: now, window: DRIFT })
+  if (delta === null) return undefined
+  const step = stepAt(now) + delta
+  return step > lastStep ? step : undefined
 }
 
-/** What an authenticator app reads from the picture. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
-}
-
-function isSame(expected: string, given: string): boolean {
-  return (
-    expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
-  )
-}
-
-function decode(base32: string): Buffer {
-  const bits = [...base32].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }

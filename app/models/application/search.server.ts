@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '#app/models/count'
+import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { applications } from '#db/schema'
@@ -35,14 +35,20 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = fold(filter.search?.toWellFormed() ?? '')
-  return { table: 'applications', needle, where: matches(filter) }
+  const { deletedAt } = applications
+  return {
+    table: 'applications',
+    needle,
+    folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
+    where: matches(filter),
+    newest: NEWEST_SEARCHED,
+  }
 }
 
 function matches(filter: ApplicationFilter): SQL | undefined {
-  const { isBinned, role, gender, minYears, from, to } = filter
-  const { deletedAt, seq, jobRole, experienceYears } = applications
+  const { role, gender, minYears, from, to } = filter
+  const { seq, jobRole, experienceYears } = applications
   return and(
-    isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
     role ? sql`instr(lower(${jobRole}), ${fold(role)}) > 0` : undefined,
     gender ? eq(sql`lower(${applications.gender})`, gender.toLowerCase()) : undefined,
     minYears ? gte(experienceYears, minYears) : undefined,
@@ -65,6 +71,6 @@ export function applicationText(
  */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(applications, search.where)
+  if (search.needle === '') return db.$count(applications, and(search.folder, search.where))
   return countFound(db, search, MOST_COUNTED + 1)
 }

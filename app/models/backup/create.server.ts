@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
-import { copyDatabase, type Progress } from '#db/copy.server'
+import { copyDatabase } from '#db/copy.server'
 import { type Database, openDatabase } from '#db/database.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { removeLarge } from './large-file.server'
+import { type ArchiveWriter, writeArchive } from './archive.server'
 import {
   type BackupHead,
   type BackupManifest,
@@ -13,17 +13,15 @@ import {
   FORMAT,
   HEAD,
   MANIFEST,
+  type Progress,
   SINGLE_FILES,
 } from './manifest'
 import { addResumes } from './resumes.server'
-import { addAndClose, type TarWriter, writeTar } from './tar.server'
 
 export interface BackupOptions {
   dataDir: string
   /** Version of the program, for people. */
   program: string
-  /** Whether another process may be writing to the database meanwhile. */
-  isShared?: boolean
   onProgress?: Progress
   now?: number
 }
@@ -34,73 +32,64 @@ export interface BackupSummary {
   missing: string[]
 }
 
-/**
- * Puts database and resumes into one archive while the site runs, and into its place only when it is whole. The
- * database is copied first and its resumes after it, so that every row in the archive has its file: what is deleted
- * for good in between goes from the copy as well.
- */
+/** The database is copied before its resumes, so that every row has its file; what is erased in between is erased in the copy. */
 export async function createBackup(
   db: Database,
   file: string,
   options: BackupOptions,
 ): Promise<BackupSummary> {
-  const { dataDir, program, isShared = false, onProgress = () => {}, now = Date.now() } = options
+  const { onProgress = () => {} } = options
   const partial = `${file}.partial`
   const copyFile = `${file}.copy`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await removeLeftovers(partial, copyFile)
   try {
-    await copyDatabase(db, copyFile, { isShared, onProgress })
-    const copy = openDatabase(copyFile)
-    const archive = await open(partial, 'ax', 0o600)
-    try {
-      const head: BackupHead = {
-        format: FORMAT,
-        program,
-        schema: NEWEST_MIGRATION,
-        createdAt: now,
-      }
-      const tar = writeTar(archive, now)
-      const manifest: BackupManifest = { files: [], missing: [] }
-      await addText(tar, HEAD, head)
-      for (const name of SINGLE_FILES) {
-        if (existsSync(join(dataDir, name))) await addFile(tar, manifest, name, join(dataDir, name))
-      }
-      const resumes = await addResumes(tar, manifest, { db, copy, dataDir, onProgress })
-      copy.close()
-      await addFile(tar, manifest, DATABASE, copyFile)
-      await addText(tar, MANIFEST, manifest)
-      await tar.finish()
-      await archive.sync()
-      const { size } = await archive.stat()
-      await rename(partial, file)
-      await syncFolder(dirname(file))
-      return { bytes: size, resumes, missing: manifest.missing }
-    } finally {
-      copy.close()
-      await archive.close()
-    }
+    await copyDatabase(db, copyFile, (done, total) => onProgress('database', done, total))
+    const made = await fillArchive(db, partial, copyFile, { ...options, onProgress })
+    const { size } = await stat(partial)
+    await rename(partial, file)
+    await syncFolder(dirname(file))
+    return { bytes: size, ...made }
   } finally {
     await removeLeftovers(partial, copyFile)
   }
 }
 
+async function fillArchive(
+  db: Database,
+  partial: string,
+  copyFile: string,
+  { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
+): Promise<Omit<BackupSummary, 'bytes'>> {
+  const archive = writeArchive(partial, now)
+  const manifest: BackupManifest = { files: [], missing: [] }
+  const add = async (name: string, path: string) => {
+    manifest.files.push(await archive.addFile(name, await open(path)))
+  }
+  const copy = openDatabase(copyFile)
+  let resumes: number
+  try {
+    const head: BackupHead = { format: FORMAT, program, schema: NEWEST_MIGRATION, createdAt: now }
+    addJson(archive, HEAD, head)
+    for (const name of SINGLE_FILES) {
+      if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
+    }
+    resumes = await addResumes(archive, manifest, { db, copy, dataDir, onProgress })
+  } finally {
+    copy.close()
+  }
+  await add(DATABASE, copyFile)
+  addJson(archive, MANIFEST, manifest)
+  await archive.finish()
+  return { resumes, missing: manifest.missing }
+}
+
+function addJson(archive: ArchiveWriter, name: string, value: unknown): void {
+  archive.addText(name, `${JSON.stringify(value, null, 2)}\n`)
+}
+
 async function removeLeftovers(partial: string, copyFile: string): Promise<void> {
   for (const name of [partial, copyFile, `${copyFile}-wal`, `${copyFile}-shm`]) {
-    await removeLarge(name)
+    await rm(name, { force: true })
   }
-}
-
-async function addText(tar: TarWriter, name: string, value: unknown): Promise<void> {
-  const text = Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-  await tar.add(name, text.length, [text])
-}
-
-async function addFile(
-  tar: TarWriter,
-  manifest: BackupManifest,
-  name: string,
-  path: string,
-): Promise<void> {
-  manifest.files.push(await addAndClose(tar, name, await open(path, 'r')))
 }

@@ -1,46 +1,34 @@
-import { readdir, rename, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Database } from '#db/database.server'
 import { createBackup } from './create.server'
-import { removeLarge } from './large-file.server'
 
-const KEPT = 7
+const BACKUPS = 7
 const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
-/** What a crash leaves of a backup that it cut short. */
 const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
 
-/** Where the nightly backups of a data directory lie. */
 function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/**
- * Makes the backup of a day and removes all but the last seven of them; other files in the folder are not touched.
- * @param day as YYYY-MM-DD
- * @returns what was done, for the log of daily jobs
- */
+/** @param options.day YYYY-MM-DD @returns what was done, for the log of daily jobs */
 export async function backUpNightly(
   db: Database,
-  options: { dataDir: string; program: string; day: string; now: number; isShared?: boolean },
+  options: { dataDir: string; program: string; day: string; now: number },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)
   const today = `site-${options.day}.tar`
   const made = await createBackup(db, join(folder, today), options)
   const names = await readdir(folder)
-  // A clock that was once ahead left names that sort after it.
+  // A clock that was once ahead left names that sort after today.
   const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
-  const old = others.slice(0, 1 - KEPT)
-  // A removal that a crash cuts short leaves nothing that looks like a backup.
-  for (const name of old) await rename(join(folder, name), join(folder, `${name}.partial`))
-  for (const name of [...names, ...old.map((name) => `${name}.partial`)]) {
-    if (UNFINISHED.test(name)) await removeLarge(join(folder, name))
-  }
+  const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
+  for (const name of old) await rm(join(folder, name), { force: true })
   const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
   return `${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB${lost}`
 }
 
-/** The newest nightly backup of a data directory, and the instant it was finished. */
 export async function newestBackup(
   dataDir: string,
 ): Promise<{ name: string; madeAt: number } | undefined> {

@@ -3,33 +3,31 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/application/resume.server'
-import type { Progress } from '#db/copy.server'
 import { openDatabase } from '#db/database.server'
+import { inspectFile } from '#db/inspect.server'
 import { isInUse } from '#db/lock.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { inspectFile } from '#db/quick-check.server'
 import { applications } from '#db/schema'
-import { DATABASE, resumeName, SINGLE_FILES } from './manifest'
-import { RestoreRefusal } from './refusal.server'
+import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './manifest'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 export interface RestoreSummary {
   createdAt: number
   resumes: number
   missing: string[]
-  /** Where what stood there before lies now. */
+  /** Folder with the site that was there before. */
   replaced: string | undefined
 }
 
-/** The site's own files in each folder: beside them lies a lock, and in a working copy of this program its source. */
+/** In a working copy of this program the folders also hold source. */
 const OWN: [folder: string, name: RegExp][] = [
   ['uploads', /^[^.]/],
   ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
 ]
 
 /**
- * Puts a backup into a data directory: unpacked beside it, checked as a whole, and only then moved into place.
- * @param options.isForced whether a site that is there already may be put aside
+ * Unpacks beside the site, checks the whole, and only then moves it into place.
+ * @param options.isForced whether an existing site may be put aside
  * @throws RestoreRefusal
  */
 export async function restoreBackup(
@@ -67,7 +65,7 @@ async function hasSite(dataDir: string): Promise<boolean> {
   return own.some((path) => dirname(path) !== '.')
 }
 
-/** All that a restore puts into place and all that it takes out of the way, the database last. */
+/** The files of a site, the database last. */
 async function listSite(dir: string): Promise<string[]> {
   const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
   const inFolders = OWN.map(async ([folder, own]) => {
@@ -85,7 +83,7 @@ async function moveSite(from: string, to: string): Promise<void> {
   for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
-/** @throws RestoreRefusal unless the database is sound and every application in it has its file */
+/** @throws RestoreRefusal */
 async function checkDatabase(staging: string, { resumes, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
@@ -104,7 +102,7 @@ async function checkDatabase(staging: string, { resumes, missing }: Unpacked): P
   }
 }
 
-/** @returns the folder with everything that stood there */
+/** @returns the folder of the former site */
 async function putAside(dataDir: string, now: number): Promise<string> {
   const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
   const folder = join(dataDir, `replaced-${stamp}`)

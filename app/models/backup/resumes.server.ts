@@ -1,67 +1,37 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { openResume } from '#app/models/application/resume.server'
 import { batchesOf } from '#app/models/privacy/person.server'
-import type { Progress } from '#db/copy.server'
 import type { Database } from '#db/database.server'
 import { applications, mails } from '#db/schema'
-import { type BackupManifest, resumeName } from './manifest'
-import { addAndClose, type TarWriter } from './tar.server'
+import type { ArchiveWriter } from './archive.server'
+import { type BackupManifest, type Progress, resumeName } from './manifest'
 
-const BATCH = 200
-
-/**
- * Adds the resume of every application in `copy`. What was deleted for good since the copy was made leaves it too.
- * @param db the database of the running site
- * @returns how many resumes were added
- */
+/** What was erased since the copy was made is erased in it too. @returns how many resumes were added */
 export async function addResumes(
-  tar: TarWriter,
+  archive: ArchiveWriter,
   manifest: BackupManifest,
   from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
 ): Promise<number> {
   const { db, copy, dataDir, onProgress } = from
-  const total = await copy.$count(applications)
+  const rows = await copy
+    .select({ id: applications.id, file: applications.resumeFile })
+    .from(applications)
+    .orderBy(applications.id)
   const gone: string[] = []
-  let done = 0
-  for await (const { id, file } of eachResume(copy)) {
+  for (const [position, { id, file }] of rows.entries()) {
     const name = resumeName(file)
-    if (!(await addResume(tar, manifest, dataDir, name))) {
-      if ((await db.$count(applications, eq(applications.id, id))) > 0) manifest.missing.push(name)
-      else gone.push(id)
-    }
-    onProgress('resumes', ++done, total)
+    const resume = await openResume(dataDir, name)
+    if (resume) manifest.files.push(await archive.addFile(name, resume))
+    else if (await isKnown(db, id)) manifest.missing.push(name)
+    else gone.push(id)
+    onProgress('resumes', position + 1, rows.length)
   }
   await forget(copy, gone)
-  return total - gone.length - manifest.missing.length
+  return rows.length - gone.length - manifest.missing.length
 }
 
-/** A few hundred rows at a time, so that reading them never holds up a visitor. */
-async function* eachResume(copy: Database): AsyncGenerator<{ id: string; file: string }> {
-  for (let last = ''; ; ) {
-    const rows = await copy
-      .select({ id: applications.id, file: applications.resumeFile })
-      .from(applications)
-      .where(gt(applications.id, last))
-      .orderBy(asc(applications.id))
-      .limit(BATCH)
-    yield* rows
-    const next = rows.at(-1)
-    if (!next || rows.length < BATCH) return
-    last = next.id
-  }
-}
-
-/** @returns whether the file was there */
-async function addResume(
-  tar: TarWriter,
-  manifest: BackupManifest,
-  dataDir: string,
-  name: string,
-): Promise<boolean> {
-  const file = await openResume(dataDir, name)
-  if (!file) return false
-  manifest.files.push(await addAndClose(tar, name, file))
-  return true
+async function isKnown(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(applications, eq(applications.id, id))) > 0
 }
 
 async function forget(copy: Database, ids: string[]): Promise<void> {

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Entry } from 'tar-stream'
 import type { z } from 'zod/v4'
-import type { Progress } from '#db/copy.server'
+import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
+import { type ArchivedFile, readArchive, unpackEntry } from './archive.server'
 import {
   type BackupHead,
   backupHead,
@@ -13,73 +15,73 @@ import {
   HEAD,
   isExpected,
   MANIFEST,
+  type Progress,
+  RestoreRefusal,
 } from './manifest'
-import { RestoreRefusal } from './refusal.server'
-import { DamagedTar, readTar, type TarEntry } from './tar.server'
 
 export interface Unpacked {
   head: BackupHead
-  /** Resumes that came out of the archive, as they are named in it. */
+  /** Their names in the archive. */
   resumes: Set<string>
   missing: string[]
 }
 
-/** Far more than a head or a list of a hundred thousand files needs. */
+/** A list of a hundred thousand files takes much less. */
 const MAX_TEXT = 64 * 1024 * 1024
 
-/**
- * Unpacks a backup into a folder of its own and compares every file with the hash that was noted when it was made.
- * @throws RestoreRefusal for an archive that is no backup, of a later version, or damaged
- */
+/** Compares every file with its hash. @throws RestoreRefusal for an archive that is foreign, newer or damaged */
 export async function unpackBackup(
   file: string,
   folder: string,
   onProgress: Progress,
 ): Promise<Unpacked> {
-  const archive = await open(file, 'r')
+  const { size } = await stat(file)
+  let done = 0
+  const onBytes = (count: number) => {
+    done += count
+    onProgress('files', done, size)
+  }
   try {
-    const { size } = await archive.stat()
-    return await unpack(archive, folder, (done) => onProgress('files', done, size))
+    return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
-    if (!(error instanceof DamagedTar)) throw error
-    throw damaged(error.message)
-  } finally {
-    await archive.close()
+    // A fault of storage has a code, one of the archive has none.
+    if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
+    throw damaged('it is cut short, or a header in it does not add up')
   }
 }
 
 async function unpack(
-  archive: FileHandle,
+  entries: AsyncIterable<Entry>,
   folder: string,
-  onProgress: (bytes: number) => void,
+  onBytes: (count: number) => void,
 ): Promise<Unpacked> {
   let head: BackupHead | undefined
   const found = new Map<string, string>()
-  let done = 0
-  const count = (bytes: number) => {
-    done += bytes
-    onProgress(done)
-  }
-  for await (const entry of readTar(archive)) {
-    if (!head) head = readHead(await readText(entry))
-    else if (entry.name === MANIFEST) {
+  for await (const entry of entries) {
+    const { name, type } = entry.header
+    if (!head) {
+      head = readHead(await readText(entry))
+    } else if (name === MANIFEST) {
       const manifest = parse(backupManifest, await readText(entry))
       compare(manifest?.files ?? [], found)
       if (!manifest || !found.has(DATABASE)) throw damaged('its list of files is unreadable')
-      const resumes = new Set([...found.keys()].filter((name) => name.startsWith('uploads/')))
+      const resumes = new Set([...found.keys()].filter((key) => key.startsWith('uploads/')))
       return { head, resumes, missing: manifest.missing }
     } else {
-      if (!isExpected(entry.name) || found.has(entry.name)) throw damaged('a file in it is unknown')
-      found.set(entry.name, await unpackFile(entry, join(folder, entry.name), count))
+      const isKnown = type === 'file' && isExpected(name) && !found.has(name)
+      if (!isKnown) throw damaged('a file in it is unknown')
+      const path = join(folder, name)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      found.set(name, await unpackEntry(entry, path, onBytes))
     }
   }
-  throw damaged('its end is missing')
+  throw damaged('it is cut short')
 }
 
-function readHead(text: string): BackupHead {
-  const format = parse(backupHead.pick({ format: true }), text)?.format
+function readHead(content: string): BackupHead {
+  const format = parse(backupHead.pick({ format: true }), content)?.format
   if (format === undefined) throw damaged('it does not begin like a backup of this program')
-  const head = parse(backupHead, text)
+  const head = parse(backupHead, content)
   if (format > FORMAT || (head && head.schema > NEWEST_MIGRATION)) {
     const program = head ? ` (${head.program})` : ''
     throw new RestoreRefusal(
@@ -91,50 +93,24 @@ function readHead(text: string): BackupHead {
   return head
 }
 
-function compare(
-  files: { name: string; bytes: number; sha256: string }[],
-  found: Map<string, string>,
-) {
+function compare(files: ArchivedFile[], found: Map<string, string>): void {
   for (const { name, sha256 } of files) {
     if (found.get(name) !== sha256) throw damaged(`${name} is not what was stored`)
   }
   if (files.length !== found.size) throw damaged('it holds files that its list does not name')
 }
 
-/** @returns the SHA-256 of the file, hex */
-async function unpackFile(
-  entry: TarEntry,
-  path: string,
-  count: (bytes: number) => void,
-): Promise<string> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const file = await open(path, 'wx', 0o600)
-  try {
-    const hash = createHash('sha256')
-    for await (const chunk of entry.content()) {
-      hash.update(chunk)
-      await file.appendFile(chunk)
-      count(chunk.length)
-    }
-    await file.sync()
-    return hash.digest('hex')
-  } finally {
-    await file.close()
-  }
-}
-
-async function readText(entry: TarEntry): Promise<string> {
-  if (entry.bytes > MAX_TEXT || (entry.name !== HEAD && entry.name !== MANIFEST)) {
+async function readText(entry: Entry): Promise<string> {
+  const { name, size = 0 } = entry.header
+  if (size > MAX_TEXT || (name !== HEAD && name !== MANIFEST)) {
     throw damaged('it does not begin like a backup of this program')
   }
-  const chunks: Buffer[] = []
-  for await (const chunk of entry.content()) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
+  return text(entry)
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string): T | undefined {
+function parse<T>(schema: z.ZodType<T>, content: string): T | undefined {
   try {
-    return schema.safeParse(JSON.parse(text)).data
+    return schema.safeParse(JSON.parse(content)).data
   } catch {
     return undefined
   }

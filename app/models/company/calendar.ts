@@ -8,35 +8,27 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known
 }
 
-/** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
+/** @returns YYYY-MM-DD */
 export function dayIn(timeZone: string, instant: string | number): string {
   return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
-/** The time of an instant in a time zone, as HH:MM. */
+/** @returns HH:MM */
 export function timeIn(timeZone: string, instant: number): string {
   return formatter('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
 }
 
-/** The calendar day and the time of an instant in a time zone, as YYYY-MM-DD HH:MM. */
+/** @returns YYYY-MM-DD HH:MM */
 export function minuteIn(timeZone: string, instant: number): string {
   return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
 
-/**
- * The first instant of a calendar day in a time zone, in epoch milliseconds; undefined where `day` is no day.
- * @param day as YYYY-MM-DD
- */
+/** @param day as YYYY-MM-DD @returns epoch milliseconds, undefined where there is no such day */
 export function startOfDay(timeZone: string, day: string): number | undefined {
   return instantIn(timeZone, day, '00:00')
 }
 
-/**
- * The instant at which the clocks of a time zone show a day and a time, in epoch milliseconds; undefined where there
- * is no such day.
- * @param day as YYYY-MM-DD
- * @param time as HH:MM
- */
+/** @param day as YYYY-MM-DD @param time as HH:MM @returns epoch milliseconds, undefined where there is no such day */
 export function instantIn(timeZone: string, day: string, time: string): number | undefined {
   const key = `${timeZone} ${day} ${time}`
   if (instants.size >= MOST_INSTANTS) instants.clear()
@@ -57,7 +49,7 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
   return utc - offsetAt(timeZone, once)
 }
 
-/** The last instant of a calendar day in a time zone, in epoch milliseconds. */
+/** The last instant of a day, in epoch milliseconds. */
 export function endOfDay(timeZone: string, day: string): number | undefined {
   const start = startOfDay(timeZone, day)
   if (start === undefined) return undefined
@@ -65,7 +57,6 @@ export function endOfDay(timeZone: string, day: string): number | undefined {
   return (startOfDay(timeZone, next) ?? start + 86_400_000) - 1
 }
 
-/** The calendar day `count` days before `day`, both as YYYY-MM-DD. */
 export function dayBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,34 +1,24 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 
+import { latinDigits } from '#app/models/text'
+
 export interface Phone {
-  /** E.164 where the number parses, else as typed. */
+  /** E.164 if valid, else as typed. */
   phone: string
-  /** Dialling code with its plus sign; empty where there is no number and none was given. */
+  /** With its plus sign; empty without a number. */
   countryCode: string
   isPhoneValid: boolean
 }
 
-/** Indian mobile numbers whose first digits no landline has, so that they are certain without the library. */
+/** Indian mobile numbers whose first digits no landline has; most numbers are, and the library is slow. */
 const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
-/** How most of them are typed; reading one costs the library as much as everything else about an enquiry's fields. */
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 
-/** The digits of India's scripts, Devanagari to Malayalam: Unicode lays them out 128 apart, and the library knows none. */
-const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
-const DEVANAGARI_ZERO = 0x966
-
-/** "९८७" → "987". */
-export function latinDigits(text: string): string {
-  return text.replace(INDIAN_DIGITS, (digit) =>
-    String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % 128),
-  )
-}
-
-/** The library throws at a code that no country has. */
+/** The library throws at an unknown code. */
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
 /**
- * Reads a phone number as a person types it. Never refuses one: an enquiry must not be lost over an optional field.
+ * Never refuses a number: an enquiry must not be lost over an optional field.
  * @param typed national or international; a number with its own plus sign beats `dialCode`
  * @param dialCode such as "+91"; India where it is missing or malformed
  */
@@ -58,14 +48,12 @@ export function readPhone(typed: string, dialCode: string): Phone {
   return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
 }
 
-/** A number that is stored as it was typed, as people read it; what is no Indian number and has no plus stays. */
 export function showTypedPhone(typed: string): string {
   return showPhone(readPhone(typed, '').phone)
 }
 
-/** A stored number as people read it, "+91 98765 43210"; what does not parse stays as typed. */
+/** "+91 98765 43210"; what does not parse stays as typed. */
 export function showPhone(stored: string): string {
-  // An export shows a million of them, and the library takes longer than all the rest of a row.
   if (PLAIN_MOBILE.test(stored)) return `+91 ${stored.slice(3, 8)} ${stored.slice(8)}`
   return parsePhoneNumber(stored)?.formatInternational() ?? stored
 }

@@ -56,9 +56,8 @@ export interface Settings {
   isLoopback: boolean
   dataDir: string
   databaseFile: string
-  /** Resumes, outside of everything that is served. */
   uploadsDir: string
-  /** Without a trailing slash. Canonical links, cookies and the allowed Host come from it. */
+  /** Without a trailing slash. */
   origin: string
   adminSecretKey: string | undefined
   smtpUrl: string | undefined
@@ -70,13 +69,10 @@ export interface Settings {
   logLevel: string
 }
 
-/** A start that cannot go on because of what the operator set; the message says which setting and why. */
+/** The message names the setting and says what is wrong. */
 export class SettingsError extends Error {}
 
-/**
- * Reads the environment of the process. Empty values count as unset.
- * @throws SettingsError that names every bad variable
- */
+/** Empty values count as unset. @throws SettingsError that names every bad variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)

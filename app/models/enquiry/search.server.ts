@@ -1,7 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { latinDigits } from '#app/models/company/phone.server'
-import { MOST_COUNTED } from '#app/models/count'
-import { fold } from '#app/models/text'
+import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
+import { fold, latinDigits } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
@@ -23,7 +22,14 @@ export interface EnquiryFilter {
 export function searchOf(filter: EnquiryFilter): Search {
   const typed = filter.search?.trim().toWellFormed() ?? ''
   const number = numberIn(typed)
-  return { table: 'enquiries', needle: fold(typed), number, where: matches(filter) }
+  return {
+    table: 'enquiries',
+    needle: fold(typed),
+    number,
+    folder: eq(enquiries.isSpam, filter.isSpam ?? false),
+    where: matches(filter),
+    newest: NEWEST_SEARCHED,
+  }
 }
 
 const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/
@@ -46,9 +52,8 @@ export function numbersText({ reference, phone }: { reference: string; phone: st
   return `${fold(reference)}\n${latinDigits(phone).replace(/\D/g, '')}`
 }
 
-function matches({ isSpam = false, status, type, assigneeId }: EnquiryFilter): SQL | undefined {
+function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {
   return and(
-    eq(enquiries.isSpam, isSpam),
     status && eq(enquiries.status, status),
     type === undefined ? undefined : eq(enquiries.type, type),
     assigneeId === null ? isNull(enquiries.assigneeId) : undefined,
@@ -62,7 +67,7 @@ function matches({ isSpam = false, status, type, assigneeId }: EnquiryFilter): S
  */
 export async function countEnquiries(db: Database, filter: EnquiryFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(enquiries, search.where)
+  if (search.needle === '') return db.$count(enquiries, and(search.folder, search.where))
   return countFound(db, search, MOST_COUNTED + 1)
 }
 

@@ -6,26 +6,21 @@ import { queueMail } from './outbox.server'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
-/** Nobody's mailbox can be filled by a stranger's hand: one a day for an address, so many an hour for everybody. */
+/** A stranger must not fill somebody's mailbox. */
 const PER_ADDRESS_A_DAY = 1
 const FOR_ALL_AN_HOUR = 30
 
-/** In the words of the index. */
 const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
 
 export interface Acknowledgement {
   subjectId: string
   reference: string
   to: { name: string; address: string }
-  /** Who writes, and whom an answer reaches. */
   company: { name: string; email: string }
   now: number
 }
 
-/**
- * Tells a sender that their message is here, in words of our own alone: nothing they typed goes out, so that the site
- * cannot be made to carry somebody's text to somebody else. In the transaction that stores the message.
- */
+/** Holds nothing that the sender typed, so that the site cannot carry somebody's text to somebody else. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
@@ -48,7 +43,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subject: `We have your message (${reference})`,
     text: [
       'Your message has reached us, and a person will read it.',
-      // On a line of its own: a longer one may end at its hyphens.
+      // A longer line might break at its hyphens.
       `Quote its reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),

@@ -3,25 +3,19 @@ import { tidyLine } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 
-/** What the mailer asks of the outbox. */
-
 export type QueuedMail = typeof mails.$inferSelect
 
 const MINUTE_MS = 60_000
-/** How long a mail waits after its first, second … failure; the last figure repeats. */
+/** After the first, second … failure; the last repeats. */
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
 const LONGEST_BACKOFF_MS = 240 * MINUTE_MS
-/** Spreads the waits by this share either way, so that mails which failed together do not return together. */
+/** Share by which a wait varies either way. */
 const JITTER = 0.2
-/** Five days of waits. Tries are counted, not days: neither a clock set wrong nor a week without SMTP_URL uses them up. */
+/** Five days. Attempts are counted, so a wrong clock or a week without SMTP_URL uses none up. */
 const MAX_ATTEMPTS = 34
-/** In characters; a server may answer at length. */
 const LONGEST_ERROR = 300
 
-/**
- * The mails whose time has come, longest due first. A time further away than the longest backoff can only come of a
- * clock that was wrong when it was set, and counts as due.
- */
+/** Longest due first. A time beyond the longest backoff was set by a wrong clock and counts as due. */
 export async function listDueMails(
   db: Database,
   now: number,
@@ -50,10 +44,7 @@ export async function markSent(db: Database, id: string, now: number): Promise<v
   )
 }
 
-/**
- * Notes a failed try of a mail that still waits: for good, or with a time for the next one.
- * @param failure.random between 0 and 1, places the next try within the jitter
- */
+/** @param failure.random between 0 and 1, for the jitter */
 export async function markFailed(
   db: Database,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,

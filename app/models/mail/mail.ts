@@ -1,15 +1,12 @@
-/** What a mail of the outbox is. Safe in the browser. */
-
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 export type MailKind = 'enquiry' | 'contact' | 'application' | 'acknowledgement' | 'account'
 
-/** One mail as the desk shows it: without its text; instants are epoch milliseconds. */
 export interface Mail {
   id: string
   kind: MailKind
   subject: string
-  /** Empty for a mail to the staff as a whole. */
+  /** Empty for a mail to all staff. */
   to: string
   replyTo: string
   state: MailState
@@ -19,7 +16,6 @@ export interface Mail {
   createdAt: number
 }
 
-/** One mail as the page of what it is about shows it. */
 export type MailAbout = Pick<Mail, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt'> & {
   sentAt: number | null
 }

@@ -6,7 +6,6 @@ import { tidyText } from '#app/models/text'
 /** A longer first line makes a code that few phones can read. */
 export const LONGEST_FIRST_LINE = 160
 
-/** A number and a first line, as they make a link: number in E.164, the text tidied. */
 export const chatLinkInput = z
   .object({
     phone: z
@@ -44,7 +43,6 @@ export interface ChatLink {
   phone: string
 }
 
-/** The address that opens a chat: country code and number, digits only, and the text to be sent. */
 export function chatLink({ phone, text }: z.output<typeof chatLinkInput>): ChatLink {
   const query = text === '' ? '' : `?text=${encodeURIComponent(text)}`
   return { href: `https://wa.me/${phone.replace(/\D/g, '')}${query}`, phone: showPhone(phone) }

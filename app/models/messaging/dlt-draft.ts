@@ -1,5 +1,3 @@
-/** What somebody wants to send, and how a rule judges it. Safe in the browser. */
-
 export const CATEGORIES = [
   'Transactional',
   'Service-Implicit',
@@ -8,7 +6,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Longest text that is looked at; an operator takes no longer one. */
+/** Operators accept no longer text. */
 export const LONGEST_TEMPLATE = 2000
 export const LONGEST_VARIABLE = 30
 

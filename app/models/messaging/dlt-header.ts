@@ -5,7 +5,7 @@ interface HeaderParts {
   suffix: string
 }
 
-/** Takes off the two letters of operator and circle in front and the letter of the kind behind. */
+/** JD-ABCXYZ-S → ABCXYZ. */
 export function readHeader(typed: string): HeaderParts {
   const header = typed.trim().toUpperCase()
   const [, name = header, suffix = ''] = /^(?:[A-Z]{2}-)?([^-]*)(?:-([A-Z]))?$/.exec(header) ?? []
@@ -34,7 +34,6 @@ export function judgeHeader({ header, category }: Draft): Verdict[] {
   return [fine(`“${name}” has the form of a ${isDigits ? 'promotional' : 'service'} header.`)]
 }
 
-/** Which letters the operator may put behind the header of a category. */
 const SUFFIXES: Record<Category, readonly string[]> = {
   Transactional: ['T'],
   'Service-Implicit': ['S'],

@@ -4,10 +4,7 @@ import { judgeLinks } from './dlt-links'
 import { judgeLength, judgeVariables } from './dlt-variables'
 import { judgeBrand, judgeCategory, judgeCharacters, judgeHours, judgeSpaces } from './dlt-words'
 
-/**
- * What an operator's DLT platform looks at before it approves a template or lets a message pass: TRAI's TCCCPR 2018 as
- * amended on 12 February 2025, and the operators' practice as of November 2026. Safe in the browser.
- */
+/** Rules of TRAI's TCCCPR 2018 as amended on 12 February 2025, and operators' practice as of November 2026. */
 
 export const RULES = [
   'header',
@@ -40,13 +37,12 @@ const JUDGES: Record<Rule, (draft: Draft) => Verdict[]> = {
   length: judgeLength,
 }
 
-/** Looks at a draft by every rule. @returns one or more findings for each, in the order of RULES */
+/** @returns one or more findings for each rule, in the order of RULES */
 export function checkTemplate(draft: Draft): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
   return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))
 }
 
-/** The field of a draft that each rule looks at. */
 const FIELDS: Record<Rule, keyof Draft> = {
   header: 'header',
   suffix: 'header',
@@ -66,7 +62,6 @@ export interface Fault {
   message: string
 }
 
-/** What an operator will refuse, in the order of RULES. */
 export function faultsIn(findings: readonly Finding[]): Fault[] {
   return findings
     .filter(({ state }) => state === 'fix')

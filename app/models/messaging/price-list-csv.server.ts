@@ -17,11 +17,7 @@ const PRICE = 'Price per SMS part (INR)'
 const ON_REQUEST = 'On request'
 type Row = Record<(typeof COLUMNS)[number], string>
 
-/**
- * Reads the price list that visitors download, so that page, calculator and file cannot disagree.
- * @throws Error that names the line, where anything is not as a price list is: a cell too many, a letter outside ASCII,
- * a cell that a spreadsheet would run, a gap between two volumes, a price that is none
- */
+/** Reads the file that visitors download. @throws Error that names the first bad line */
 export function parsePriceList(csv: string): PricedRoute[] {
   const routes: PricedRoute[] = []
   let lineBefore = 1
@@ -71,7 +67,6 @@ function withSlab(route: PricedRoute, row: Row, line: number): PricedRoute {
   return { ...route, slabs: [...route.slabs, readSlab(row, line, top + 1)] }
 }
 
-/** Nobody sends more than a price list knows. */
 function checkOpenEnd(route: PricedRoute, line: number): void {
   if (route.slabs.at(-1)?.to !== undefined) {
     throw fault(line, `the last price of "${route.category}" must leave "Monthly volume to" empty`)

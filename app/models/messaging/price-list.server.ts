@@ -7,5 +7,4 @@ const files = import.meta.glob<string>('/public/SMSPricing.csv', {
   eager: true,
 })
 
-/** The price list that visitors download, as it was when the site was built. */
 export const priceList: readonly PricedRoute[] = parsePriceList(Object.values(files).join(''))

@@ -1,18 +1,15 @@
 import { encode } from 'uqr'
 
-/** Quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** Quiet zone of ISO/IEC 18004, in modules. */
 const EDGE = 4
 
-/** Modules along one side, without the white edge: the more, the finer the print must be. */
+/** Modules along one side, without the quiet zone. */
 export function qrCodeSize(text: string): number {
-  // Any mask gives the same size, and trying all eight is what takes time.
+  // Any mask gives the same size, and trying all eight is slow.
   return encode(text, { ecc: 'M', border: 0, maskPattern: 0 }).size
 }
 
-/**
- * Draws a text as QR code, with 15 % of it recoverable: an SVG document, black on white whatever the page around it.
- * @throws where the text is longer than a code can hold
- */
+/** @returns an SVG document, black on white. @throws where the text is longer than a code can hold */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE })
   const runs = data.flatMap((row, y) =>
@@ -24,7 +21,6 @@ export function drawQrCode(text: string): string {
   )
 }
 
-/** Where dark modules of a row begin, and how many follow one another. */
 function runsOf(row: readonly boolean[]): [start: number, long: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

@@ -1,16 +1,15 @@
 import type { PriceSlab } from './price-list'
 
-/** What a month of one message costs. Amounts are whole paise, rounded half up; GST stands apart. Safe in the browser. */
+/** Costs of a month. Amounts are whole paise, rounded half up; GST stands apart. */
 export interface SmsCost {
   slab: PriceSlab
-  /** Parts sent in the month, by which the slab is found. */
   parts: number
   net: number
   gst: number
   total: number
 }
 
-/** @returns undefined where nothing is sent or no slab of the route has a price for so much */
+/** @returns undefined where nothing is sent or no slab has a price for this volume */
 export function costOfMonth(
   slabs: readonly PriceSlab[],
   messages: number,
@@ -26,7 +25,7 @@ export function costOfMonth(
   return { slab, parts, net, gst, total: net + gst }
 }
 
-/** `amount` divided by `by`, half up, in whole numbers all the way. */
+/** Half up, in whole numbers. */
 function roundPaise(amount: number, by: number): number {
   return Math.floor((amount + by / 2) / by)
 }
@@ -38,7 +37,7 @@ export function showPaise(paise: number): string {
   return INR.format(paise / 100)
 }
 
-/** A price per part, in hundredths of a paisa, as the list writes it: 2000 → "₹0.20". */
+/** A price in hundredths of a paisa: 2000 → "₹0.20". */
 export function showPrice(price: number): string {
   const rupees = price / 10_000
   return `₹${rupees.toFixed(Number.isInteger(price / 100) ? 2 : 4)}`

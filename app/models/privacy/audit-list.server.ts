@@ -4,14 +4,14 @@ import type { Database } from '#db/database.server'
 import { admins, auditEntries } from '#db/schema'
 
 export interface AuditFilter {
-  /** Empty for what the program and strangers did; left out for everybody. */
+  /** Empty for the program and strangers; omitted for everybody. */
   adminId?: string
   act?: string
 }
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
-/** A page of the log, newest first. */
+/** Newest first. */
 export async function listAuditEntries(
   db: Database,
   { adminId, act }: AuditFilter,
@@ -31,7 +31,7 @@ export async function listAuditEntries(
     .offset(page.offset)
 }
 
-/** Who stands in the log, under the name they had last; removed accounts too, which have no address any more. */
+/** Removed accounts too; their address is null. */
 export async function listAuditActors(
   db: Database,
 ): Promise<{ id: string; name: string; email: string | null }[]> {

@@ -2,23 +2,17 @@ import { newId } from '#app/models/id.server'
 import type { Database, Queries } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 
-/** Who did something: an admin, the program itself, or nobody known. */
 export interface Actor {
   id: string
   name: string
 }
 
 export const PROGRAM: Actor = { id: '', name: 'The site' }
-/** One who tried to come in and was refused. */
 export const STRANGER: Actor = { id: '', name: 'A stranger' }
 
-/** Whoever may run commands beside the program. */
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
-/**
- * Writes down what an admin did, in the transaction that does it. `detail` holds statuses, counts and filters, never a
- * visitor's name, address or text: the log outlives what it tells of.
- */
+/** `detail` holds statuses, counts and filters, never personal data: the log outlives what it tells of. */
 export async function recordAct(
   tx: Queries,
   actor: Actor,
@@ -36,7 +30,7 @@ export async function recordAct(
   })
 }
 
-/** Writes down an act that changes no row of its own. */
+/** For an act that changes no other row. */
 export function recordLoneAct(
   db: Database,
   actor: Actor,
@@ -45,7 +39,7 @@ export function recordLoneAct(
   return db.write(async (tx) => recordAct(tx, actor, entry))
 }
 
-/** Writes down that a list left the house, by what it was narrowed down to, in words that name nobody. */
+/** @param narrowings the filters, in words without personal data */
 export function recordExport(
   db: Database,
   actor: Actor,

@@ -25,17 +25,16 @@ interface Eraser {
 }
 
 /**
- * Erases everything about one person for good: enquiries with their history, applications with their resumes, and every
- * mail to or about them. What remains is one entry of the log, which holds counts and a keyed hash.
- * @returns the receipt; the earlier one where the same person was erased and nothing has come since, as when pressed twice
- * @throws when a resume could not be removed; the rows are gone then, and the file is nobody's
+ * Leaves one entry of the audit log, with counts and a keyed hash.
+ * @returns the receipt; the earlier one where nothing was left to erase
+ * @throws when a resume could not be removed; the rows are gone then
  */
 export async function erasePerson(
   db: Database,
   key: PersonKey,
   by: Eraser,
 ): Promise<ErasureReceipt> {
-  // Found where it is erased: another press may have come first by a moment, for the same key or another.
+  // In the transaction, because another request may have come first.
   const { receipt, files } = await db.erase(async (tx) => {
     const person = await findPerson(tx, key)
     for (const [table, rows] of [
@@ -67,7 +66,6 @@ function countRows({ enquiries, events, applications, mails }: Person): Erased {
   }
 }
 
-/** Of an erasure that found nothing, the earlier receipt of the same key counts, where there is one. */
 async function giveReceipt(
   tx: Queries,
   key: PersonKey,

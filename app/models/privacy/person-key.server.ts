@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
-import { latinDigits, readPhone } from '#app/models/company/phone.server'
+import { readPhone } from '#app/models/company/phone.server'
 import { emailKey, isEmail } from '#app/models/email'
-import { tidyLine } from '#app/models/text'
+import { latinDigits, tidyLine } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 
-/** By what a person is found: their address folded as every model folds it, or their number in E.164, else its digits. */
+/** A folded address, or a number in E.164, else its digits. */
 export interface PersonKey {
   kind: 'email' | 'phone'
   key: string
@@ -26,13 +26,13 @@ export function readPersonKey(typed: string): PersonKey | undefined {
   return isNumber ? { kind: 'phone', key: digits } : undefined
 }
 
-/** What stands around an address that was copied: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
+/** Of a copied address: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
 function withoutWrapping(text: string): string {
   const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
   return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
 }
 
-/** The ids of all that one person sent, spam and bin included, oldest first. */
+/** Spam and bin included, oldest first. */
 export async function listIdsOf(
   db: Reads,
   person: PersonKey,
@@ -62,7 +62,7 @@ async function idsByPhone(db: Reads, key: string) {
   const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
   const stored = { id: enquiries.id, phone: enquiries.phone }
   const sent = await db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings))
-  // What did not parse stays as typed and can be spelt in any way; there is little of it, in an index of its own.
+  // What did not parse is spelt in any way; there is little of it, in an index of its own.
   const typed = await db.select(stored).from(enquiries).where(sql`not ${enquiries.isPhoneValid}`)
   const given = { id: applications.id, phone: applications.phoneKey }
   const applied = await db
@@ -78,10 +78,10 @@ async function idsByPhone(db: Reads, key: string) {
   }
 }
 
-/** Oldest first: an id begins with its time. */
+/** An id begins with its time. */
 const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
-/** The ways in which one number may stand in a row: international, with and without its plus, and as dialled at home. */
+/** International, with and without its plus, and as dialled at home. */
 function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
   if (!isPhoneValid) return [key, `+${key}`]

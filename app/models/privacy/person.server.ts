@@ -3,13 +3,12 @@ import type { Database, Reads } from '#db/database.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
-/** Everything the site holds about one person, whether it was judged spam or thrown into the bin. Oldest first. */
+/** What the site has about one person, spam and bin included, oldest first. */
 export interface Person {
   enquiries: (typeof enquiries.$inferSelect)[]
-  /** What staff did with the enquiries and wrote about them. */
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
-  /** To the person, and to the staff about them. */
+  /** To the person and about them. */
   mails: (typeof mails.$inferSelect)[]
 }
 
@@ -48,16 +47,13 @@ async function readEach<T>(
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
-/** A few hundred at a time: SQLite takes 32,766 parameters, and a spammer may have sent more than that. */
+/** SQLite takes 32,766 parameters, and a spammer may have sent more. */
 export function batchesOf(ids: string[]): string[][] {
   const count = Math.ceil(ids.length / BATCH)
   return Array.from({ length: count }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
 }
 
-/**
- * What the person themselves may have: every word they sent and every word about them, without who of the staff did
- * what and without our own keys and hashes. Instants are ISO 8601 in UTC.
- */
+/** For the person themselves: without names of staff, keys and hashes. Instants are ISO 8601 in UTC. */
 export async function exportPerson(db: Database, key: PersonKey, now = Date.now()) {
   const person = await findPerson(db, key)
   return {
@@ -114,7 +110,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
   }
 }
 
-/** An assignment names only staff. */
+/** An assignment names staff alone. */
 function toHistory(event: Person['events'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)

@@ -7,16 +7,14 @@ import type { PersonKey } from './person-key.server'
 
 export const ERASURE_ACT = 'person.erase'
 
-/** What is erased, in the order of the receipt. */
 const ERASED = ['enquiries', 'notes', 'events', 'applications', 'resumes', 'mails'] as const
 export type Erased = Record<(typeof ERASED)[number], number>
 
-/** The proof of an erasure, without whom it was about. */
 export interface ErasureReceipt {
   reference: string
   foundBy: PersonKey['kind']
   erased: Erased
-  /** HMAC-SHA256 of the address or number under the signup key: who holds both can show that they belong together. */
+  /** HMAC-SHA256 of the address or number under the signup key. */
   keyHash: string
   erasedAt: number
   erasedBy: string
@@ -30,12 +28,10 @@ export function tookNothing(erased: Erased): boolean {
   return Object.values(erased).every((count) => count === 0)
 }
 
-/** The receipt as the one line that the log keeps of it. */
 export function toDetail({ foundBy, erased, keyHash }: ErasureReceipt): string {
   return [...ERASED.map((what) => `${what} ${erased[what]}`), `${foundBy} ${keyHash}`].join(', ')
 }
 
-/** A receipt read back from the log; undefined where none has this reference. */
 export async function findErasureReceipt(
   db: Database,
   reference: string,
@@ -43,14 +39,12 @@ export async function findErasureReceipt(
   return lastReceipt(db, hasReference(reference))
 }
 
-/** Whether a reference is that of a receipt. */
 export async function isReceipt(tx: Reads, reference: string): Promise<boolean> {
   return (await lastReceipt(tx, hasReference(reference))) !== undefined
 }
 
 const hasReference = (reference: string) => eq(auditEntries.subjectId, reference)
 
-/** The last receipt about the person of a keyed hash, for the transaction that would write the next. */
 export async function findLastReceipt(
   tx: Reads,
   keyHash: string,

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import { removeResume } from '#app/models/application/resume.server'
@@ -6,24 +5,27 @@ import type { Retention } from '#app/models/company/company'
 import type { Database } from '#db/database.server'
 import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
 import { type Actor, recordLoneAct } from './audit.server'
-import { cutoffs, KEPT_KINDS, type KeptCounts, type KeptKind, sayCounts } from './retention'
+import {
+  cutoffs,
+  RETENTION_KINDS,
+  type RetentionCounts,
+  type RetentionKind,
+  sayCounts,
+} from './retention'
 
-/** In one transaction; other requests are served between two of them. */
+/** Rows in one transaction. */
 const BATCH = 200
 
 const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
 
-/** Sorts before every id made at this instant or later: the oldest rows come first, and only these are looked at. */
+/** Sorts before every id made at this instant or later. */
 function idAt(instant: number): string {
   const hex = Math.max(0, instant).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
-/**
- * An enquiry counts from its last change: one that is still worked on is not over. The plus signs keep SQLite from an
- * index that would walk through every row there is instead of the oldest ones.
- */
-function isOver(kind: KeptKind, until: number) {
+/** An enquiry counts from its last change. The plus signs keep SQLite from an index that walks through every row. */
+function isOver(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
     case 'spam':
@@ -43,41 +45,37 @@ function isOver(kind: KeptKind, until: number) {
   }
 }
 
-/** How many rows of each kind a run at `now` would remove; nothing is changed. */
+/** A dry run. */
 export async function planRetention(
   db: Database,
   rules: Retention,
   now = Date.now(),
-): Promise<KeptCounts> {
+): Promise<RetentionCounts> {
   const until = cutoffs(rules, now)
   const counts = { ...until }
-  for (const kind of KEPT_KINDS) {
+  for (const kind of RETENTION_KINDS) {
     counts[kind] = await db.$count(tables[kind], isOver(kind, until[kind]))
   }
   return counts
 }
 
-/**
- * Removes for good what is over: enquiries with their history, applications with their resumes, the mails about both.
- * Leaves one entry of the log, unless the program found nothing to do. @returns how many rows of each kind went
- */
+/** Leaves one entry of the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
 export async function runRetention(
   db: Database,
   rules: Retention,
   by: { actor: Actor; uploads: string; now?: number },
-): Promise<KeptCounts> {
+): Promise<RetentionCounts> {
   const now = by.now ?? Date.now()
   const until = cutoffs(rules, now)
-  const removed: KeptCounts = { ...until }
-  for (const kind of KEPT_KINDS) removed[kind] = 0
+  const removed: RetentionCounts = { ...until }
+  for (const kind of RETENTION_KINDS) removed[kind] = 0
   try {
-    for (const kind of KEPT_KINDS) {
+    for (const kind of RETENTION_KINDS) {
       for (;;) {
         const { count, files } = await removeBatch(db, kind, until[kind])
         removed[kind] += count
         for (const file of files) await removeResume(by.uploads, file)
         if (count < BATCH) break
-        await breathe()
       }
     }
   } finally {
@@ -90,7 +88,7 @@ export async function runRetention(
 
 function removeBatch(
   db: Database,
-  kind: KeptKind,
+  kind: RetentionKind,
   until: number,
 ): Promise<{ count: number; files: string[] }> {
   return db.erase(async (tx) => {

@@ -1,12 +1,9 @@
 import type { Retention } from '#app/models/company/company'
 import { countOf } from '#app/models/text'
 
-/** What is kept for how long: the arithmetic and the words. Safe in the browser. */
-
 const DAY_MS = 24 * 3_600_000
 
-/** What retention looks at, in the order of its page. */
-export const KEPT_KINDS = [
+export const RETENTION_KINDS = [
   'enquiries',
   'applications',
   'spam',
@@ -14,11 +11,11 @@ export const KEPT_KINDS = [
   'auditEntries',
   'sessions',
 ] as const
-export type KeptKind = (typeof KEPT_KINDS)[number]
-export type KeptCounts = Record<KeptKind, number>
+export type RetentionKind = (typeof RETENTION_KINDS)[number]
+export type RetentionCounts = Record<RetentionKind, number>
 
-/** Until when what was made of each kind is over; `now` in epoch milliseconds. */
-export function cutoffs(rules: Retention, now: number): KeptCounts {
+/** For each kind the instant before which rows are over, in epoch milliseconds. */
+export function cutoffs(rules: Retention, now: number): RetentionCounts {
   return {
     enquiries: monthsBefore(now, rules.enquiryMonths),
     applications: monthsBefore(now, rules.applicationMonths),
@@ -29,7 +26,7 @@ export function cutoffs(rules: Retention, now: number): KeptCounts {
   }
 }
 
-/** The same day of an earlier month; its last day where it has no such day. */
+/** The same day of an earlier month, or its last day. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()
@@ -38,14 +35,13 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-/** Of all kinds together. */
-export function countKept(counts: KeptCounts): number {
-  return KEPT_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+export function countKept(counts: RetentionCounts): number {
+  return RETENTION_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** "3 enquiries, 1 spam"; empty where nothing went. */
-export function sayCounts(counts: KeptCounts): string {
-  return KEPT_KINDS.filter((kind) => counts[kind] > 0)
+/** "3 enquiries, 1 spam"; empty for none. */
+export function sayCounts(counts: RetentionCounts): string {
+  return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))
     .join(', ')
 }
@@ -57,4 +53,4 @@ const KIND_WORDS = {
   mails: ['mail', 'mails'],
   auditEntries: ['log entry', 'log entries'],
   sessions: ['ended session', 'ended sessions'],
-} satisfies Record<KeptKind, readonly [string, string]>
+} satisfies Record<RetentionKind, readonly [string, string]>

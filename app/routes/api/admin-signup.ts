@@ -2,10 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
-import { bannerOf, messagesOf, parse } from '#app/http/parse'
+import { bannerOf, messagesOf, parseAsync } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
-import { SIGNUP_DONE, signupInput } from '#app/models/account/admin'
+import { SIGNUP_DONE } from '#app/models/account/admin'
+import { signupInput } from '#app/models/account/new-password.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')
@@ -14,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
-  const input = parse(signupInput, await readJson(request))
+  const input = await parseAsync(signupInput, await readJson(request))
   if (!input.ok) {
     return problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
   }

@@ -1,12 +1,8 @@
-import { messagesOf, parse } from '#app/http/parse'
-import {
-  type Account,
-  changePassword,
-  listAccounts,
-  removeAccount,
-} from '#app/models/account/account.server'
-import { type SignupInput, signupInput } from '#app/models/account/admin'
+import { messagesOf, parseAsync } from '#app/http/parse'
+import { type Account, listAccounts, removeAccount } from '#app/models/account/account.server'
 import { signUp } from '#app/models/account/admin.server'
+import { type SignupInput, signupInput } from '#app/models/account/new-password.server'
+import { changePassword } from '#app/models/account/own-password.server'
 import { resetSecondFactor } from '#app/models/account/second-factor.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
@@ -61,7 +57,7 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
   })
   const [email = ''] = words
   const password = await readSecret(`Password for ${email}`)
-  const account = checked({ email, name: options.name ?? '', password, secretKey })
+  const account = await checked({ email, name: options.name ?? '', password, secretKey })
   const signup = await signUp(db, secretKey, account)
   if (!signup.ok) throw new CommandError(EXIT.badData, `There is an account for ${email} already.`)
   console.log(`${account.name} <${account.email}> can log in.`)
@@ -78,7 +74,7 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
   const [email = ''] = readWords(args, { least: 1, most: 1 }).words
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
-  const { password } = checked({ email, name: 'Anybody', password: typed, secretKey })
+  const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
   const by = { actor: OPERATOR, act: 'admin.password' }
   const isDone = await changePassword(db, id, password, by)
   report(isDone, email, `The password of ${email} is changed, and every session of it has ended.`)
@@ -124,7 +120,7 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   report(removal === 'removed', email, `The account of ${email} is removed.`)
 }
 
-/** Says what was done, unless the account has gone since it was found. */
+/** @throws CommandError where the account has gone since it was found */
 function report(isDone: boolean, email: string, done: string): void {
   if (!isDone) throw unknown(email)
   console.log(done)
@@ -137,9 +133,9 @@ async function findByEmail(db: Site['db'], email: string): Promise<Account> {
   return account
 }
 
-/** What the signup form would say about it. */
-function checked(account: SignupInput): SignupInput {
-  const input = parse(signupInput, account)
+/** @throws CommandError with the messages of the signup form */
+async function checked(account: SignupInput): Promise<SignupInput> {
+  const input = await parseAsync(signupInput, account)
   if (input.ok) return input.data
   throw new CommandError(EXIT.badData, messagesOf(input.errors).join('\n'))
 }

@@ -18,7 +18,7 @@ Puts the database, the resumes, company.json and the signup key into one archive
 run meanwhile. --nightly does what the running site does every night: a file of the day in DATA_DIR/backups, the last
 seven kept. The archive holds personal data: keep it where only you can read it.`
 
-/** Lets visitors go first, where both want the processor. */
+/** The site goes first. */
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
@@ -41,12 +41,12 @@ async function nightly({ db, settings, company }: Site): Promise<string> {
   const now = Date.now()
   const [day = ''] = minuteIn(company.timeZone, now).split(' ')
   const { dataDir } = settings
-  return backUpNightly(db, { dataDir, program: VERSION, day, now, isShared: true })
+  return backUpNightly(db, { dataDir, program: VERSION, day, now })
 }
 
 async function single({ db, settings }: Site, file: string): Promise<string> {
   const bar = progressBar()
-  const options = { dataDir: settings.dataDir, program: VERSION, isShared: true }
+  const options = { dataDir: settings.dataDir, program: VERSION }
   const made = await createBackup(db, resolve(file), { ...options, onProgress: bar.show }).finally(
     bar.done,
   )

@@ -4,13 +4,8 @@ import { statfs } from 'node:fs/promises'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { readCompany } from '#app/models/company/company.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
-import { openTransport } from '#app/server/jobs/mailer'
-import { findClockFault } from '#db/clock.server'
-import { openFile } from '#db/connection.server'
-import { checkIdentity } from '#db/identity.server'
-import { pendingMigrations } from '#db/migrate.server'
-import { probeDatabase } from '#db/probe.server'
-import { checkPages } from '#db/quick-check.server'
+import { openTransport } from '#app/server/jobs/mail-transport'
+import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
 import { paint } from '../terminal'
 import { readWords } from './words'
@@ -77,31 +72,16 @@ function checkSettings(): Verdict {
 }
 
 function checkDatabase(settings: Settings): Verdict {
-  if (!probeDatabase(settings)) return ok('none yet; the first start makes it')
-  const client = openFile(settings.databaseFile, { readonly: true, fileMustExist: true })
-  try {
-    checkIdentity(client, settings)
-    checkPages(client, settings)
-    const count = (table: string) => client.prepare(`select count(*) from ${table}`).pluck().get()
-    const pending = pendingMigrations(client).length
-    const text = `${count('enquiries')} enquiries, ${count('applications')} applications`
-    return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
-  } finally {
-    client.close()
-  }
+  const found = inspectSite(settings)
+  if (!found) return ok('none yet; the first start makes it')
+  const { enquiries, applications, pending } = found
+  const text = `${enquiries} enquiries, ${applications} applications`
+  return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
 }
 
-function checkClock(settings: Settings): Verdict {
-  const now = ok(new Date().toISOString())
-  if (!existsSync(settings.databaseFile)) return now
-  const client = openFile(settings.databaseFile, { readonly: true, fileMustExist: true })
-  try {
-    // An older database may lack what is looked at.
-    const fault = pendingMigrations(client).length > 0 ? undefined : findClockFault(client)
-    return fault === undefined ? now : warn(fault)
-  } finally {
-    client.close()
-  }
+function checkClock({ databaseFile }: Settings): Verdict {
+  const fault = existsSync(databaseFile) ? inspectClock(databaseFile) : undefined
+  return fault === undefined ? ok(new Date().toISOString()) : warn(fault)
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {

@@ -1,4 +1,4 @@
-import { openTransport } from '#app/server/jobs/mailer'
+import { openTransport } from '#app/server/jobs/mail-transport'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readWords } from './words'

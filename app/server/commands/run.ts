@@ -4,9 +4,8 @@ import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
-/** What a command knows of the program it belongs to. */
 export interface Program {
-  /** Where the build lies that is not inside an executable. */
+  /** The build, unless it is inside an executable. */
   clientFolder: string
 }
 
@@ -21,7 +20,6 @@ interface Entry {
   load(): Promise<Command>
 }
 
-/** In the order in which an operator meets them. */
 const COMMANDS: Entry[] = [
   entry('serve', 'serve the site (what happens without a command)', () => import('./serve')),
   entry(
@@ -42,7 +40,7 @@ function entry(name: string, summary: string, load: () => Promise<Command>): Ent
   return { name, summary, load }
 }
 
-/** Runs the command that the words of the command line name. @returns the exit code */
+/** @returns the exit code */
 export async function runCommand(args: string[], program: Program): Promise<number> {
   const [first = 'serve', ...rest] = args
   if (first === '--help' || first === '-h' || first === 'help') {
@@ -76,7 +74,7 @@ function overview(): string {
   return `Usage: site [command]\n\n${lines.join('\n')}\n\n"site COMMAND --help" says more, "site --version" which one this is. Settings are environment variables.`
 }
 
-/** What the operator can mend is said in a line; what we broke shows where. */
+/** An operator's mistake takes a line, a fault of the program shows its stack. */
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)
@@ -92,7 +90,7 @@ function explain(error: unknown, command: string): number {
   return code ?? EXIT.software
 }
 
-/** How a command ends where a file or the disk would not let it work; undefined for any other fault. */
+/** @returns the exit code for a fault of the file system */
 function storageCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)) {
     return undefined

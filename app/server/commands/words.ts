@@ -4,10 +4,7 @@ import { CommandError, EXIT } from '../exit-codes'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/**
- * The words and options after a command.
- * @throws CommandError for an option it does not know, or too many or few words
- */
+/** @throws CommandError for an unknown option, or too many or few words */
 export function readWords<const O extends Options>(
   args: string[],
   { least = 0, most, options }: { least?: number; most: number; options?: O },

@@ -1,24 +1,23 @@
 import { emptyBin } from '#app/models/application/trash.server'
 import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
-import { hasLeapt, LEAP } from '#app/models/privacy/clock-leap.server'
+import { CLOCK_JUMP, hasClockJumped } from '#app/models/privacy/clock-jump.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
 import type { DailyJob } from './daily'
 import { runNightlyBackup } from './nightly-backup'
 
-/** What is over by the company's periods goes. */
 const retention: DailyJob = {
   name: 'retention',
   async run({ db, company, settings }, now) {
-    if (await hasLeapt(db, now)) throw new Error(LEAP)
+    if (await hasClockJumped(db, now)) throw new Error(CLOCK_JUMP)
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
     return sayCounts(removed) || 'nothing was over'
   },
 }
 
-/** What crashes left among the uploads goes to the trash, and a month later for good. */
+/** Uploads without a row, left by crashes, go to the trash, and a month later for good. */
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
@@ -28,7 +27,7 @@ const sweep: DailyJob = {
   },
 }
 
-/** Last, so that it does not hold what is over. */
+/** Last, so that it holds nothing that the others remove. */
 const backup: DailyJob = {
   name: 'backup',
   async run({ settings }) {
@@ -36,7 +35,6 @@ const backup: DailyJob = {
   },
 }
 
-/** Deleted applications that nobody took back go for good. */
 const bin: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
@@ -44,5 +42,5 @@ const bin: DailyJob = {
   },
 }
 
-/** What the program does every day, in this order. */
+/** In this order. */
 export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]

@@ -1,13 +1,14 @@
+import { Cron } from 'croner'
+
 import { log } from '#app/http/log.server'
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
-/** Something the program does once a day by itself. */
 export interface DailyJob {
-  /** One word; under it the last run stands in the database. */
+  /** Key of its last run in the database. */
   name: string
-  /** @returns what it did, in a few words for staff, without personal data */
+  /** @returns what it did, for staff, without personal data */
   run(site: Site, now: number): Promise<string>
 }
 
@@ -18,40 +19,24 @@ export interface Daily {
   stop(): Promise<void>
 }
 
-const PACE = {
-  /** On the clock of the company: nobody works, and nobody's day has ended yet. */
-  quietHour: 3,
-  checkMs: 5 * 60_000,
-  /** After a failure, on the same day. */
-  retryMs: 3_600_000,
-  now: Date.now,
-}
+/** On the clock of the company: nobody works, and nobody's day has ended yet. */
+const QUIET_HOUR = 3
+/** A job that failed or was missed runs with the next hour. */
+const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
+/** For what was missed while the program did not run; after the start, which has its own work. */
+const FIRST_CHECK_MS = 5 * 60_000
 
-/**
- * Runs each job once a day, one after the other, at the quiet hour or as soon after it as the program runs. What was
- * done is kept in the database, so a restart neither skips a day nor repeats it.
- */
-export function startDaily(
-  site: Site,
-  jobs: readonly DailyJob[],
-  pace: Partial<typeof PACE> = {},
-): Daily {
-  const { quietHour, checkMs, retryMs, now } = { ...PACE, ...pace }
-  let round: Promise<void> | undefined
+/** Runs each job once a day, one after the other. The database has the last runs, so a restart repeats or skips none. */
+export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
+  let running: Promise<void> | undefined
   let isStopping = false
-  /** When those ran last of which the database could not be told. */
-  const untold = new Map<string, number>()
 
-  async function isDue(job: DailyJob): Promise<boolean> {
-    const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
-    if (Number(time.slice(0, 2)) < quietHour) return false
-    if (now() - (untold.get(job.name) ?? Number.NEGATIVE_INFINITY) < retryMs) return false
+  async function isDue(job: DailyJob, day: string): Promise<boolean> {
     const last = await findDailyRun(site.db, job.name)
-    return last?.day !== day || (!last.isOk && now() - last.finishedAt >= retryMs)
+    return last?.day !== day || !last.isOk
   }
 
-  async function run(job: DailyJob): Promise<void> {
-    const [day = ''] = minuteIn(site.company.timeZone, now()).split(' ')
+  async function run(job: DailyJob, day: string): Promise<void> {
     const outcome = await job.run(site, now()).then(
       (text) => ({ isOk: true, outcome: text }),
       (error: unknown) => {
@@ -59,40 +44,44 @@ export function startDaily(
         return { isOk: false, outcome: error instanceof Error ? error.message : String(error) }
       },
     )
-    try {
-      await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome })
-      untold.delete(job.name)
-    } catch (error) {
-      // On a full disk the next job may be the one that makes room.
-      log.error({ err: error, job: job.name }, 'daily job not kept')
-      untold.set(job.name, now())
-    }
+    // On a full disk the next job may be the one that makes room.
+    await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome }).catch(
+      (error: unknown) => log.error({ err: error, job: job.name }, 'daily job not recorded'),
+    )
     if (outcome.isOk) log.info({ job: job.name, outcome: outcome.outcome }, 'daily job done')
   }
 
   async function runDue(): Promise<void> {
+    const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
+    if (Number.parseInt(time, 10) < QUIET_HOUR) return
     for (const job of jobs) {
       if (isStopping) return
-      if (await isDue(job)) await run(job)
+      if (await isDue(job, day)) await run(job, day)
     }
   }
 
   function check(): Promise<void> {
-    round ??= runDue()
-      .catch((error: unknown) => log.error({ err: error }, 'daily jobs not kept'))
+    running ??= runDue()
+      .catch((error: unknown) => log.error({ err: error }, 'daily jobs not checked'))
       .finally(() => {
-        round = undefined
+        running = undefined
       })
-    return round
+    return running
   }
 
-  const timer = setInterval(check, checkMs).unref()
+  const cron = new Cron(
+    EVERY_HOUR_AFTER,
+    { timezone: site.company.timeZone, unref: true },
+    () => void check(),
+  )
+  const first = setTimeout(check, FIRST_CHECK_MS).unref()
   return {
     check,
     async stop() {
       isStopping = true
-      clearInterval(timer)
-      await round
+      cron.stop()
+      clearTimeout(first)
+      await running
     },
   }
 }

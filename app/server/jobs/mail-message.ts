@@ -6,10 +6,7 @@ import { splitAtReferences } from '#app/models/reference'
 /** What every server takes in a header: RFC 5321's dot-string before the @, no Unicode that would need SMTPUTF8. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
 
-/**
- * A mail of the outbox as it goes out, to the staff unless it acknowledges. From is fixed, addresses are objects and never text to be
- * parsed (OWASP, e-mail header injection): a visitor can choose words, not recipients.
- */
+/** Addresses are objects, never text to be parsed: a visitor chooses words, not recipients (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
   const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
   const staff = { name: company.name, address: settings.mailTo ?? company.email }

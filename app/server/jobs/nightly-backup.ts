@@ -5,10 +5,8 @@ import { promisify } from 'node:util'
 import type { Settings } from '#app/models/company/settings.server'
 
 /**
- * Makes the nightly backup in a process of its own: the last step of SQLite's copy waits for the disk for longer than a
- * visitor should. It is this very program, so that no other build of SQLite ever touches the database.
+ * In a process of its own, because the last step of SQLite's copy blocks the event loop until the disk is done.
  * @param command how this program is called
- * @returns what it said
  */
 export async function runNightlyBackup(
   { dataDir }: Settings,

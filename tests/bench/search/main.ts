@@ -1,139 +1,82 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { existsSync } from 'node:fs'
 
-import { type Database, openDb } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import { countApplications, pageApplications } from '#app/models/application/list.server'
+import type { ApplicationFilter } from '#app/models/application/search.server'
 import {
-  applicationAnswers,
-  enquiryAnswers,
-  enquiryAnswersArrived,
-  enquiryAnswersChanged,
-  warm,
-} from './answers'
-import { ADVERSARIAL, NEEDLES } from './cases'
-import { openDesk } from './desk'
-import { exportAll, pingAlone } from './export'
-import { insertMany, insertPlain } from './inserts'
-import { describeMachine } from './machine'
-import { measureBoth, p50AndP95, shown, type Times, within } from './measure'
-import { applicationPages, depths, scan, searches } from './models'
-import { compare, goal } from './print'
+  countByStatus,
+  countEnquiries,
+  type EnquiryFilter,
+  pageEnquiries,
+} from '#app/models/enquiry/list.server'
+import { readOverview } from '#app/models/enquiry/overview.server'
+import { type Database, openDatabase } from '#db/database.server'
 
-/** Prints what the desk costs at two sizes: all of it, or the parts that are named. */
+/** Prints what a page of the desk asks of its models at two sizes: the p95 of each case, in milliseconds. */
 
-const FOLDER = '.cache/bench'
-const INSERTS = 3000
+const SIZES = { hundred: { rows: '100,000', goal: 20 }, million: { rows: '1,000,000', goal: 60 } }
+const ROUNDS = 20
 
-function open(file: string): Database {
-  if (!existsSync(file)) {
-    throw new Error(`${file} is missing. "npm run bench:search" fills it first.`)
+const ENQUIRIES: EnquiryFilter[] = [
+  {},
+  { order: 'oldest' },
+  { status: 'Closed' },
+  { type: 'Contact' },
+  { assigneeId: null },
+  { isSpam: true },
+  { status: 'Pending', type: 'General' },
+  ...['a', 'an', 'zz', 'kumar', 'gmail', '@gmail.com', 'rahul.kumar1', 'zzzzq', 'राहुल'].map(
+    (search) => ({ search }),
+  ),
+  { search: '98765 43210' },
+  { search: 'kumar', status: 'New' },
+]
+const APPLICATIONS: ApplicationFilter[] = [
+  {},
+  { isBinned: true },
+  { role: 'cloud' },
+  { gender: 'male', minYears: 3 },
+  { from: Date.parse('2026-01-01'), to: Date.parse('2026-01-03') },
+  ...['ma', 'kumar', 'cloud engineer', '98765'].map((search) => ({ search })),
+]
+
+async function readEnquiries(db: Database, filter: EnquiryFilter): Promise<void> {
+  await pageEnquiries(db, filter, { limit: 12 })
+  await countEnquiries(db, filter)
+  await countByStatus(db)
+  await countEnquiries(db, { isSpam: true })
+  await readOverview(db, 'Asia/Kolkata')
+}
+
+async function readApplications(db: Database, filter: ApplicationFilter): Promise<void> {
+  await pageApplications(db, filter, { limit: 10 })
+  await countApplications(db, filter)
+  await countApplications(db, {})
+  await countApplications(db, { isBinned: true })
+}
+
+async function p95(work: () => Promise<void>): Promise<number> {
+  await work()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
   }
-  const db = openDb(file)
-  migrate(db)
-  return db
+  return times.sort((one, other) => one - other)[Math.floor(ROUNDS * 0.95)] ?? 0
 }
 
-const fileOf = (size: string) => `${FOLDER}/${size}/db/site.sqlite`
-const adminOf = (db: Database) =>
-  db.get<{ id: string }>(sql`select id from admins limit 1`)?.id ?? ''
-
-const small = open(fileOf('ten'))
-const large = open(fileOf('million'))
-
-async function answers(): Promise<void> {
-  const [ten, million] = [await answersOf(small, 'ten'), await answersOf(large, 'million')]
-  for (const what of ['enquiries', 'applications'] as const) {
-    const [less, more] = [ten[what], million[what]]
-    compare(
-      `First page of ${what}: processor time of the serving thread`,
-      less.worked,
-      more.worked,
-      20,
-    )
-    compare('The same by the clock, until the last byte', less.whole, more.whole, 20, false)
-    compare('The same, processor time of all threads', less.spent, more.spent, 20, false)
-  }
-  for (const [what, title] of [
-    ['changed', 'Enquiries asked for again, a row having changed since'],
-    ['arrived', 'Enquiries asked for again, others having come since'],
-  ] as const) {
-    compare(title, ten[what].worked, million[what].worked, 20, false)
-  }
-}
-
-/** What the searches would cost without an index of words: one look for the page, one for the count, no page drawn. */
-async function scans(): Promise<void> {
-  console.log('\nBeside this, page and count by a plain LIKE scan alone at 1,000,000: p50, p95')
-  console.log(`${' '.repeat(40)}   by the clock    processor time`)
-  for (const needle of NEEDLES.filter(Boolean)) {
-    const { clock, processor } = await measureBoth(3, () => scan(large, needle))
-    console.log(`${needle.padEnd(40)}${p50AndP95(clock)}  ${p50AndP95(processor)}`)
-  }
-}
-
-async function answersOf(db: Database, size: string) {
-  const desk = await openDesk(db, `${FOLDER}/${size}`, adminOf(db))
-  await warm(desk)
-  const enquiries = await enquiryAnswers(desk)
-  const applications = await applicationAnswers(desk)
-  const changed = await enquiryAnswersChanged(desk)
-  const arrived = await enquiryAnswersArrived(desk)
-  await desk.close()
-  return { enquiries, applications, changed, arrived }
-}
-
-async function models(): Promise<void> {
-  const [few, many] = [await searches(small, adminOf(small)), await searches(large, adminOf(large))]
-  compare('Calls of the model alone, enquiries', ordinary(few), ordinary(many), 20)
-  compare('A page of enquiries at depth', await depths(small), await depths(large), 20)
-  const [fewPages, manyPages] = [await applicationPages(small), await applicationPages(large)]
-  compare('Calls of the model alone, applications', fewPages, manyPages, 20)
-}
-
-const ordinary = (times: Map<string, Times>) =>
-  new Map([...times].filter(([name]) => !name.startsWith(ADVERSARIAL)))
-
-async function exported(): Promise<void> {
-  const desk = await openDesk(large, `${FOLDER}/million`, adminOf(large))
-  await warm(desk)
-  const alone = await pingAlone(desk)
-  const file = await exportAll(desk)
-  await desk.close()
-  console.log('\nExport of all enquiries through the built site, another visitor asking meanwhile')
-  console.log(`${file.megabytes.toFixed(0)} MB in ${file.seconds.toFixed(1)} s`)
-  goal('more memory, MB', file.moreMemory, 50)
-  for (const [name, { waited, worked }] of [
-    ['others', file.others],
-    ['alone', alone],
-  ] as const) {
+for (const [size, { rows, goal }] of Object.entries(SIZES)) {
+  const file = `.cache/bench/${size}/db/site.sqlite`
+  if (!existsSync(file)) continue
+  const db = openDatabase(file)
+  console.log(`\n${rows} enquiries, goal ${goal} ms`)
+  const print = (what: string, filter: object, ms: number) =>
     console.log(
-      `${name}: waited, p50, p95 ${p50AndP95(waited)}, longest ${shown(within(1, waited))} ms; of that the site worked ${p50AndP95(worked)}, longest ${shown(within(1, worked))} ms`,
+      `${ms > goal ? '!' : ' '} ${ms.toFixed(1).padStart(7)}  ${what} ${JSON.stringify(filter)}`,
     )
-  }
-  goal('longest work before an answer, ms', within(1, file.others.worked), 50)
+  for (const filter of ENQUIRIES)
+    print('enquiries', filter, await p95(() => readEnquiries(db, filter)))
+  for (const filter of APPLICATIONS)
+    print('applications', filter, await p95(() => readApplications(db, filter)))
+  db.close()
 }
-
-async function inserts(): Promise<void> {
-  const copy = `${FOLDER}/inserts.sqlite`
-  copyFileSync(fileOf('million'), copy)
-  const db = open(copy)
-  console.log(`\n${INSERTS} enquiries into the million, each on disk: p50, p95, p99, longest`)
-  for (const [name, times] of [
-    ['one plain row', insertPlain(db, INSERTS)],
-    ['an enquiry with mail and index', await insertMany(db, INSERTS)],
-  ] as const) {
-    const figures = [0.5, 0.95, 0.99, 1].map((share) => shown(within(share, times)))
-    console.log(name.padEnd(40) + figures.join(''))
-  }
-  db.$client.close()
-  for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true })
-}
-
-const PARTS = { answers, scan: scans, models, export: exported, inserts }
-const chosen = process.argv.slice(2)
-for (const [name, part] of Object.entries(PARTS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
-  console.log(`\n${await describeMachine()}`)
-  await part()
-}
-console.log(`\n${await describeMachine()}`)

@@ -1,10 +1,12 @@
 import {
+  cardsNearSides,
   doubledGaps,
   drawAll,
   faintInDrawings,
   highLists,
   longCrumbs,
   moreBoxes,
+  pokingCards,
   smallWords,
   waitingFonts,
 } from '../page-rules'
@@ -14,6 +16,8 @@ import { expect, test } from '../test'
 test.use({ staysStatic: true })
 
 const EVERY_WIDTH = [320, 360, 390, 412, 768, 1024, 1100, 1440]
+const HERO_WIDTHS = [320, 360, 390, 430, 768, 1024, 1100, 1440]
+const WIDTHS = [320, 360, 390, 412, 430, 768, 1024, 1100, 1440]
 
 /** What every page keeps to: where a rule holds, and what breaks it there. */
 const RULES = [
@@ -32,6 +36,31 @@ const PRODUCT_RULES = [
   { rule: 'boxes stand in one row at most', at: [1440], findBroken: moreBoxes },
 ]
 
+const MESSAGING = ['bulk-sms', 'voice-call', 'whatsapp-marketing', 'ivr-tollfree']
+const ADVERTISING = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google-ads', 'youtube']
+
+/** What some products keep to besides. */
+const HERO_RULES = [
+  {
+    rule: 'cards of a messaging picture keep clear of the sides of their panel',
+    slugs: MESSAGING,
+    at: [320, 360, 390, 768, 1100, 1440],
+    findBroken: cardsNearSides,
+  },
+  {
+    rule: 'a card of a hero stands clear of the edges of its panel or crosses the lower one for good',
+    slugs: ADVERTISING,
+    at: HERO_WIDTHS,
+    findBroken: pokingCards,
+  },
+]
+
+const rulesOf = (path: string) => [
+  ...RULES,
+  ...(isProduct(path) ? PRODUCT_RULES : []),
+  ...HERO_RULES.filter(({ slugs }) => slugs.some((slug) => path.endsWith(`/${slug}`))),
+]
+
 const isProduct = (path: string) => path.includes('marketting/')
 
 for (const [kind, isOfKind] of [
@@ -45,13 +74,9 @@ for (const [kind, isOfKind] of [
       await page.goto(path)
       expect.soft(await waitingFonts(page), `fonts of ${path}`).toEqual([])
       await drawAll(page)
-      await page.evaluate(() => {
-        document.documentElement.dataset.drawn = ''
-      })
-      const rules = isProduct(path) ? [...RULES, ...PRODUCT_RULES] : RULES
-      for (const width of EVERY_WIDTH) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        for (const { rule, at, findBroken } of rules) {
+        for (const { rule, at, findBroken } of rulesOf(path)) {
           if (at.includes(width))
             expect.soft(await findBroken(page), `${rule}: ${path} at ${width}`).toEqual([])
         }

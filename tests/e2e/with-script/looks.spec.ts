@@ -45,53 +45,6 @@ test('how long a service runs stands clear of its name on every phone', async ({
   }
 })
 
-test('cards of the messaging pictures keep clear of the sides of their panel', async ({ page }) => {
-  for (const slug of ['bulk-sms', 'voice-call', 'whatsapp-marketing', 'ivr-tollfree']) {
-    await page.goto(`/digital-marketting/${slug}`)
-    for (const width of [320, 360, 390, 768, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const near = await page.locator('.hero').evaluate((panel) => {
-        const { left, right } = panel.getBoundingClientRect()
-        return [...panel.querySelectorAll('.hero-art :is(rect.sf, rect.bz)')].flatMap((card) => {
-          const box = card.getBoundingClientRect()
-          const isSeen = box.width > 0 && box.right > left && box.left < right
-          return isSeen && (box.left < left + 8 || box.right > right - 8)
-            ? [card.parentElement?.textContent]
-            : []
-        })
-      })
-      expect.soft(near, `${slug} at ${width}`).toEqual([])
-    }
-  }
-})
-
-const SOCIAL = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google-ads', 'youtube']
-
-test('a card of a hero stands clear of the edges of its panel or crosses the lower one for good', async ({
-  page,
-}) => {
-  for (const slug of SOCIAL) {
-    await page.goto(`/digital-marketting/${slug}`)
-    for (const width of [320, 360, 390, 430, 768, 1024, 1100, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const poking = await page.locator('.hero .ill .sh + rect').evaluateAll((cards) => {
-        const panel = document.querySelector('.hero')?.getBoundingClientRect()
-        if (!panel) return ['no panel']
-        return cards.flatMap((card) => {
-          const { left, right, bottom, width } = card.getBoundingClientRect()
-          if (width === 0) return []
-          const beyond = bottom - panel.bottom
-          const isApart = left >= panel.left + 4 && right <= panel.right - 4
-          const isClear = beyond <= -8 || beyond >= 12
-          const size = [left, right, beyond].map(Math.round).join(' ')
-          return isApart && isClear ? [] : [size]
-        })
-      })
-      expect.soft(poking, `${slug} at ${width}`).toEqual([])
-    }
-  }
-})
-
 test('what a door of the home page shows ends inside it, or runs off its side for good', async ({
   page,
 }) => {

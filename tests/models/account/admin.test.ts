@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { bannerOf, parse } from '#app/http/parse'
-import { changePassword } from '#app/models/account/account.server'
-import { loginInput, signupInput } from '#app/models/account/admin'
+import { bannerOf, parseAsync } from '#app/http/parse'
+import { loginInput } from '#app/models/account/admin'
 import { findJustMade, logIn, signUp } from '#app/models/account/admin.server'
+import { signupInput } from '#app/models/account/new-password.server'
+import { changePassword } from '#app/models/account/own-password.server'
 import { findSecondStep, issueSecondStep } from '#app/models/account/second-step.server'
 import {
   ABSOLUTE_MS,
@@ -15,8 +16,8 @@ import {
 import { admins, mails, sessions } from '#db/schema'
 import { freshDb, meera, SECRET_KEY, tables } from '#tests/support/app'
 
-const bannerFor = (schema: typeof loginInput | typeof signupInput, fields: object) => {
-  const input = parse<unknown>(schema, fields)
+const bannerFor = async (schema: typeof loginInput | typeof signupInput, fields: object) => {
+  const input = await parseAsync<unknown>(schema, fields)
   return input.ok ? 'accepted' : bannerOf(input.errors)
 }
 
@@ -26,8 +27,8 @@ test.each([
   [{ email: 'meera', password: '123456' }, 'Invalid email format'],
   [{ email: meera.email, password: '12345' }, 'Password must be at least 6 characters'],
   [{ email: meera.email, password: '123456' }, 'accepted'],
-])('a login of %o answers "%s"', (fields, banner) => {
-  expect(bannerFor(loginInput, fields)).toBe(banner)
+])('a login of %o answers "%s"', async (fields, banner) => {
+  expect(await bannerFor(loginInput, fields)).toBe(banner)
 })
 
 test.each([
@@ -41,8 +42,8 @@ test.each([
   [{ ...meera, password: 'aaaaaaaaaaaaaa', secretKey: 'x' }, 'Password is too easy to guess'],
   [{ ...meera, password: 'Password12345!', secretKey: 'x' }, 'Password is too easy to guess'],
   [{ ...meera, secretKey: 'x' }, 'accepted'],
-])('a signup of %o answers "%s"', (fields, banner) => {
-  expect(bannerFor(signupInput, fields)).toBe(banner)
+])('a signup of %o answers "%s"', async (fields, banner) => {
+  expect(await bannerFor(signupInput, fields)).toBe(banner)
 })
 
 const signMeeraUp = async (db = freshDb()) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { signUp } from '#app/models/account/admin.server'
+import { spendCode } from '#app/models/account/login-code.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   hasSecondFactor,
   renewRecoveryCodes,
-  spendCode,
   switchOffSecondFactor,
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
@@ -56,9 +56,19 @@ test('a code holds for its step and its neighbours, and not once it is spent', (
   for (const shift of [-2, 2])
     expect(findStep(RFC_SECRET, code, 0, NOW + shift * STEP_MS)).toBeUndefined()
   expect(findStep(RFC_SECRET, code, step, NOW)).toBeUndefined()
-  for (const wrong of ['', '12345', `${code}0`, 'abcdef'])
+  for (const wrong of ['', '12345', `${code}0`, 'abcdef', 'абвгде', '１２３', '😀😀😀'])
     expect(findStep(RFC_SECRET, wrong, 0, NOW)).toBeUndefined()
 })
+
+test.each([0x966, 0x660, 0xff10, 0x1d7ce])(
+  'a code opens in the digits that begin at U+%s, and with a space',
+  (zero) => {
+    const code = totpCode(RFC_SECRET, stepAt(NOW))
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+    const typed = spaced.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+    expect(findStep(RFC_SECRET, typed, 0, NOW)).toBe(stepAt(NOW))
+  },
+)
 
 test('an app reads the account from the address', () => {
   expect(totpUri('ABC', 'Acme & Co', 'meera@example.com')).toBe(

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { STATUSES } from '#app/models/enquiry/enquiry'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput, STATUSES } from '#app/models/enquiry/enquiry'
 import {
   countByStatus,
   countEnquiries,
@@ -297,4 +298,80 @@ test('places stay when the file is compacted', async () => {
   tables(db).run(sql`vacuum`)
   const { enquiries: found } = await pageEnquiries(db, { search: 'meera' }, { limit: 5 })
   expect(found.map(({ _id }) => _id)).toEqual([ids[2]])
+})
+
+async function created(fields: { name: string; email: string; phone?: string }) {
+  const input = enquiryInput.parse({ ...fields, desc: `An enquiry of ${fields.name}` })
+  return { input, make: (db: Database) => createEnquiry(db, input, { type: 'General' }) }
+}
+
+test.each([
+  '98765 43210',
+  '+91 98765-43210',
+  '09876543210',
+  '0091 98765 43210',
+  '765432',
+  '९८७६५ ४३२१०',
+])('%s finds who gave this number', async (search) => {
+  const db = freshDb()
+  const asha = await created({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' })
+  const imran = await created({ name: 'Imran', email: 'imran@example.in', phone: '91234 56789' })
+  const { _id } = await asha.make(db)
+  await imran.make(db)
+  const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+  expect(found.map((one) => one._id)).toEqual([_id])
+  expect(await countEnquiries(db, { search })).toBe(1)
+})
+
+test('a reference and a whole address find their enquiry, in any case', async () => {
+  const db = freshDb()
+  const { make } = await created({ name: 'Asha', email: 'asha@example.in' })
+  const { _id, reference } = await make(db)
+  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  for (const search of [reference, reference.toLowerCase(), ` ${reference} `, 'ASHA@example.in']) {
+    const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+    expect(
+      found.map((one) => one._id),
+      search,
+    ).toEqual([_id])
+  }
+})
+
+test('fewer than six digits find no phone number', async () => {
+  const db = freshDb()
+  await (await created({ name: 'Asha', email: 'a@b.in', phone: '98765 43210' })).make(db)
+  expect(await countEnquiries(db, { search: '98765' })).toBe(0)
+})
+
+test('two letters search the newest 20,000 and say so; three search all', async () => {
+  const db = freshDb()
+  insert(db, { name: 'Zoë Quist', email: 'old', kind: ordinary })
+  const search = (needle: string) => pageEnquiries(db, { search: needle }, { limit: 5 })
+  const names = async (needle: string) => (await search(needle)).enquiries.map(({ name }) => name)
+  expect(await names('qu')).toEqual(['Zoë Quist'])
+  expect((await search('qu')).isPartial).toBe(false)
+  writerOf(db).exec(`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 20000)
+    insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+    select 'f' || n, 'r' || n, 'Asha', 'a@b.in', '', 'asha', '', 0, 0 from numbers`)
+  expect(await names('qu')).toEqual([])
+  expect((await search('qu')).isPartial).toBe(true)
+  expect(await names('qui')).toEqual(['Zoë Quist'])
+  expect((await search('qui')).isPartial).toBe(false)
+})
+
+test('nothing of a deleted row stays in the index', () => {
+  const db = freshDb()
+  insert(db, { name: 'Zoë Quist', email: 'zoe@example.in', kind: ordinary })
+  writerOf(db).exec(
+    "create virtual table temp.tokens using fts5vocab('main', 'enquiries_search', 'row')",
+  )
+  const tokens = () => writerOf(db).prepare('select count(*) from temp.tokens').pluck().get()
+  expect(tokens()).toBeGreaterThan(0)
+  tables(db).delete(enquiries).run()
+  expect(tokens()).toBe(0)
+  const words = JSON.stringify(
+    writerOf(db).prepare('select hex(block) as block from enquiries_search_data').all(),
+  )
+  expect(words).not.toContain(Buffer.from('zoe').toString('hex').toUpperCase())
 })

@@ -2,13 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import type { MailState } from '#app/models/mail/mail'
-import {
-  countMailsByState,
-  listMails,
-  queueMail,
-  releaseMails,
-  resendMail,
-} from '#app/models/mail/outbox.server'
+import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
+import { queueMail, releaseMails, resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries, mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'

@@ -141,6 +141,8 @@ test('a script sends the code along, and is told where it is missing or wrong', 
     401,
     'That code is not right, or it was used before',
   ])
+  for (const letters of ['абвгде', '😀😀😀', '۱۲۳۴۵۶'])
+    expect((await call({ code: letters })).status).toBe(401)
   expect((await call({ code: 123456 })).status).toBe(400)
   const right = await call({ code: code() })
   expect([right.status, Object.keys(await right.json())]).toEqual([200, ['message', 'token']])

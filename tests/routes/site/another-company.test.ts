@@ -13,6 +13,7 @@ const shipped = company.parse({})
 const other = company.parse({
   name: 'Nordlicht',
   nameSuffix: 'STUDIOS',
+  brand: '#0f6b5c',
   legalName: 'Nordlicht Studios GmbH',
   city: 'Hamburg',
   countryCode: 'DE',

@@ -9,11 +9,12 @@ import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
-import { bannerOf, parse } from '#app/http/parse'
+import { bannerOf, parseAsync } from '#app/http/parse'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
-import { changePassword, hasJustSet } from '#app/models/account/account.server'
-import { CHANGED_ELSEWHERE, EASY_PASSWORD, passwordChangeInput } from '#app/models/account/admin'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password'
+import { CHANGED_ELSEWHERE, EASY_PASSWORD } from '#app/models/account/admin'
+import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
+import { passwordChangeInput } from '#app/models/account/new-password.server'
+import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ErrorSummary } from '#app/ui/form/form-messages'
@@ -26,13 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const input = parse(passwordChangeInput, await readForm(request))
+  const input = await parseAsync(passwordChangeInput, await readForm(request))
   if (!input.ok) {
     return data({ fields: input.errors.fields, banner: bannerOf(input.errors) }, 400)
   }
   const { current, password } = input.data
   const { db, company } = site()
-  if (isEasyPassword(password, ownWords(company.name, admin.email))) {
+  if (await isEasyPassword(password, ownWords(company, admin))) {
     return data({ fields: { password: [EASY_PASSWORD] }, banner: EASY_PASSWORD }, 400)
   }
   const attempt = await attemptOwnPassword(admin, current)

@@ -13,6 +13,7 @@ import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { PartialSearch } from '#app/routes/desk/partial-search'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, BIN, BinLine, FORGET } from './application-notices'
@@ -53,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function ApplicationsPage() {
-  const { applications, matching, all, binned, isBin, above, next, newest } =
+  const { applications, matching, all, binned, isBin, above, next, newest, isPartial } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const last = applications.at(-1)
@@ -84,6 +85,7 @@ export default function ApplicationsPage() {
         )}
         <BinLine isBin={isBin} count={binned} />
       </div>
+      {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
       {applications.length === 0 ? (
         <NoApplications

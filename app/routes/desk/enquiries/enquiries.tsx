@@ -14,6 +14,7 @@ import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { PartialSearch } from '#app/routes/desk/partial-search'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards } from './enquiry-cards'
@@ -106,6 +107,7 @@ export default function EnquiriesPage() {
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
+      {page.isPartial && <PartialSearch noun="enquiries" />}
       <LiveUpdates newest={page.newest} />
       {enquiries.length === 0 ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />

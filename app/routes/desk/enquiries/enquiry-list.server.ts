@@ -16,7 +16,8 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const size = params.get('view') === 'table' ? TABLE_ROWS : CARDS
   const offset = (page - 1) * size
   const start = { limit: size, ...cursor, ...(hasCursor ? {} : { offset }) }
-  const { enquiries, first, last, hasMore } = await pageEnquiries(site().db, filter, start)
+  const found = await pageEnquiries(site().db, filter, start)
+  const { enquiries, first, last, hasMore, isPartial } = found
   // Rows may have been moved since the link was made: then it leads to the first page.
   const isBeyond = page > 1 && enquiries.length === 0
   if (isBeyond || (cursor.before !== undefined && !hasMore)) {
@@ -25,6 +26,7 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   const hasNext = cursor.before !== undefined || hasMore
   return {
     enquiries,
+    isPartial,
     offset,
     previous: page > 1 ? writePageCursor({ page: page - 1, before: first }) : undefined,
     next: hasNext ? writePageCursor({ page: page + 1, after: last }) : undefined,

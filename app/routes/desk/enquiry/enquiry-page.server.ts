@@ -7,7 +7,7 @@ import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
-import { listMailsAbout } from '#app/models/mail/outbox.server'
+import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 
 /**

@@ -1,15 +1,15 @@
 import type { Retention } from '#app/models/company/company'
-import type { KeptKind } from '#app/models/privacy/retention'
+import type { RetentionKind } from '#app/models/privacy/retention'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
 
 interface RetentionTableProps {
   rules: Retention
-  kinds: { kind: KeptKind; before: string; due: number }[]
+  kinds: { kind: RetentionKind; before: string; due: number }[]
 }
 
 const COLUMNS = ['What', 'Kept for', 'Over if older than', 'Over now']
 
-const LABELS: Record<KeptKind, string> = {
+const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
   applications: 'Applications and resumes',
   spam: 'Spam',
@@ -19,7 +19,7 @@ const LABELS: Record<KeptKind, string> = {
 }
 
 export function RetentionTable({ rules, kinds }: RetentionTableProps) {
-  const periods: Record<KeptKind, string> = {
+  const periods: Record<RetentionKind, string> = {
     enquiries: `${rules.enquiryMonths} months after the last change`,
     applications: `${rules.applicationMonths} months`,
     spam: `${rules.spamDays} days`,

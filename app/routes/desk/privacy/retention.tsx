@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { dayIn, minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { cutoffs, KEPT_KINDS } from '#app/models/privacy/retention'
+import { cutoffs, RETENTION_KINDS } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const until = cutoffs(rules, now)
   return {
     rules,
-    kinds: KEPT_KINDS.map((kind) => ({
+    kinds: RETENTION_KINDS.map((kind) => ({
       kind,
       before: dayIn(company.timeZone, until[kind]),
       due: plan[kind],

@@ -8,9 +8,9 @@ import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
-import { parse } from '#app/http/parse'
+import { parseAsync } from '#app/http/parse'
 import { openSession } from '#app/http/session.server'
-import { signupInput } from '#app/models/account/admin'
+import { signupInput } from '#app/models/account/new-password.server'
 import { adminLinks } from '#app/routes/desk/admin-links'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/form/field'
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const values = await readForm(request)
   const { name = '', email = '' } = values
-  const input = parse(signupInput, values)
+  const input = await parseAsync(signupInput, values)
   if (!input.ok) return refuseInput({ name, email }, input.errors)
 
   const signup = await attemptSignup(request, input.data)

@@ -1,0 +1,68 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { listAuditEntries } from '#app/models/privacy/audit-list.server'
+import { countOf } from '#app/models/text'
+import type { Database } from '#db/database.server'
+import { admins, sessions } from '#db/schema'
+import { type Admin, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { hashPassword, isPassword } from './password.server'
+
+/** Verifies the password again before what a stolen session must not be able to do. */
+export async function proveOwnPassword(
+  db: Database,
+  admin: Admin,
+  password: string,
+): Promise<VerifiedAdmin | undefined> {
+  const [row] = await db.select().from(admins).where(eq(admins.id, admin.id))
+  const matches = await isPassword(row?.passwordHash, password)
+  return matches && row ? toVerifiedAdmin(row) : undefined
+}
+
+const JUST_MS = 60_000
+
+/** Whether the admin set this password within the last minute: a form sent twice arrives twice. */
+export async function hasJustSet(
+  db: Database,
+  admin: Admin,
+  password: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const filter = { adminId: admin.id, act: OWN_CHANGE }
+  const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
+  if (!last || last.createdAt < now - JUST_MS) return false
+  return (await proveOwnPassword(db, admin, password)) !== undefined
+}
+
+const OWN_CHANGE = 'account.password'
+
+/**
+ * Sets a password and ends every other session of the account.
+ * @param by.keptSession id of the session that asks
+ * @param by.provenHash changes nothing where the account has another hash by now
+ * @param by.act its name in the audit log
+ * @returns whether there is such an account, with that hash
+ */
+export async function changePassword(
+  db: Database,
+  id: string,
+  password: string,
+  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
+): Promise<boolean> {
+  const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
+  const passwordHash = await hashPassword(password)
+  return db.write(async (tx) => {
+    const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
+    const account = and(eq(admins.id, id), isProven)
+    const changed = await tx
+      .update(admins)
+      .set({ passwordHash })
+      .where(account)
+      .returning({ id: admins.id })
+    if (changed.length === 0) return false
+    const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
+    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
+    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
+    await recordAct(tx, actor, { act, subjectId: id, detail, now })
+    return true
+  })
+}

@@ -1,0 +1,71 @@
+import { asc, desc as descending, eq, sql } from 'drizzle-orm'
+import { MOST_COUNTED } from '#app/models/count'
+import type { Database } from '#db/database.server'
+import { mails } from '#db/schema'
+import { MAIL_STATES, type Mail, type MailAbout, type MailState } from './mail'
+
+/** Oldest first. */
+export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      state: mails.state,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(eq(mails.subjectId, subjectId))
+    .orderBy(asc(mails.id))
+}
+
+/** Counts up to 10,000: without an SMTP server as many mails wait as there are enquiries. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(mails)
+    .where(eq(mails.state, 'waiting'))
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  return db.$count(some)
+}
+
+export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
+  const rows = await db
+    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .from(mails)
+    .groupBy(mails.state)
+  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
+    MailState,
+    number
+  >
+  for (const row of rows) counts[row.state] = row.count
+  return counts
+}
+
+/** Newest first. */
+export async function listMails(
+  db: Database,
+  filter: { state?: MailState },
+  page: { limit: number; offset: number },
+): Promise<Mail[]> {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      subject: mails.subject,
+      to: mails.toAddress,
+      replyTo: mails.replyToAddress,
+      state: mails.state,
+      attempts: mails.attempts,
+      nextAttemptAt: mails.nextAttemptAt,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+    })
+    .from(mails)
+    .where(filter.state && eq(mails.state, filter.state))
+    .orderBy(descending(mails.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
