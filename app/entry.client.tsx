@@ -23,7 +23,6 @@ startTransition(() => {
   )
 })
 
-/** Tells the hydration loader and the browser tests that React handles events from now on. */
 function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(endHydration, [])
   useEffect(() => {

@@ -13,10 +13,9 @@ import { DocumentContext } from '#app/ui/hydration/document-context'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
 import { withErrorTitle } from './ui/error/error-title'
 
-/** The layout of every public page. */
 const FRAME = 'routes/site/frame'
 
-/** Renders a document whole, so that its policy can name the hash of each of its own inline scripts. */
+/** Buffers the whole document: its content security policy names the hash of each inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomUUID()
   const { actionData, errors, matches } = context.staticHandlerContext
-  // A tool is a GET form, which its loader refuses.
+  // Tools are GET forms: their loader refuses, not an action.
   const isRefused = actionData !== null ? status >= 400 : status === 400 && errors === null
   const isPublic = matches.some(({ route }) => route.id === FRAME)
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
@@ -58,7 +57,6 @@ async function render(document: ReactElement, nonce: string): Promise<string> {
   return (await text(html)).replaceAll('\0', '')
 }
 
-/** The only place where an unexpected error is logged. */
 export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,

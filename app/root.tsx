@@ -24,7 +24,6 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** The style sheet of a brand of the company's own; its address changes with the colour. */
 export function loader() {
   const { brand } = site().company
   return { brandSheet: brand === SHIPPED_BRAND ? null : `/brand.css?v=${brand.slice(1)}` }
@@ -34,7 +33,6 @@ export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,10 +71,7 @@ export function ErrorBoundary() {
   return <ErrorPage />
 }
 
-/**
- * The blur of a shadow in a drawing (scenes.css), once a document. Safari blurs a part of a drawing only by a filter that
- * stands in the document. Its room reaches three deviations around the smallest shadow, a map pin's of 40 by 20.
- */
+/** Safari blurs parts of an SVG only by a filter of the document. The region fits a blur of the smallest shadow. */
 function ShadowFilter() {
   return (
     <svg className="shade" width="0" height="0" aria-hidden="true">

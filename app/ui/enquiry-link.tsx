@@ -2,23 +2,19 @@ import { Link } from '@remix-run/react'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 
 interface EnquiryOpener {
-  /** Settles once the dialog is open or the link is followed instead. */
   open: (type: string | undefined) => Promise<void>
-  /** Loads the code of the dialog. */
   prepare: () => void
 }
 
-/** Opens the enquiry dialog; undefined outside of the site frame. */
+/** Undefined outside the site frame. */
 export const OpenEnquiry = createContext<EnquiryOpener | undefined>(undefined)
 
 interface EnquiryLinkProps {
   className: string
-  /** Type of the enquiry, after the page. */
   type?: string
   children: ReactNode
 }
 
-/** A link to the enquiry page; opens the dialog instead once hydrated. */
 export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   const dialog = useContext(OpenEnquiry)
   const [isOpening, setIsOpening] = useState(false)

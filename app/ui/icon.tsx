@@ -6,7 +6,6 @@ interface IconProps {
   className?: string
 }
 
-/** A lucide icon of the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   return (
     <svg className={`ic ${className}`} width={size} height={size} aria-hidden="true">

@@ -2,10 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 const HYPHENATED = /([\p{L}\d]+(?:-\p{L}+)+)/u
 
-/**
- * A text whose lines never end at the hyphen of a word, or of a number and its unit. The letters stay those of the text,
- * so that who searches for the word or copies it gets the plain hyphen.
- */
+/** Keeps hyphenated words on one line without a non-breaking hyphen, which search and copy would not match. */
 export function wholeWords(text: string): ReactNode {
   const pieces = text.split(HYPHENATED)
   if (pieces.length === 1) return text
@@ -20,7 +17,7 @@ export function wholeWords(text: string): ReactNode {
   )
 }
 
-/** An address that breaks before its host, where it has to break, and before the dots of a host that is too long itself. */
+/** Allows line breaks only before the host and its dots. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 1) return children

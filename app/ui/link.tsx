@@ -1,7 +1,6 @@
 import { Link, type LinkProps, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** A link to a page of this site, prefetched on hover and focus. */
 export function PageLink(props: Omit<LinkProps, 'prefetch'>) {
   return <Link prefetch="intent" {...props} />
 }
@@ -17,7 +16,7 @@ export function MenuLink(props: MenuLinkProps) {
   return <PageLink aria-current={props.to === pathname ? 'page' : undefined} {...props} />
 }
 
-/** The address of a call (RFC 3966) to a number as people write it: `+91 522 000 000`, `1800 00 0000`. */
+/** RFC 3966. */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -3,7 +3,6 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 
-/** Every illustration by the name of its file, each a chunk of its own. */
 const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
@@ -17,10 +16,7 @@ const scenes = new Map(
 
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
-/**
- * An illustration by its name. The drawings of a document are static: React does not hydrate the inside of an element
- * that sets its own HTML, so a first visit loads no drawing. A page reached by navigation loads those it shows.
- */
+/** React does not hydrate an element that sets its own HTML, so the first page loads no chunk of a scene. */
 export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
@@ -41,13 +37,13 @@ export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
 
 const UNTOUCHED = { __html: '' }
 
-/** The page for a lost connection must not fail because of its drawing. */
+/** The page for a lost connection must render without its scene. */
 function nothingOffline(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }
 
-/** Scenes of another size than 600 by 520, by the classes of their aspect ratio in scenes.css. */
+/** Scenes of another size than 600 by 520, by their class in scenes.css. */
 const ROOMS = {
   'of-600-340':
     'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp kept-data keyword-auction policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes sending-hours template-check watch-curve',
@@ -60,7 +56,7 @@ const ROOMS = {
   'of-640-300 map': 'map-art',
 }
 
-/** The classes that reserve the room of a scene until its chunk is loaded, so that nothing shifts. */
+/** Reserves the space of a scene until its chunk is loaded. */
 export function roomOf(name: string): string {
   if (name.startsWith('spot-')) return 'of-120-96 spot'
   for (const [room, names] of Object.entries(ROOMS))

@@ -4,7 +4,6 @@ interface SectionHeadProps {
   tag?: string
 }
 
-/** The signature of the site: title left, lead right, on one base line. */
 export function SectionHead({ title, lead, tag }: SectionHeadProps) {
   return (
     <div className="shead">

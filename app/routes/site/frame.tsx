@@ -32,7 +32,6 @@ export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 type Words = ReturnType<typeof useLoaderData<typeof loader>>
@@ -45,7 +44,6 @@ export default function Frame() {
   )
 }
 
-/** A page that fails keeps header and footer if their data was loaded. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>('routes/site/frame')
   if (!words) return <ErrorPage />

@@ -4,7 +4,7 @@ import type { Thing } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
 
-/** The company as the page shows it. Reviews and ratings of oneself are left out: search engines refuse them. */
+/** Without reviews and ratings: search engines refuse those about oneself. */
 export function organization(company: CompanyFacts): Thing {
   return (origin) => ({
     'script:ld+json': {
@@ -61,7 +61,7 @@ export function breadcrumbs(trail: readonly Link[]): Thing {
   })
 }
 
-/** An address that ends in a town and its PIN code is told apart; any other stays one line. */
+/** Splits an address that ends in a town and its PIN code; any other stays one line. */
 function postalAddress({ registeredOffice: address, countryCode }: CompanyFacts) {
   const country = { '@type': 'PostalAddress', addressCountry: countryCode }
   const [, street, town, pin] = /^(.+), ([^,\d]+) (\d{6})$/.exec(address) ?? []

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { SceneArt } from '#app/ui/scene-art'
 import { errorWords, isConnectionError, NO_CONNECTION } from './error-words'
 
-/** The general error page. It needs no loader data, because that may be what failed. */
+/** Uses no loader data, because a loader may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
   const { search } = useLocation()

@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
 
-/** Prefix of the title while a page reports a failure, because a screen reader says the title first. */
+/** A screen reader reads the title first, so it says that the page reports a failure. */
 const ERROR_TITLE = 'Error: '
 
-/** Adds the prefix to a rendered document: a `meta` function does not get the data of an action. */
+/** For a rendered document: a `meta` function does not get action data. */
 export function withErrorTitle(html: string): string {
   return html.replace('<title>', `<title>${ERROR_TITLE}`)
 }
 
-/** The title that React renders, which hydration compares with that of the document. */
+/** Hydration compares the title with the one that React renders. */
 export function withoutErrorTitle(title: string): string {
   return title.startsWith(ERROR_TITLE) ? title.slice(ERROR_TITLE.length) : title
 }
 
-/** Prefixes the title for as long as the failure is shown. */
 export function useErrorTitle(isFailed: boolean): void {
   useEffect(() => {
     if (!isFailed || document.title.startsWith(ERROR_TITLE)) return

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 export interface ErrorWords {
   title: string
   text: string
-  /** The request is to blame, so the same request would fail again. */
+  /** A retry of the same request would fail again. */
   isTheirs: boolean
 }
 
@@ -24,14 +24,13 @@ const BROKEN: ErrorWords = {
   isTheirs: false,
 }
 
-/** For answers that Remix cannot decode, such as a refusal by the guard. */
+/** For an answer that Remix cannot decode, such as one of the guard. */
 const UNREAD: ErrorWords = {
   title: 'The site could not answer this',
   text: 'It may be busy, or too much was sent at once. Go back, and try again in a minute.',
   isTheirs: false,
 }
 
-/** @param error what a route threw; the message of a problem answer is shown */
 export function errorWords(error: unknown): ErrorWords {
   if (isConnectionError(error)) return { ...NO_CONNECTION, isTheirs: false }
   if (isUnread(error)) return UNREAD
@@ -43,7 +42,7 @@ export function errorWords(error: unknown): ErrorWords {
   return said === undefined ? words : { ...words, text: said }
 }
 
-/** Remix hands over the JSON of a problem answer as its text. */
+/** Remix passes the JSON of a problem as text. */
 function messageOf(data: unknown): string | undefined {
   if (typeof data !== 'string' || !data.startsWith('{')) return undefined
   const { message } = JSON.parse(data) as { message?: unknown }
@@ -59,7 +58,7 @@ export const NO_CONNECTION = {
   text: 'What you sent last may not have arrived. Go back, check your connection and try again.',
 }
 
-/** Whether a request got no answer at all, as each browser words it. */
+/** Matches the message of each browser for a request without an answer. */
 export function isConnectionError(error: unknown): boolean {
   return (
     !import.meta.env.SSR &&

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { NO_CONNECTION } from './error-words'
 
-/** Keeps the page and its forms when a link is followed offline: Remix would reload a page whose code it cannot load. */
+/** Remix would reload a page whose code it cannot load, and lose the form. */
 export function OfflineDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(

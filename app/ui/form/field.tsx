@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon'
 interface FieldFrame {
   label: string
   name: string
-  /** Distinguishes two forms on one page that have fields of the same name. */
+  /** Distinguishes forms on one page whose fields have the same name. */
   formId: string
   errors?: string[]
   hint?: string
@@ -22,7 +22,6 @@ interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** Label, hint and message of one control, tied together for every kind of reader. */
 export function Field({ label, name, formId, errors = [], hint, children }: FieldProps) {
   const id = fieldId(formId, name)
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)

@@ -7,11 +7,9 @@ import { fieldId } from './field'
 interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
-  /** The banner answers a button on the same page, which may be far below. */
   takesFocus?: boolean
 }
 
-/** The outcome of a form: a success, or a failure that no field is to blame for. */
 export function Banner({ tone, children, takesFocus }: BannerProps) {
   const box = useRef<HTMLParagraphElement>(null)
   useFocusOn(box, takesFocus)
@@ -30,7 +28,7 @@ export function Banner({ tone, children, takesFocus }: BannerProps) {
   )
 }
 
-/** Leaves the focus of a visitor who was in a field already when a rendered page hydrated. */
+/** Does not take the focus from a field that the visitor was in when the page hydrated. */
 function useFocusOn(box: RefObject<HTMLElement>, isWanted = false, attempt?: unknown): void {
   const isServed = useRef(!useHydrated())
   useEffect(() => {
@@ -43,14 +41,12 @@ function useFocusOn(box: RefObject<HTMLElement>, isWanted = false, attempt?: unk
 
 interface ErrorSummaryProps {
   formId: string
-  /** All messages in one sentence. */
   banner: string
   fields: Record<string, string[]>
-  /** Changes with every try, so that a second failure takes the focus again. */
+  /** A new value takes the focus again. */
   attempt?: unknown
 }
 
-/** What is wrong with a form: one sentence, then a link to each field. Takes the focus. */
 export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
@@ -75,7 +71,7 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   )
 }
 
-/** Focuses a field without a history entry, because a new address would remove the action data. */
+/** Focuses without a history entry, because a new URL would remove the action data. */
 export function FieldLink({ id, children }: { id: string; children: string }) {
   function goTo(event: MouseEvent) {
     const field = document.getElementById(id)

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
 interface DocumentScripts {
-  /** Marks the inline scripts of one render on the server; the browser has none. */
+  /** Undefined in the browser. */
   nonce?: string
-  /** Inline script that starts hydration later; empty where the document hydrates at once. */
+  /** Source of loader.js; empty if the document hydrates at once. */
   loader: string
 }
 

@@ -1,14 +1,13 @@
-/** Events for which React hydrates the whole root at once. */
+/** Events that React handles synchronously. */
 const DISCRETE =
   'pointerdown pointerup mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
     ' ',
   )
 
 /**
- * Leaves the page to the browser until React has hydrated it: RemixBrowser suspends while it decodes its data, and React
- * gives up a root that an event reaches meanwhile (its error 345). Remembers the text of every textarea, because
- * hydration writes the server's text into it again.
- * @returns lets events through from now on and puts typed text and its selection back
+ * RemixBrowser suspends while it decodes its data, and a discrete event that reaches React meanwhile breaks hydration
+ * (React error 345). Hydration also overwrites text typed into a textarea.
+ * @returns ends the guard and restores typed text
  */
 export function guardHydration(): () => void {
   const hydrated = new AbortController()

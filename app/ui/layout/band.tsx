@@ -9,7 +9,6 @@ interface BandProps {
   enquiryType?: string
 }
 
-/** The last word of a page before the footer: one sentence and two ways to answer it. */
 export function Band({ title, text, enquiryType }: BandProps) {
   const { tollFreePhone } = useCompany()
   return (

@@ -1,10 +1,7 @@
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 
-/**
- * Opens disclosures with `data-hover` when a mouse rests on them; Escape, a click elsewhere or focus that leaves closes
- * them. Without it they are plain disclosures. @returns removes the listeners
- */
+/** Opens `details[data-hover]` on hover. @returns removes the listeners */
 export function followMenus(header: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -35,7 +32,7 @@ export function followMenus(header: HTMLElement): () => void {
       ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
       { signal },
     )
-    // The pointer move that started hydration may have ended here.
+    // Hydration may have started by a pointer that already rests here.
     if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) openSoon(menu)
     menu.addEventListener(
       'pointerleave',
@@ -48,7 +45,7 @@ export function followMenus(header: HTMLElement): () => void {
       },
       { signal },
     )
-    // A mouse that opened the panel by resting on it would otherwise close it by the click that means "open".
+    // The click of a mouse that opened the panel by hovering would close it.
     menu.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
@@ -63,7 +60,6 @@ export function followMenus(header: HTMLElement): () => void {
     )
   }
 
-  // The item chosen last keeps its list while pointer or focus move to that list.
   const choose = ({ target }: Event) => {
     const item = target instanceof Element && target.closest('.mega-subs > li')
     if (!item || item.hasAttribute('data-chosen')) return
@@ -74,7 +70,7 @@ export function followMenus(header: HTMLElement): () => void {
   header.addEventListener('pointerover', choose, { signal })
   header.addEventListener('focusin', choose, { signal })
 
-  // On the document: what a mouse has opened must close from wherever the focus is (WCAG 1.4.13).
+  // On the document, because Escape must close a hovered panel wherever the focus is (WCAG 1.4.13).
   document.addEventListener(
     'keydown',
     (event) => {

@@ -133,7 +133,7 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
   )
 }
 
-/** Four neutral glyphs of our own: the marks of other companies are theirs. */
+/** Neutral glyphs, because the logos are trademarks of others. */
 function ProfileLinks({ company }: { company: FooterCompany }) {
   const profiles = [
     { label: 'Social network', href: company.socialUrl, path: 'M5 5h14v10H12l-4 4v-4H5z' },

@@ -17,7 +17,6 @@ interface HeaderProps {
   enquiryType: string | undefined
 }
 
-/** Fixed on top of every public page. Every menu is a disclosure that opens without a script. */
 export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
@@ -100,7 +99,7 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
 interface GroupProps {
   label: string
   links: readonly LinkData[]
-  /** Only one of the groups with the same name is open. */
+  /** Only one group of a name is open. */
   name: string
 }
 

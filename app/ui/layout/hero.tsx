@@ -7,7 +7,6 @@ import { SceneArt } from '#app/ui/scene-art'
 import { ContentLink } from '#app/ui/sections/content-link'
 
 interface HeroProps extends HeroContent {
-  /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly LinkData[]
   name: string
 }

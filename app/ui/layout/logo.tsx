@@ -1,6 +1,5 @@
 import { PageLink } from '#app/ui/link'
 
-/** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -29,10 +28,9 @@ export function LogoMark({ name }: { name: string }) {
   )
 }
 
-/** More letters than this stand smaller, in two lines where they must. */
 const LONG = 14
 
-/** A word of as many letters does not fit beside the buttons of the narrowest phones: there the mark stands alone. */
+/** A longer word does not fit beside the buttons of the narrowest phones. */
 const LONG_WORD = 13
 
 export function Logo({ name }: { name: string }) {
@@ -52,7 +50,7 @@ export function logoClass(name: string): string {
 
 const LETTERS = new Intl.Segmenter('en')
 
-/** What the logo mark shows of a company's name: its first character as a reader sees it, in capitals. */
+/** The first grapheme, because a name may be in Devanagari. */
 export function firstLetter(name: string): string {
   return LETTERS.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

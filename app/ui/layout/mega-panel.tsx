@@ -51,7 +51,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
   )
 }
 
-/** Drawn when its panel first opens, so that no page carries the pictures of closed menus. */
+/** Renders on first open, so that pages do not contain the scenes of closed menus. */
 function WayScene({ name }: { name: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)

@@ -1,15 +1,14 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** The outcome of an action. */
 const NEWS = '#main :is(.banner-ok, .banner-bad)'
 
-/** Location state of a navigation without a click: the focus stays where it is. */
+/** Location state of a navigation that leaves the focus alone. */
 export const BY_ITSELF = { isByItself: true }
 
 /**
- * Sets the focus after a client-side navigation that removed the focused element: to the outcome of an action, else to
- * the element that was focused last, else to the heading.
+ * After a client-side navigation that removed the focused element, focuses the outcome of an action, else the element
+ * focused last, else the heading.
  */
 export function useKeptFocus(): void {
   const { key, state } = useLocation()
@@ -29,7 +28,7 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const isShown = shown.current === key
     shown.current = key
-    // POP is a loaded document or a step back, where the browser restores the position.
+    // POP is a document load or a step in history, where the browser restores the position.
     if (isShown || isByItself || way === 'POP') return
     if (document.activeElement !== document.body) return
     const pressed = last.current?.isConnected ? last.current : null

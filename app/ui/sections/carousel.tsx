@@ -6,10 +6,7 @@ import { ContentLink } from './content-link'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
 
-/**
- * Slides that scroll and snap without a script, with dots that are anchors. With one they turn by themselves until
- * the visitor stops them, takes the keyboard to them or touches them (APG carousel pattern).
- */
+/** APG carousel pattern; scrolls, snaps and has working dots without scripts. */
 export function Carousel({ section, ground }: ViewProps<'carousel'>) {
   const { anchor = 'slides', slides } = section
   const titleId = useId()

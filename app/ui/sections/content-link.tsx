@@ -10,7 +10,6 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** Links to the enquiry form open the dialog. */
 export function ContentLink({ className, href, isDownload, children }: ContentLinkProps) {
   const [path, query] = href.split('?')
   if (path === '/enquiry') {

@@ -17,7 +17,6 @@ import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
   page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
-  /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly Link[]
   name: string
   enquiryType: string | undefined
@@ -41,7 +40,6 @@ export function ContentPage(props: ContentPageProps) {
   )
 }
 
-/** The one view of each kind of section; a kind without a view does not compile. */
 const views = {
   features: Features,
   highlights: Highlights,
@@ -69,7 +67,6 @@ function SectionView(props: { section: Section; ground: Ground }) {
   return <View {...props} />
 }
 
-/** Grounds alternate; highlights continue the section before them. */
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground = 'plain'
   return sections.map((section, position) => {

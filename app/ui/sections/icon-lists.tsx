@@ -33,7 +33,6 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   )
 }
 
-/** What an item of a list holds: its icon in a box, its title, its text. */
 export function IconItem({ icon, title, duration, text }: Item & { duration?: string }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { firstLetter } from '#app/ui/layout/logo'
 import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** The wires lead to rows of equal height. */
 export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   return (
     <SectionFrame section={section} ground={ground}>
@@ -21,7 +20,7 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   )
 }
 
-/** The wires stretch with the rows; the packets must not, so they are an SVG of their own. */
+/** Wires stretch with the rows; packets must not, so they are a second SVG. */
 function Wires({ count }: { count: number }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)

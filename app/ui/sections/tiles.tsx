@@ -48,7 +48,7 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
   )
 }
 
-/** The sign of a technology: two letters in our own colours, since the logos belong to others. */
+/** Two letters instead of logos, which are trademarks of others. */
 function Mark({ children }: { children: string }) {
   return (
     <span className="bx mark" aria-hidden="true">

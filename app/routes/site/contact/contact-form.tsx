@@ -10,7 +10,6 @@ import { Banner } from '#app/ui/form/form-messages'
 interface ContactFormProps {
   heading?: string
   refused?: Refused
-  /** What the server says of a form that was sent without scripts. */
   sent?: string
 }
 
@@ -50,7 +49,6 @@ export function ContactForm({ heading, refused, sent }: ContactFormProps) {
   )
 }
 
-/** Checks a contact message and sends it to the API. */
 async function sendContact(form: FormData): Promise<Outcome> {
   const failure = await checkContact(form)
   if (failure) return { isSent: false, ...failure }
@@ -60,7 +58,7 @@ async function sendContact(form: FormData): Promise<Outcome> {
   return { isSent: false, banner, fields: {} }
 }
 
-/** Loads the schema when it is needed; where that fails, the server has to find the mistakes. */
+/** Undefined if the rules cannot be loaded; the server checks anyway. */
 async function checkContact(form: FormData): Promise<Failure | undefined> {
   const rules = await Promise.all([
     import('#app/http/parse'),

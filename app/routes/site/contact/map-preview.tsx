@@ -10,7 +10,7 @@ interface MapPreviewProps {
   longitude: number
 }
 
-/** A drawing until the visitor asks for the map, so that the map service learns of no other visitor. */
+/** Loads nothing from the map service before the visitor asks for it. */
 export function MapPreview({ name, address, latitude, longitude }: MapPreviewProps) {
   const [isShown, setIsShown] = useState(false)
   const canLoad = useHydrated()

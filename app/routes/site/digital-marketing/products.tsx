@@ -11,7 +11,6 @@ interface ProductsProps {
   tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: string }[]
 }
 
-/** The first four tiles interlock; the rest stand three to a row. */
 const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']
 
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {

@@ -5,7 +5,6 @@ import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }

@@ -6,7 +6,6 @@ interface CodePanelProps {
   samples: readonly { label: string; lines: readonly string[] }[]
 }
 
-/** The tabs are radio buttons, which work without a script. */
 export function CodePanel({ label, note, samples }: CodePanelProps) {
   const group = useId()
   return (

@@ -8,10 +8,7 @@ interface TypedHeadlineProps {
   endings: readonly string[]
 }
 
-/**
- * A headline whose last word types itself through its endings once, when it is scrolled to, then rests on the whole
- * sentence. One that is in sight from the start, or where less motion is asked for, just stands there.
- */
+/** Types the endings once when scrolled to; static if visible from the start or under reduced motion. */
 export function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
   const headline = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<string>()

@@ -5,7 +5,7 @@ import { type Links, Prose } from '#app/ui/prose'
 interface PolicyTextProps {
   sections: Policy['sections']
   links: Links
-  /** Of the policy, where several stand on one page and may have sections of the same name. */
+  /** Prefix of the ids where several policies share one page. */
   name?: string
 }
 
@@ -25,7 +25,6 @@ interface PolicyFoldProps {
   links: Links
 }
 
-/** A whole policy, folded, so that what stands below it stays in sight. */
 export function PolicyFold({ policy, links }: PolicyFoldProps) {
   return (
     <details className="fold">

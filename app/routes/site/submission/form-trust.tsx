@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { consent } from '#app/content/consent'
 import { PageLink } from '#app/ui/link'
 
-/** What every public form carries besides its fields: consent line, honeypot, and how long the form was open. */
 export function FormTrust({ formId }: { formId: string }) {
   const elapsed = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -39,7 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return draft.messages === undefined ? data(asked, 400) : asked
 }
 
-/** The browser counts by itself. */
 export function shouldRevalidate() {
   return false
 }

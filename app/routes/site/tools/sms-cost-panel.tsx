@@ -66,7 +66,6 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   )
 }
 
-/** Replaces the sum, so that the sum of an earlier number is not read as the answer. */
 function NoMonth() {
   return (
     <div className="card">

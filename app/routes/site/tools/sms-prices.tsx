@@ -113,7 +113,7 @@ function hoursOf(window: string): string {
   return `Delivered from ${window.replace('-', ' to ')} IST`
 }
 
-/** A remark of the file with its days as people write them: "2026-11-01" → "1 November 2026". */
+/** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
   return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
 }

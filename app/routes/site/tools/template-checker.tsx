@@ -21,7 +21,7 @@ export async function loader() {
   return filled(withOthers(page))
 }
 
-/** Posted, because a template may be longer than a URL; nothing is stored. */
+/** POST because a template may be longer than a URL; nothing is stored. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
   const draft = readTemplateDraft((name) => fields.get(name))
@@ -36,7 +36,7 @@ const EMPTY = readTemplateDraft(() => undefined)
 
 const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
 
-/** A corrected mistake disappears at once; a new one waits for the next check. */
+/** A corrected mistake disappears at once; a new one appears with the next check. */
 function faultsLeft(asked: Draft, draft: Draft) {
   const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
   return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))

@@ -70,13 +70,11 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   )
 }
 
-/** The messages are whole sentences. */
 function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
   const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
   return found.length > 0 ? [found.join(' ')] : undefined
 }
 
-/** Reads a draft from a form, posted or live; a category that is none becomes the most common one. */
 export function readTemplateDraft(field: (name: string) => unknown): Draft {
   const word = (name: string, longest: number) => String(field(name) ?? '').slice(0, longest)
   const category = CATEGORIES.find((known) => known === field('category'))

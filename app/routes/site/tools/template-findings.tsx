@@ -16,7 +16,7 @@ const STATES = {
 
 interface TemplateFindingsProps {
   heading: RefObject<HTMLHeadingElement>
-  /** Undefined before anything is typed: then the rules stand by themselves. */
+  /** Undefined before anything is typed. */
   findings: Finding[] | undefined
 }
 

@@ -6,7 +6,6 @@ interface ToolStripProps {
   tools: readonly Pick<ToolPage, 'path' | 'name' | 'hint' | 'start'>[]
 }
 
-/** One tool of a service can be started here without a script; the others have a link. */
 export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
   const others = tools.filter((tool) => tool !== first)

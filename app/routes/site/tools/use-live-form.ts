@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Follows the fields of a form, keystroke by keystroke. They stay uncontrolled, so that what was typed before hydration
- * counts too.
- * @param served what the server read from the request
- * @param read makes the same of the form's fields
- */
+/** Reads uncontrolled fields on each input, so that text typed before hydration counts. */
 export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(served)
