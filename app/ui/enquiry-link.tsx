@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { Icon } from './icon'
+import { PageLink } from './link'
 
 interface EnquiryOpener {
   open: (type: string | undefined) => Promise<void>
@@ -42,4 +44,43 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
 
 export function enquiryHref(type: string | undefined): string {
   return type ? `/enquiry?type=${encodeURIComponent(type)}` : '/enquiry'
+}
+
+interface ContentLinkProps {
+  className: string
+  href: string
+  isDownload?: boolean
+  children: ReactNode
+}
+
+export function ContentLink({ className, href, isDownload, children }: ContentLinkProps) {
+  const [path, query] = href.split('?')
+  if (path === '/enquiry') {
+    const type = new URLSearchParams(query).get('type') ?? undefined
+    return (
+      <EnquiryLink className={className} type={type}>
+        {children}
+      </EnquiryLink>
+    )
+  }
+  if (isDownload || !href.startsWith('/')) {
+    return (
+      <a className={className} href={href} download={isDownload}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <PageLink className={className} to={href}>
+      {children}
+    </PageLink>
+  )
+}
+
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ContentLink className="link" href={href}>
+      {children} <Icon name="arrow-right" size={18} />
+    </ContentLink>
+  )
 }

@@ -14,4 +14,12 @@ export function Icon({ name, size = 20, className = '' }: IconProps) {
   )
 }
 
+export function IconBox({ name }: { name: string }) {
+  return (
+    <span className="bx">
+      <Icon name={name} size={22} />
+    </span>
+  )
+}
+
 export const iconHref = (name: string) => `${sprite}#icon-${name}`

@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node'
 
-import { EnquiryLink } from '#app/ui/enquiry-link'
-import { Icon } from '#app/ui/icon'
+import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { hiddenMeta, type PageMeta } from './page-meta'
@@ -31,9 +30,7 @@ export default function NotFoundPage() {
           <ul className="my-8 grid gap-1">
             {WAYS_ON.map((way) => (
               <li key={way.href}>
-                <PageLink className="link" to={way.href}>
-                  {way.label} <Icon name="arrow-right" size={18} />
-                </PageLink>
+                <ArrowLink href={way.href}>{way.label}</ArrowLink>
               </li>
             ))}
           </ul>

@@ -79,3 +79,26 @@ export function TextAreaField({ label, name, formId, errors, hint, ...area }: Te
     </Field>
   )
 }
+
+interface RadioButtonsProps {
+  id: string
+  name: string
+  options: readonly string[]
+  value: string | undefined
+}
+
+/** The first button has the plain id, so that a link of the error summary finds it. */
+export function RadioButtons({ id, name, options, value }: RadioButtonsProps) {
+  return options.map((option, index) => (
+    <label key={option}>
+      <input
+        id={index === 0 ? id : `${id}-${index}`}
+        type="radio"
+        name={name}
+        value={option}
+        defaultChecked={option === value}
+      />
+      {option}
+    </label>
+  ))
+}

@@ -1,3 +1,4 @@
+import type { Link } from '#app/content/section'
 import { PageLink, telephoneHref } from '#app/ui/link'
 import { Logo } from './logo'
 
@@ -50,46 +51,16 @@ export function Footer({ company }: { company: FooterCompany }) {
       </div>
       <div className="wrap">
         <div className="foot-columns">
-          <nav aria-label="Services">
-            <h2>Services</h2>
-            <ul>
-              {SERVICES.map((link) => (
-                <li key={link.href}>
-                  <PageLink to={link.href}>{link.label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label="Help Center">
-            <h2>Help Center</h2>
-            <ul>
-              <li>
-                <a href={company.chatUrl} rel="noopener">
-                  Chat with us
-                </a>
-              </li>
-              <li>
-                <a href={company.microblogUrl} rel="noopener">
-                  Service updates
-                </a>
-              </li>
-              <li>
-                <a href={company.socialUrl} rel="noopener">
-                  Community page
-                </a>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-label="Legal">
-            <h2>Legal</h2>
-            <ul>
-              {LEGAL.map((link) => (
-                <li key={link.href}>
-                  <PageLink to={link.href}>{link.label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkColumn title="Services" links={SERVICES} />
+          <LinkColumn
+            title="Help Center"
+            links={[
+              { label: 'Chat with us', href: company.chatUrl },
+              { label: 'Service updates', href: company.microblogUrl },
+              { label: 'Community page', href: company.socialUrl },
+            ]}
+          />
+          <LinkColumn title="Legal" links={LEGAL} />
           <CompanyBlock company={company} />
         </div>
         <div className="foot-end">
@@ -103,6 +74,27 @@ export function Footer({ company }: { company: FooterCompany }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('/') ? (
+              <PageLink to={href}>{label}</PageLink>
+            ) : (
+              <a href={href} rel="noopener">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

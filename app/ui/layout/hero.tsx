@@ -1,10 +1,10 @@
 import type { Hero as HeroContent } from '#app/content/page'
 import type { Link as LinkData } from '#app/content/section'
+import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { ContentLink } from '#app/ui/sections/content-link'
 
 interface HeroProps extends HeroContent {
   trail: readonly LinkData[]

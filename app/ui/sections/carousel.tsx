@@ -1,8 +1,7 @@
 import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
-
+import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-import { ContentLink } from './content-link'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
 
@@ -80,9 +79,7 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
                 <p className="tag">{slide.type}</p>
                 <h3>{slide.title}</h3>
                 <p className="text-ink-2">{slide.text}</p>
-                <ContentLink className="link" href={slide.link.href}>
-                  {slide.link.label} <Icon name="arrow-right" size={18} />
-                </ContentLink>
+                <ArrowLink href={slide.link.href}>{slide.link.label}</ArrowLink>
               </div>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { Page } from '#app/content/page'
 import type { Link, Section } from '#app/content/section'
-import { Band } from '#app/ui/layout/band'
+import { EnquiryBand } from '#app/ui/layout/band'
 import { Hero } from '#app/ui/layout/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { Carousel } from './carousel'
@@ -35,7 +35,7 @@ export function ContentPage(props: ContentPageProps) {
         <Sections sections={page.sections} />
         {closing}
       </main>
-      <Band {...page.band} enquiryType={enquiryType} />
+      <EnquiryBand {...page.band} enquiryType={enquiryType} />
     </>
   )
 }

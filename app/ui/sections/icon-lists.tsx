@@ -1,5 +1,5 @@
 import type { Item } from '#app/content/section'
-import { Icon } from '#app/ui/icon'
+import { IconBox } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'
 import { SectionFrame, type ViewProps } from './section-frame'
 
@@ -36,9 +36,7 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
 export function IconItem({ icon, title, duration, text }: Item & { duration?: string }) {
   return (
     <>
-      <span className="bx">
-        <Icon name={icon} size={22} />
-      </span>
+      <IconBox name={icon} />
       <h3>{title}</h3>
       {duration && <p className="duration">{duration}</p>}
       <p>{wholeWords(text)}</p>

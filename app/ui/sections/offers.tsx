@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/icon'
-import { ContentLink } from './content-link'
+import { ArrowLink } from '#app/ui/enquiry-link'
+import { Icon, IconBox } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Offers({ section, ground }: ViewProps<'offers'>) {
@@ -8,14 +8,10 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
       <ul className="offers">
         {section.items.map((item) => (
           <li key={item.title} className="card">
-            <span className="bx">
-              <Icon name={item.icon} size={22} />
-            </span>
+            <IconBox name={item.icon} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
-            <ContentLink className="link" href={item.link.href}>
-              {item.link.label} <Icon name="arrow-right" size={18} />
-            </ContentLink>
+            <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink>
           </li>
         ))}
       </ul>
@@ -29,15 +25,11 @@ export function Topics({ section, ground }: ViewProps<'topics'>) {
       <div className={section.items.length === 3 ? 'topics topics-abreast' : 'topics'}>
         {section.items.map((item) => (
           <article key={item.anchor} id={item.anchor}>
-            <span className="bx">
-              <Icon name={item.icon} size={22} />
-            </span>
+            <IconBox name={item.icon} />
             <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              <ContentLink className="link" href={item.link.href}>
-                {item.link.label} <Icon name="arrow-right" size={18} />
-              </ContentLink>
+              <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink>
             </div>
             <ul className="checks">
               {item.points.map((point) => (

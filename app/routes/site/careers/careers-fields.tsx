@@ -1,5 +1,5 @@
 import { GENDERS } from '#app/models/application/application'
-import { Field, FieldError, fieldId } from '#app/ui/form/field'
+import { Field, FieldError, fieldId, RadioButtons } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 interface ChoiceProps {
@@ -51,18 +51,7 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
       </span>
       {errors && <FieldError id={`${id}-error`} errors={errors} />}
       <div className="seg">
-        {GENDERS.map((gender, place) => (
-          <label key={gender}>
-            <input
-              id={place === 0 ? id : `${id}-${place}`}
-              type="radio"
-              name={name}
-              value={gender}
-              defaultChecked={gender === value}
-            />
-            {gender}
-          </label>
-        ))}
+        <RadioButtons id={id} name={name} options={GENDERS} value={value} />
       </div>
     </div>
   )

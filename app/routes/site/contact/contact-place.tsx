@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
-import { Icon } from '#app/ui/icon'
+import { IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 import { MapPreview } from './map-preview'
 
@@ -16,52 +18,33 @@ export interface Place {
 }
 
 export function ContactPlace({ company }: { company: Place }) {
-  const facts = [
-    { icon: 'map-pin', label: company.name, lines: [company.registeredOffice] },
-    {
-      icon: 'mail',
-      label: 'Email',
-      link: { text: company.email, href: `mailto:${company.email}` },
-    },
-    {
-      icon: 'phone',
-      label: 'Phone',
-      link: {
-        text: company.helpdeskPhone,
-        href: telephoneHref(company.helpdeskPhone),
-      },
-    },
-    {
-      icon: 'clock',
-      label: 'Opening hours',
-      lines: hoursOf(company),
-    },
-  ]
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
-        {facts.map((fact) => (
-          <li key={fact.label} className="grid grid-cols-[44px_1fr] gap-4">
-            <span className="bx">
-              <Icon name={fact.icon} size={22} />
-            </span>
-            <div>
-              <strong className="font-semibold">{fact.label}</strong>
-              {fact.lines?.map((line) => (
-                <p key={line} className="text-ink-2">
-                  {line}
-                </p>
-              ))}
-              {fact.link && (
-                <p>
-                  <a className="text-link" href={fact.link.href}>
-                    {fact.link.text}
-                  </a>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
+        <Fact icon="map-pin" label={company.name}>
+          <p className="text-ink-2">{company.registeredOffice}</p>
+        </Fact>
+        <Fact icon="mail" label="Email">
+          <p>
+            <a className="text-link" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+        </Fact>
+        <Fact icon="phone" label="Phone">
+          <p>
+            <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
+              {company.helpdeskPhone}
+            </a>
+          </p>
+        </Fact>
+        <Fact icon="clock" label="Opening hours">
+          {hoursOf(company).map((line) => (
+            <p key={line} className="text-ink-2">
+              {line}
+            </p>
+          ))}
+        </Fact>
       </ul>
       <MapPreview
         name={company.name}
@@ -70,6 +53,18 @@ export function ContactPlace({ company }: { company: Place }) {
         longitude={company.longitude}
       />
     </div>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[44px_1fr] gap-4">
+      <IconBox name={icon} />
+      <div>
+        <strong className="font-semibold">{label}</strong>
+        {children}
+      </div>
+    </li>
   )
 }
 

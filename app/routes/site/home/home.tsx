@@ -9,9 +9,9 @@ import { ContactPlace } from '#app/routes/site/contact/contact-place'
 import { homeLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { organization } from '#app/routes/site/structured-data'
-import { EnquiryLink } from '#app/ui/enquiry-link'
+import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { Band } from '#app/ui/layout/band'
+import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
@@ -83,10 +83,9 @@ export default function HomePage() {
                   <div>
                     <h3>{item.title}</h3>
                     <p className="mt-2 text-ink-2">{item.text}</p>
-                    <PageLink className="link" to={item.href}>
+                    <ArrowLink href={item.href}>
                       Learn More <span className="sr-only">about {item.title}</span>
-                      <Icon name="arrow-right" size={18} />
-                    </PageLink>
+                    </ArrowLink>
                   </div>
                 </li>
               ))}
@@ -112,9 +111,7 @@ export default function HomePage() {
               <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
                 {partnership.links.map((link) => (
                   <li key={link.label}>
-                    <PageLink className="link" to={link.href}>
-                      {link.label} <Icon name="arrow-right" size={18} />
-                    </PageLink>
+                    <ArrowLink href={link.href}>{link.label}</ArrowLink>
                   </li>
                 ))}
               </ul>
@@ -144,7 +141,7 @@ export default function HomePage() {
           </div>
         </section>
       </main>
-      <Band {...home.band} />
+      <EnquiryBand {...home.band} />
     </>
   )
 }

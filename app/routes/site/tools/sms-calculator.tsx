@@ -10,7 +10,7 @@ import { countSms } from '#app/models/messaging/sms-parts'
 import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { fieldId, TextField } from '#app/ui/form/field'
+import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
@@ -82,51 +82,34 @@ export default function SmsCalculatorPage() {
           {mistakes && (
             <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
           )}
-          <div className="field">
-            <label htmlFor="sms-text">Text of the message</label>
-            <span className="hint" id="sms-text-hint">
-              Up to {LONGEST_TEXT} characters, any script
-            </span>
-            <textarea
-              className="inp"
-              id="sms-text"
-              name="text"
-              rows={7}
-              maxLength={LONGEST_TEXT}
-              aria-describedby="sms-text-hint"
-              defaultValue={served.text}
-            />
-            <p className="hint">
-              Try{' '}
-              {EXAMPLES.map(([name, text], at) => (
-                <span key={name}>
-                  {at > 0 && ', '}
-                  <Link
-                    className="text-link"
-                    to={`?${new URLSearchParams({ text })}#result`}
-                    reloadDocument
-                  >
-                    {name}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          </div>
+          <Field
+            label="Text of the message"
+            formId="sms"
+            name="text"
+            hint={`Up to ${LONGEST_TEXT} characters, any script`}
+          >
+            {(control) => (
+              <>
+                <textarea
+                  className="inp"
+                  rows={7}
+                  maxLength={LONGEST_TEXT}
+                  defaultValue={served.text}
+                  {...control}
+                />
+                <Examples />
+              </>
+            )}
+          </Field>
           <fieldset className="field">
             <legend>Route</legend>
             <div className="seg">
-              {routes.map(({ category }, place) => (
-                <label key={category}>
-                  <input
-                    id={fieldId('sms', `route-${place}`)}
-                    type="radio"
-                    name="route"
-                    value={category}
-                    defaultChecked={category === served.route}
-                  />
-                  {category}
-                </label>
-              ))}
+              <RadioButtons
+                id={fieldId('sms', 'route')}
+                name="route"
+                options={routes.map(({ category }) => category)}
+                value={served.route}
+              />
             </div>
           </fieldset>
           <TextField
@@ -150,5 +133,25 @@ export default function SmsCalculatorPage() {
         </section>
       </div>
     </ToolPage>
+  )
+}
+
+function Examples() {
+  return (
+    <p className="hint">
+      Try{' '}
+      {EXAMPLES.map(([name, text], index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Link
+            className="text-link"
+            to={`?${new URLSearchParams({ text })}#result`}
+            reloadDocument
+          >
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }

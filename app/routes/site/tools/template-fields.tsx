@@ -1,6 +1,6 @@
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
-import { fieldId, TextAreaField, TextField } from '#app/ui/form/field'
+import { fieldId, RadioButtons, TextAreaField, TextField } from '#app/ui/form/field'
 
 export const TEMPLATE_FORM = 'draft'
 
@@ -21,18 +21,12 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
       <fieldset className="field">
         <legend>Category</legend>
         <div className="seg sm:grid sm:grid-cols-[max-content_max-content]">
-          {CATEGORIES.map((category, place) => (
-            <label key={category}>
-              <input
-                id={fieldId(TEMPLATE_FORM, `category-${place}`)}
-                type="radio"
-                name="category"
-                value={category}
-                defaultChecked={category === draft.category}
-              />
-              {category}
-            </label>
-          ))}
+          <RadioButtons
+            id={fieldId(TEMPLATE_FORM, 'category')}
+            name="category"
+            options={CATEGORIES}
+            value={draft.category}
+          />
         </div>
       </fieldset>
       <div className="two">

@@ -4,7 +4,7 @@ import type { ToolPage as Tool } from '#app/content/tools'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
-import { Band } from '#app/ui/layout/band'
+import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { SectionHead } from '#app/ui/section-head'
 
@@ -63,7 +63,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
           </div>
         </section>
       </main>
-      <Band {...page.band} enquiryType={page.service.label} />
+      <EnquiryBand {...page.band} enquiryType={page.service.label} />
     </>
   )
 }

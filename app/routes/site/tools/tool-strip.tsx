@@ -1,6 +1,5 @@
 import type { ToolPage } from '#app/content/tools'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/link'
+import { ArrowLink } from '#app/ui/enquiry-link'
 
 interface ToolStripProps {
   tools: readonly Pick<ToolPage, 'path' | 'name' | 'hint' | 'start'>[]
@@ -32,9 +31,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
           <ul>
             {others.map(({ path, name, hint }) => (
               <li key={path}>
-                <PageLink className="link" to={path}>
-                  {name} <Icon name="arrow-right" size={18} />
-                </PageLink>
+                <ArrowLink href={path}>{name}</ArrowLink>
                 <p>{hint}</p>
               </li>
             ))}
