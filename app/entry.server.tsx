@@ -9,9 +9,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { sealDocument } from '#app/http/content-security.server'
 import { deferModules } from '#app/http/deferred-hydration.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
+import { withErrorTitle } from '#app/ui/error/error-title'
 import { DocumentContext } from '#app/ui/hydration/document-context'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
-import { withErrorTitle } from './ui/error/error-title'
 
 const FRAME = 'routes/site/frame'
 

@@ -10,11 +10,11 @@ import {
 import { type ReactNode, useContext } from 'react'
 import { SHIPPED_BRAND } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
+import { ErrorPage } from '#app/ui/error/error-page'
+import { errorWords } from '#app/ui/error/error-words'
 import { DocumentContext } from '#app/ui/hydration/document-context'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
-import { ErrorPage } from './ui/error/error-page'
-import { errorWords } from './ui/error/error-words'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },

@@ -7,7 +7,7 @@ const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
     lazy(async () => {
-      const [drawing] = Object.values(await load().catch(nothingOffline))
+      const [drawing] = Object.values(await load().catch(emptyScene))
       if (!drawing) throw new Error(`${file} exports no scene`)
       return { default: drawing }
     }),
@@ -21,13 +21,13 @@ export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
-    return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
+    return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   }
   const Drawing = scenes.get(name)
   return (
     <div className="scene">
       {Drawing && (
-        <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
+        <Suspense fallback={<svg className={`ill ${sizeClassOf(name)}`} aria-hidden="true" />}>
           <Drawing />
         </Suspense>
       )}
@@ -35,16 +35,16 @@ export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   )
 })
 
-const UNTOUCHED = { __html: '' }
+const EMPTY_HTML = { __html: '' }
 
 /** The page for a lost connection must render without its scene. */
-function nothingOffline(reason: unknown): { Nothing: ComponentType } {
+function emptyScene(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }
 
 /** Scenes of another size than 600 by 520, by their class in scenes.css. */
-const ROOMS = {
+const SIZES = {
   'of-600-340':
     'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp kept-data keyword-auction policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes sending-hours template-check watch-curve',
   'of-420-92':
@@ -57,9 +57,9 @@ const ROOMS = {
 }
 
 /** Reserves the space of a scene until its chunk is loaded. */
-export function roomOf(name: string): string {
+export function sizeClassOf(name: string): string {
   if (name.startsWith('spot-')) return 'of-120-96 spot'
-  for (const [room, names] of Object.entries(ROOMS))
-    if (names.split(' ').includes(name)) return room
+  for (const [size, names] of Object.entries(SIZES))
+    if (names.split(' ').includes(name)) return size
   return ''
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { roomOf } from '#app/ui/scene-art'
+import { sizeClassOf } from '#app/ui/scene-art'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,
@@ -21,7 +21,7 @@ test('every scene has its room before its drawing has come', () => {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
     const room = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
     const kind = names.split(' ').find((one) => one === 'spot' || one === 'map')
-    expect(roomOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
+    expect(sizeClassOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
   }
 })
 

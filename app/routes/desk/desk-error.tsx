@@ -30,9 +30,9 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
       </Plate>
     )
   }
-  const { title, text, isTheirs } = errorWords(error)
+  const { title, text, isClientError } = errorWords(error)
   return (
-    <Plate title={isTheirs ? title : failure} text={text}>
+    <Plate title={isClientError ? title : failure} text={text}>
       <WaysOn />
     </Plate>
   )

@@ -6,10 +6,10 @@ import { DeskError } from './desk-error'
 
 /** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => {
-  const { title, isTheirs } = errorWords(error)
+  const { title, isClientError } = errorWords(error)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (isMissing) return [{ title: 'No such page' }]
-  return [{ title: isTheirs ? title : FAILURE }]
+  return [{ title: isClientError ? title : FAILURE }]
 }
 
 const FAILURE = 'This did not work'

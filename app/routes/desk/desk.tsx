@@ -18,7 +18,7 @@ import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
-import { useKeptFocus } from '#app/ui/layout/use-kept-focus'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { adminLinks } from './admin-links'
 import { BusyNotice } from './busy-notice'
 import { DeskForm, revalidateUnlessFailed } from './desk-form'
@@ -51,7 +51,7 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  useKeptFocus()
+  useNavigationFocus()
 
   return (
     <div className="desk">

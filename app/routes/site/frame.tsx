@@ -13,7 +13,7 @@ import { errorWords } from '#app/ui/error/error-words'
 import { OfflineDialog } from '#app/ui/error/offline-dialog'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
-import { useKeptFocus } from '#app/ui/layout/use-kept-focus'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { filled } from './company-text.server'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
@@ -34,30 +34,30 @@ export function shouldRevalidate() {
 
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
-type Words = ReturnType<typeof useLoaderData<typeof loader>>
+type FrameData = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Frame() {
   return (
-    <Site words={useLoaderData<typeof loader>()}>
+    <Site data={useLoaderData<typeof loader>()}>
       <Outlet />
     </Site>
   )
 }
 
 export function ErrorBoundary() {
-  const words = useRouteLoaderData<typeof loader>('routes/site/frame')
-  if (!words) return <ErrorPage />
+  const data = useRouteLoaderData<typeof loader>('routes/site/frame')
+  if (!data) return <ErrorPage />
   return (
-    <Site words={words}>
+    <Site data={data}>
       <ErrorPage />
     </Site>
   )
 }
 
-function Site({ words, children }: { words: Words; children: ReactNode }) {
-  const { company, menu, products, typesByPath: types } = words
+function Site({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { company, menu, products, typesByPath: types } = data
   const { pathname } = useLocation()
-  useKeptFocus()
+  useNavigationFocus()
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>

@@ -8,7 +8,7 @@ const FRAME = 'routes/site/frame'
 export type PageMeta<Loader = unknown> = MetaFunction<Loader, { [FRAME]: typeof frameLoader }>
 type Matches = Parameters<PageMeta>[0]['matches']
 
-export type Thing = (origin: string) => { 'script:ld+json': Record<string, unknown> }
+export type StructuredData = (origin: string) => { 'script:ld+json': Record<string, unknown> }
 
 interface PageHead {
   title: string
@@ -22,7 +22,7 @@ interface PageHead {
 export function pageMeta(
   page: PageHead | undefined,
   matches: Matches,
-  thing?: Thing,
+  structuredData?: StructuredData,
 ): MetaDescriptor[] {
   if (!page) return hiddenMeta('Page not found', matches)
   const frame = frameOf(matches)
@@ -43,7 +43,7 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(thing ? [thing(origin)] : []),
+    ...(structuredData ? [structuredData(origin)] : []),
   ]
 }
 

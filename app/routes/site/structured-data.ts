@@ -1,11 +1,11 @@
 import type { Link } from '#app/content/section'
 import type { CompanyFacts } from '#app/models/company/facts'
-import type { Thing } from './page-meta'
+import type { StructuredData } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
 
 /** Without reviews and ratings: search engines refuse those about oneself. */
-export function organization(company: CompanyFacts): Thing {
+export function organization(company: CompanyFacts): StructuredData {
   return (origin) => ({
     'script:ld+json': {
       '@context': CONTEXT,
@@ -46,14 +46,14 @@ export function organization(company: CompanyFacts): Thing {
   })
 }
 
-export function breadcrumbs(trail: readonly Link[]): Thing {
+export function breadcrumbs(trail: readonly Link[]): StructuredData {
   return (origin) => ({
     'script:ld+json': {
       '@context': CONTEXT,
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ label, href }, place) => ({
+      itemListElement: trail.map(({ label, href }, index) => ({
         '@type': 'ListItem',
-        position: place + 1,
+        position: index + 1,
         name: label,
         item: origin + href,
       })),

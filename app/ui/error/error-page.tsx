@@ -7,7 +7,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const { search } = useLocation()
   if (isConnectionError(error)) return <NoConnection />
-  const { title, text, isTheirs } = errorWords(error)
+  const { title, text, isClientError } = errorWords(error)
   const isTooLarge = isRouteErrorResponse(error) && error.status === 413
   return (
     <main id="main" className="wrap sec">
@@ -18,12 +18,15 @@ export function ErrorPage() {
       <h1 className="mt-3.5 mb-5">{title}</h1>
       <p className="lead">{text}</p>
       <p className="acts">
-        {(!isTheirs || isTooLarge) && (
+        {(!isClientError || isTooLarge) && (
           <a className="btn btn-primary" href={search || '?'}>
             {isTooLarge ? 'Begin the form again' : 'Try again'}
           </a>
         )}
-        <a className={isTheirs && !isTooLarge ? 'btn btn-primary' : 'btn btn-secondary'} href="/">
+        <a
+          className={isClientError && !isTooLarge ? 'btn btn-primary' : 'btn btn-secondary'}
+          href="/"
+        >
           Back to the home page
         </a>
       </p>

@@ -4,35 +4,35 @@ export interface ErrorWords {
   title: string
   text: string
   /** A retry of the same request would fail again. */
-  isTheirs: boolean
+  isClientError: boolean
 }
 
 const MISSING: ErrorWords = {
   title: 'This page does not exist',
   text: 'The address may be mistyped, or the page has moved.',
-  isTheirs: true,
+  isClientError: true,
 }
 const REFUSED: ErrorWords = {
   title: 'This could not be taken',
   text: 'What was sent is not what this page asks for. Go back and try it another way.',
-  isTheirs: true,
+  isClientError: true,
 }
 const TOO_LARGE = 'Go back and make it shorter: ten thousand letters fit.'
 const BROKEN: ErrorWords = {
   title: 'Something broke on our side',
   text: 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.',
-  isTheirs: false,
+  isClientError: false,
 }
 
 /** For an answer that Remix cannot decode, such as one of the guard. */
 const UNREAD: ErrorWords = {
   title: 'The site could not answer this',
   text: 'It may be busy, or too much was sent at once. Go back, and try again in a minute.',
-  isTheirs: false,
+  isClientError: false,
 }
 
 export function errorWords(error: unknown): ErrorWords {
-  if (isConnectionError(error)) return { ...NO_CONNECTION, isTheirs: false }
+  if (isConnectionError(error)) return { ...NO_CONNECTION, isClientError: false }
   if (isUnread(error)) return UNREAD
   if (!isRouteErrorResponse(error)) return BROKEN
   if (error.status === 404) return MISSING

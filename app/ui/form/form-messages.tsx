@@ -29,14 +29,14 @@ export function Banner({ tone, children, takesFocus }: BannerProps) {
 }
 
 /** Does not take the focus from a field that the visitor was in when the page hydrated. */
-function useFocusOn(box: RefObject<HTMLElement>, isWanted = false, attempt?: unknown): void {
-  const isServed = useRef(!useHydrated())
+function useFocusOn(box: RefObject<HTMLElement>, takesFocus = false, attempt?: unknown): void {
+  const isInitial = useRef(!useHydrated())
   useEffect(() => {
     void attempt
     const isTyping = document.activeElement?.matches('input, select, textarea')
-    if (isWanted && !(isServed.current && isTyping)) box.current?.focus()
-    isServed.current = false
-  }, [box, isWanted, attempt])
+    if (takesFocus && !(isInitial.current && isTyping)) box.current?.focus()
+    isInitial.current = false
+  }, [box, takesFocus, attempt])
 }
 
 interface ErrorSummaryProps {

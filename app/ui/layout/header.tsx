@@ -6,7 +6,7 @@ import type { Link as LinkData } from '#app/content/section'
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'
-import { followMenus } from './follow-menus'
+import { enhanceMenus } from './enhance-menus'
 import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
 
@@ -20,14 +20,14 @@ interface HeaderProps {
 export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
-  const [arrival] = useState(location)
-  useEffect(() => (header.current ? followMenus(header.current) : undefined), [])
+  const [initialLocation] = useState(location)
+  useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), [])
   useEffect(() => {
     // A menu opened before hydration stays open.
-    if (location === arrival) return
+    if (location === initialLocation) return
     for (const open of header.current?.querySelectorAll('details[open]') ?? [])
       open.removeAttribute('open')
-  }, [location, arrival])
+  }, [location, initialLocation])
 
   return (
     <>

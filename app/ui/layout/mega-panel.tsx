@@ -44,7 +44,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
           <MenuLink className="link text-white" to={group.feature.link.href}>
             {group.feature.link.label} <Icon name="arrow-right" size={18} />
           </MenuLink>
-          <WayScene name={group.scene} />
+          <FeatureScene name={group.scene} />
         </div>
       </div>
     </div>
@@ -52,19 +52,19 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
 }
 
 /** Renders on first open, so that pages do not contain the scenes of closed menus. */
-function WayScene({ name }: { name: string }) {
+function FeatureScene({ name }: { name: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
     const panel = box.current?.closest('details')
-    const look = () => panel?.open && setIsWanted(true)
-    look()
-    panel?.addEventListener('toggle', look)
-    return () => panel?.removeEventListener('toggle', look)
+    const update = () => panel?.open && setIsOpened(true)
+    update()
+    panel?.addEventListener('toggle', update)
+    return () => panel?.removeEventListener('toggle', update)
   }, [])
   return (
     <div className="mega-scene" ref={box} aria-hidden="true">
-      {isWanted && <SceneArt name={name} />}
+      {isOpened && <SceneArt name={name} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
-import { BY_ITSELF } from '#app/ui/layout/use-kept-focus'
+import { KEEP_FOCUS } from '#app/ui/layout/use-navigation-focus'
 
 /** Distance to the bottom of the page at which more is loaded. */
 const NEAR_PX = 100
@@ -28,7 +28,7 @@ export function useLoadMore(more: string | undefined, lastId: string | undefined
       const { scrollHeight } = document.documentElement
       if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return
       onClick()
-      navigate(more, { preventScrollReset: true, replace: true, state: BY_ITSELF })
+      navigate(more, { preventScrollReset: true, replace: true, state: KEEP_FOCUS })
     }
     window.addEventListener('scroll', goOn, { passive: true })
     return () => window.removeEventListener('scroll', goOn)

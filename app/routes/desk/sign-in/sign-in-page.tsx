@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { CompanyContext } from '#app/ui/company'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import { Logo } from '#app/ui/layout/logo'
-import { useKeptFocus } from '#app/ui/layout/use-kept-focus'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { SceneArt } from '#app/ui/scene-art'
 import { removeMarker } from './staff-marker'
 
@@ -33,7 +33,7 @@ interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { title, company, refusal, failure, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
-  useKeptFocus()
+  useNavigationFocus()
   const isBusy = useNavigation().state !== 'idle'
   const said = isBusy ? undefined : refusal
   return (

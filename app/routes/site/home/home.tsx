@@ -16,9 +16,8 @@ import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/section-head'
-import { CodePanel } from './home-code-panel'
 import { CompanyName, NameSuffix } from './home-company-name'
-import { TypedHeadline } from './home-typed-headline'
+import { Partnership } from './home-partnership'
 
 export async function loader() {
   return { home: filled(home), company: companyFacts(site().company) }
@@ -32,7 +31,6 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
 export default function HomePage() {
   const { home, company } = useLoaderData<typeof loader>()
   const page = useReveal()
-  const { partnership } = home
   return (
     <>
       <main id="main" ref={page}>
@@ -93,32 +91,7 @@ export default function HomePage() {
           </div>
         </section>
 
-        <section className="sec sunk" id="partnership">
-          <div className="wrap grid items-center gap-14 lg:grid-cols-2">
-            <div>
-              <p className="tag mb-3.5">{partnership.tag}</p>
-              <TypedHeadline {...partnership.headline} />
-              {partnership.text.map((paragraph) => (
-                <p key={paragraph} className="mt-4 text-ink-2">
-                  {paragraph}
-                </p>
-              ))}
-              <p className="mt-4">
-                <a className="link" href={`mailto:${company.salesEmail}`}>
-                  <Icon name="mail" size={18} /> {company.salesEmail}
-                </a>
-              </p>
-              <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-                {partnership.links.map((link) => (
-                  <li key={link.label}>
-                    <ArrowLink href={link.href}>{link.label}</ArrowLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <CodePanel {...partnership.panel} />
-          </div>
-        </section>
+        <Partnership {...home.partnership} salesEmail={company.salesEmail} />
 
         <section className="sec" aria-label="The company in four figures">
           <div className="wrap">

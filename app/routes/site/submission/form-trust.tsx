@@ -8,12 +8,12 @@ export function FormTrust({ formId }: { formId: string }) {
   useEffect(() => {
     const input = elapsed.current
     const opened = performance.now()
-    const note = () => {
+    const recordTime = () => {
       if (input) input.value = String(Math.round(performance.now() - opened))
     }
     const form = input?.form
-    form?.addEventListener('submit', note, { capture: true })
-    return () => form?.removeEventListener('submit', note, { capture: true })
+    form?.addEventListener('submit', recordTime, { capture: true })
+    return () => form?.removeEventListener('submit', recordTime, { capture: true })
   }, [])
   return (
     <>

@@ -15,8 +15,7 @@ import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
-import { ToolPage, toolMeta } from './tool-page'
-import { useLiveForm } from './use-live-form'
+import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 const EXAMPLES = [
   [
@@ -35,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
-  const asked = { ...filled(withOthers(page)), routes, draft, typed }
-  return draft.messages === undefined ? data(asked, 400) : asked
+  const answer = { ...filled(withOthers(page)), routes, draft, typed }
+  return draft.messages === undefined ? data(answer, 400) : answer
 }
 
 export function shouldRevalidate() {

@@ -14,8 +14,7 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 import { SceneArt } from '#app/ui/scene-art'
 import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
-import { ToolPage, toolMeta } from './tool-page'
-import { useLiveForm } from './use-live-form'
+import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader() {
   return filled(withOthers(page))
@@ -37,8 +36,8 @@ const EMPTY = readTemplateDraft(() => undefined)
 const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
 
 /** A corrected mistake disappears at once; a new one appears with the next check. */
-function faultsLeft(asked: Draft, draft: Draft) {
-  const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
+function remainingFaults(checked: Draft, draft: Draft) {
+  const known = new Set(faultsIn(checkTemplate(checked)).map(({ rule }) => rule))
   return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))
 }
 
@@ -47,16 +46,16 @@ export default function TemplateCheckerPage() {
   const posted = useActionData<typeof action>()?.draft
   const served = posted ?? EMPTY
   const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
-  const [asked, setAsked] = useState(posted)
+  const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
-  const faults = asked ? faultsLeft(asked, draft) : []
+  const faults = checked ? remainingFaults(checked, draft) : []
   useErrorTitle(faults.length > 0)
 
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     follow()
-    setAsked(readLive(new FormData(event.currentTarget)))
+    setChecked(readLive(new FormData(event.currentTarget)))
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }

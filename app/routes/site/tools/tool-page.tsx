@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
@@ -76,4 +76,15 @@ export function toolMeta(page: Tool | undefined, matches: Parameters<PageMeta>[0
     { label: page.name, href: page.path },
   ]
   return pageMeta(page, matches, breadcrumbs(trail))
+}
+
+/** Reads uncontrolled fields on each input, so that text typed before hydration counts. */
+export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(served)
+  const follow = () => {
+    if (form.current) setDraft(read(new FormData(form.current)))
+  }
+  useEffect(follow, [])
+  return { form, draft, follow }
 }

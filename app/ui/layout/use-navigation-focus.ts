@@ -1,25 +1,25 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-const NEWS = '#main :is(.banner-ok, .banner-bad)'
+const OUTCOME = '#main :is(.banner-ok, .banner-bad)'
 
 /** Location state of a navigation that leaves the focus alone. */
-export const BY_ITSELF = { isByItself: true }
+export const KEEP_FOCUS = { keepsFocus: true }
 
 /**
  * After a client-side navigation that removed the focused element, focuses the outcome of an action, else the element
  * focused last, else the heading.
  */
-export function useKeptFocus(): void {
+export function useNavigationFocus(): void {
   const { key, state } = useLocation()
-  const isByItself = state?.isByItself === true
-  const way = useNavigationType()
+  const keepsFocus = state?.keepsFocus === true
+  const type = useNavigationType()
   const last = useRef<Element>()
   const shown = useRef<string>()
 
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = target
+    const remember = (event: FocusEvent) => {
+      if (event.target instanceof Element) last.current = event.target
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
@@ -29,12 +29,12 @@ export function useKeptFocus(): void {
     const isShown = shown.current === key
     shown.current = key
     // POP is a document load or a step in history, where the browser restores the position.
-    if (isShown || isByItself || way === 'POP') return
+    if (isShown || keepsFocus || type === 'POP') return
     if (document.activeElement !== document.body) return
-    const pressed = last.current?.isConnected ? last.current : null
-    const place = document.querySelector(NEWS) ?? pressed ?? document.querySelector('#main h1')
-    if (!(place instanceof HTMLElement)) return
-    if (place !== pressed) place.tabIndex = -1
-    place.focus({ preventScroll: true })
-  }, [key, isByItself, way])
+    const previous = last.current?.isConnected ? last.current : null
+    const target = document.querySelector(OUTCOME) ?? previous ?? document.querySelector('#main h1')
+    if (!(target instanceof HTMLElement)) return
+    if (target !== previous) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [key, keepsFocus, type])
 }

@@ -2,7 +2,7 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 
 /** Opens `details[data-hover]` on hover. @returns removes the listeners */
-export function followMenus(header: HTMLElement): () => void {
+export function enhanceMenus(header: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
@@ -22,11 +22,11 @@ export function followMenus(header: HTMLElement): () => void {
   }
 
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-hover]')) {
-    const forget = () => {
+    const clearChoice = () => {
       if (menu.open) return
       menu.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
     }
-    menu.addEventListener('toggle', forget, { signal })
+    menu.addEventListener('toggle', clearChoice, { signal })
     menu.addEventListener(
       'pointerenter',
       ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
