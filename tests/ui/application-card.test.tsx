@@ -34,7 +34,7 @@ const card = (change: Partial<typeof application>) =>
     </StaticRouter>,
   )
 
-test('an applicant is written to and called as they typed it, and nobody else is', () => {
+test('mail and phone links contain only what the applicant typed', () => {
   const html = card({})
   expect(html).toContain('href="mailto:imran@example.com?subject=JOB-75BZ-Y4NY"')
   expect(html).toContain('href="tel:+919876543210"')
@@ -42,7 +42,7 @@ test('an applicant is written to and called as they typed it, and nobody else is
   expect(card({ phone: 'by mail', phoneShown: 'by mail' })).not.toContain('href="tel:')
 })
 
-test('the mark of a second application leads to where the first one stands', () => {
+test('the mark of a repeated application links to the first one', () => {
   const html = card({ rank: 2, earlierEmail: 'old@example.com' })
   expect(html).toContain('href="/admin/jobs?q=old%40example.com"')
 })

@@ -41,7 +41,7 @@ const table = (change: Partial<ShownEnquiry> = {}) =>
     </StaticRouter>,
   )
 
-test('a number says its country once, in itself or beside it', () => {
+test('a phone number shows its country code once', () => {
   expect(table()).toContain('<span>+91 98765 43210</span>')
   const typed = { phone: '98765', phoneShown: '98765', isPhoneValid: false }
   expect(table(typed)).toContain('<span>98765 (+91)</span>')

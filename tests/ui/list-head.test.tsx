@@ -19,12 +19,12 @@ function draw(query: string, isFiltered = false) {
   )
 }
 
-test('the other view keeps the search and begins at its first page', () => {
+test('switching the view keeps the search and opens the first page', () => {
   const html = draw('q=asha&page=3-after-7041&saved=x')
   expect(html).toContain('href="/admin?q=asha&amp;view=table"')
 })
 
-test('a list with filters leads to the same list without them', () => {
+test('a filtered list links to the same list without filters', () => {
   const html = draw('q=asha&status=New&sort=oldest&assignee=mine&type=SMS&page=2&view=table', true)
   expect(html).toMatch(/href="\/admin\?view=table"[^>]*>Clear filters/)
   expect(draw('view=table')).not.toContain('Clear filters')

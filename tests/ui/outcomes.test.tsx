@@ -10,13 +10,13 @@ import { withWhom } from '#app/routes/desk/mail/mail-table'
 const saved = (query: string) =>
   renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
 
-test('a save is told above the list where its enquiry is no longer in it, and only there', () => {
+test('a save is reported above the list if its enquiry is not on the page', () => {
   expect(saved('saved=b')).toContain('Saved')
   expect(saved('failed=b')).toContain('Could not save')
   for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
 })
 
-test('a delete that failed is told above the list', () => {
+test('a failed delete is reported above the list', () => {
   const notices = renderToString(
     <ApplicationNotices params={new URLSearchParams('delete=failed')} />,
   )
@@ -37,7 +37,7 @@ test.each([
   expect(withWhom({ kind, replyTo, to })).toBe(words)
 })
 
-test('the folders of the desk have titles of their own', () => {
+test('spam and bin have their own titles', () => {
   const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
   expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
   const bin = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]

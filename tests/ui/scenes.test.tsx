@@ -14,7 +14,7 @@ const drawings = Object.entries(files).flatMap(([file, drawn]) => {
 })
 const rules = readFileSync('app/styles/scenes.css', 'utf8')
 
-test('every scene has its room before its drawing has come', () => {
+test('every scene reserves its size before its chunk is loaded', () => {
   for (const { file, svg } of drawings) {
     const [, names = '', size = ''] =
       /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+ \d+)"/.exec(svg) ?? []
@@ -25,7 +25,7 @@ test('every scene has its room before its drawing has come', () => {
   }
 })
 
-test('every scene keeps its room while it is left undrawn: its size has a rule', () => {
+test('every scene has a style rule for its aspect ratio', () => {
   expect(drawings.length).toBeGreaterThan(50)
   for (const { file, svg } of drawings) {
     const [, names = '', w, h] =
