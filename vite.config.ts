@@ -30,7 +30,7 @@ function sharedChunk(id: string): string | undefined {
 
 const CHUNKS: [name: string, pattern: RegExp][] = [
   ['pens', /\/app\/ui\/scenes\/parts\//],
-  ['sections', /\/app\/ui\/(sections\/|layout\/hero\.tsx)/],
+  ['sections', /\/app\/ui\/(sections\/(?!section-frame)|layout\/hero\.tsx)/],
   [
     'forms',
     /\/app\/ui\/form\/(field|form-messages)\.tsx|\/routes\/site\/(contact\/|submission\/)[^?]*$/,

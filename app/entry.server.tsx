@@ -7,11 +7,10 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 import { sealDocument } from '#app/http/content-security.server'
-import { deferModules } from '#app/http/deferred-hydration.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
-import { DocumentContext } from '#app/ui/hydration/document-context'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
+import { DocumentContext, deferModules } from './ui/hydration/deferred-hydration'
 
 const FRAME = 'routes/site/frame'
 

@@ -12,9 +12,9 @@ import { SHIPPED_BRAND } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
-import { DocumentContext } from '#app/ui/hydration/document-context'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
+import { DocumentContext } from './ui/hydration/deferred-hydration'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },

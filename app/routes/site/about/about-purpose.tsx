@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { AboutPage } from '#app/content/pages/about'
-import { SectionHead } from '#app/ui/section-head'
 import { IconItem } from '#app/ui/sections/icon-lists'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
   const { box, isCovered } = useOneSecondCover<HTMLDivElement>()

@@ -10,7 +10,7 @@ import { Icon, IconBox } from '#app/ui/icon'
 import { Band } from '#app/ui/layout/band'
 import { Hero } from '#app/ui/layout/hero'
 import { Prose } from '#app/ui/prose'
-import { SectionHead } from '#app/ui/section-head'
+import { SectionHead } from '#app/ui/sections/section-frame'
 import { Purpose } from './about-purpose'
 import { Director, Testimonials } from './about-quotes'
 

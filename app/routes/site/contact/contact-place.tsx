@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-
+import { type ReactNode, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
-import { IconBox } from '#app/ui/icon'
+import { Icon, IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
-import { MapPreview } from './map-preview'
+import { SceneArt } from '#app/ui/scene-art'
 
 export interface Place {
   name: string
@@ -46,12 +46,7 @@ export function ContactPlace({ company }: { company: Place }) {
           ))}
         </Fact>
       </ul>
-      <MapPreview
-        name={company.name}
-        address={company.registeredOffice}
-        latitude={company.latitude}
-        longitude={company.longitude}
-      />
+      <MapPreview company={company} />
     </div>
   )
 }
@@ -79,4 +74,43 @@ function clock(time: string): string {
   const [hour = '0', minute = '00'] = time.split(':')
   const twelve = Number(hour) % 12 || 12
   return `${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+}
+
+/** Loads nothing from the map service before the visitor asks for it. */
+function MapPreview({ company }: { company: Place }) {
+  const { name, registeredOffice, latitude, longitude } = company
+  const [isShown, setIsShown] = useState(false)
+  const canLoad = useHydrated()
+  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].join(',')
+  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
+  const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  return (
+    <figure className="map-box">
+      {isShown ? (
+        <iframe title={`Map of the office of ${name}`} src={frame} loading="lazy" />
+      ) : (
+        <div className="plain">
+          <SceneArt name="map-art" />
+        </div>
+      )}
+      <figcaption>
+        <p className="text-sm text-ink-2">{registeredOffice}</p>
+        <div className="flex flex-wrap gap-3">
+          {!isShown && (
+            <button
+              disabled={!canLoad}
+              className="btn btn-secondary btn-small"
+              type="button"
+              onClick={() => setIsShown(true)}
+            >
+              <Icon name="map-pin" size={18} /> Load the map
+            </button>
+          )}
+          <a className="link text-sm" href={place} rel="noopener">
+            Open in OpenStreetMap <Icon name="arrow-up-right" size={18} />
+          </a>
+        </div>
+      </figcaption>
+    </figure>
+  )
 }

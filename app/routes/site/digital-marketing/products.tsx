@@ -2,7 +2,7 @@ import type { Hue } from '#app/content/page'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { SectionHead } from '#app/ui/section-head'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 interface ProductsProps {
   anchor: string

@@ -15,7 +15,7 @@ import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
-import { SectionHead } from '#app/ui/section-head'
+import { SectionHead } from '#app/ui/sections/section-frame'
 import { CompanyName, NameSuffix } from './home-company-name'
 import { Partnership } from './home-partnership'
 

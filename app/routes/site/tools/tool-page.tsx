@@ -6,7 +6,7 @@ import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
 import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
-import { SectionHead } from '#app/ui/section-head'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 interface ToolPageProps {
   page: Tool

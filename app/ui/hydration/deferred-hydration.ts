@@ -1,5 +1,16 @@
+import { createContext } from 'react'
+
+interface DocumentScripts {
+  /** Undefined in the browser. */
+  nonce?: string
+  /** Source of loader.js; empty if the document hydrates at once. */
+  loader: string
+}
+
+export const DocumentContext = createContext<DocumentScripts>({ loader: '' })
+
 /**
- * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration/loader
+ * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until loader.js
  * gives them their type and `rel` back. React keeps differing attributes of these elements when it hydrates.
  * @param html rendered document whose scripts carry `nonce`
  */

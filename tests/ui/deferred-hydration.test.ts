@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deferModules } from '#app/http/deferred-hydration.server'
+import { deferModules } from '#app/ui/hydration/deferred-hydration'
 
 test('preloads and the module script of Remix are deferred, other scripts are not', () => {
   const html = [
