@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 
 import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
+import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
 import NotFoundPage from './not-found'
@@ -44,6 +45,5 @@ export default function ServicePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  throw error
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
 }
