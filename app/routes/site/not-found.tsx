@@ -11,7 +11,7 @@ export function loader() {
 
 export const meta: PageMeta = ({ matches }) => hiddenMeta('Page not found', matches)
 
-const WAYS_ON = [
+const SUGGESTIONS = [
   { label: 'Digital marketing and messaging', href: '/digital-marketting' },
   { label: 'Web and app development', href: '/web-development' },
   { label: 'Cloud services', href: '/cloud-services' },
@@ -28,9 +28,9 @@ export default function NotFoundPage() {
             There is no page at this address. It may have moved, or the address was mistyped.
           </p>
           <ul className="my-8 grid gap-1">
-            {WAYS_ON.map((way) => (
-              <li key={way.href}>
-                <ArrowLink href={way.href}>{way.label}</ArrowLink>
+            {SUGGESTIONS.map((page) => (
+              <li key={page.href}>
+                <ArrowLink href={page.href}>{page.label}</ArrowLink>
               </li>
             ))}
           </ul>

@@ -16,13 +16,13 @@ export interface DialogProps {
 }
 
 const FORM = 'dialog'
-const KEPT = ['countryCode', 'phone']
+const PRESERVED = ['countryCode', 'phone']
 
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const submission = useSubmission({ send: sendEnquiry, keeps: KEPT })
+  const submission = useSubmission({ send: sendEnquiry, preserves: PRESERVED })
   const { isSending, outcome, errors, values } = submission
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import home from '#app/content/pages/home'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { filled } from '#app/routes/site/company-text.server'
+import { ContactDetails } from '#app/routes/site/contact/contact-details'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
-import { ContactPlace } from '#app/routes/site/contact/contact-place'
 import { homeLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { organization } from '#app/routes/site/structured-data'
@@ -108,7 +108,7 @@ export default function HomePage() {
           <div className="wrap">
             <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
             <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-              <ContactPlace company={company} />
+              <ContactDetails company={company} />
               <ContactForm />
             </div>
           </div>

@@ -7,12 +7,12 @@ interface SubmissionOptions {
   send: (form: FormData, onProgress: (share: number) => void) => Promise<Outcome>
   /** From a form posted without scripts. */
   refused?: Refused
-  keeps?: readonly string[]
+  preserves?: readonly string[]
   onSent?: (outcome: Sent) => void
 }
 
-/** A failure keeps every field; a success empties all but `keeps`. */
-export function useSubmission({ send, refused, keeps = [], onSent }: SubmissionOptions) {
+/** A failure leaves every field; a success empties all but `preserves`. */
+export function useSubmission({ send, refused, preserves = [], onSent }: SubmissionOptions) {
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome | undefined>(refused)
   const [values, setValues] = useState(refused?.values ?? {})
@@ -29,7 +29,7 @@ export function useSubmission({ send, refused, keeps = [], onSent }: SubmissionO
     setProgress(undefined)
     setOutcome(outcome)
     if (!outcome.isSent) return
-    setValues(Object.fromEntries(keeps.map((name) => [name, String(fields.get(name) ?? '')])))
+    setValues(Object.fromEntries(preserves.map((name) => [name, String(fields.get(name) ?? '')])))
     setSuccesses((count) => count + 1)
     onSent?.(outcome)
   }

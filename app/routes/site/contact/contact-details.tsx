@@ -5,7 +5,7 @@ import { Icon, IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 
-export interface Place {
+export interface ContactCompany {
   name: string
   registeredOffice: string
   email: string
@@ -17,7 +17,7 @@ export interface Place {
   longitude: number
 }
 
-export function ContactPlace({ company }: { company: Place }) {
+export function ContactDetails({ company }: { company: ContactCompany }) {
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
@@ -63,7 +63,7 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-function hoursOf({ openDays, opensAt, closesAt }: Place): string[] {
+function hoursOf({ openDays, opensAt, closesAt }: ContactCompany): string[] {
   const open = `${shortDays(openDays)} ${clock(opensAt)} to ${clock(closesAt)}`
   const closed = shortDays(closedDays(openDays))
   return closed ? [open, `${closed} closed`] : [open]
@@ -77,17 +77,17 @@ function clock(time: string): string {
 }
 
 /** Loads nothing from the map service before the visitor asks for it. */
-function MapPreview({ company }: { company: Place }) {
+function MapPreview({ company }: { company: ContactCompany }) {
   const { name, registeredOffice, latitude, longitude } = company
   const [isShown, setIsShown] = useState(false)
   const canLoad = useHydrated()
   const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].join(',')
-  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
-  const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  const embedHref = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
+  const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
   return (
     <figure className="map-box">
       {isShown ? (
-        <iframe title={`Map of the office of ${name}`} src={frame} loading="lazy" />
+        <iframe title={`Map of the office of ${name}`} src={embedHref} loading="lazy" />
       ) : (
         <div className="plain">
           <SceneArt name="map-art" />
@@ -106,7 +106,7 @@ function MapPreview({ company }: { company: Place }) {
               <Icon name="map-pin" size={18} /> Load the map
             </button>
           )}
-          <a className="link text-sm" href={place} rel="noopener">
+          <a className="link text-sm" href={mapHref} rel="noopener">
             Open in OpenStreetMap <Icon name="arrow-up-right" size={18} />
           </a>
         </div>
