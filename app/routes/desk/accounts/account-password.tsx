@@ -17,8 +17,8 @@ import { passwordChangeInput } from '#app/models/account/new-password.server'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ordinal } from '#app/models/text'
 import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
-import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
+import { EmailAddress } from '#app/ui/line-breaks'
 import type { ShownEnquiry } from './enquiry-view.server'
 
 export function EnquiryFacts({

@@ -12,9 +12,9 @@ import { contactInput } from '#app/models/enquiry/contact-rules'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { PolicyFold } from '#app/routes/site/policy-text'
+import { PolicyFold } from '#app/routes/site/policy/policy-text'
+import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
-import { ContactPlace } from './contact-place'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { company } = site()
@@ -51,7 +51,7 @@ export default function ContactPage() {
         <p className="lead">{page.lead}</p>
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
-        <ContactPlace company={company} />
+        <ContactDetails company={company} />
         <div className="flex flex-col gap-3">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />

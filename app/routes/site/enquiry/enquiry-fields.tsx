@@ -1,11 +1,10 @@
 import { CALL_BACKS } from '#app/models/enquiry/enquiry'
 import { useCompany } from '#app/ui/company'
-import { Field, TextAreaField, TextField } from '#app/ui/field'
+import { Field, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }

@@ -11,7 +11,7 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { tidyText } from '#app/models/text'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
