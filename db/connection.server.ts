@@ -1,4 +1,6 @@
 import Sqlite from 'better-sqlite3'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type * as schema from './schema'
 
 /** While the database opens, another process may be finishing; nobody waits for us yet. */
 const OPENING_MS = 1000
@@ -54,3 +56,13 @@ function tuned(connection: Connection): Connection {
   connection.pragma('temp_store = MEMORY')
   return connection
 }
+
+type Drizzle = BetterSQLite3Database<typeof schema>
+
+/** Awaited queries that see committed rows alone. */
+export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
+
+/** Awaited queries of one transaction. */
+export type Queries = Reads & Pick<Drizzle, 'insert' | 'update' | 'delete'>
+
+export type Work<T> = (tx: Queries) => Promise<T>

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
-
 import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
-import { advice, instanceFile, type Place } from './probe.server'
-import { DatabaseRefusal } from './refusal.server'
+import { advice, DatabaseRefusal, instanceFile, type Place } from './probe.server'
 
 /** "site" in ASCII: what `file` and SQLite show for a database of this program. */
 export const APPLICATION_ID = 0x73697465
@@ -78,5 +76,42 @@ function writeInstance(place: Place, id: string): void {
     fsyncSync(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+/** How long looking for damage may hold up a start; what would take longer is not looked at. */
+const PATIENCE_MS = 1500
+/** Of the widest table, with all its indexes; a look at one table cannot be broken off. */
+const ROWS_PER_MS = 200
+
+/**
+ * Looks for damaged pages, table by table.
+ * @throws DatabaseRefusal that names the first damage
+ */
+export function checkPages(client: Connection, place: Place): void {
+  const tables = client
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'",
+    )
+    .pluck()
+    .all()
+  const until = performance.now() + PATIENCE_MS
+  for (const table of tables) {
+    const most = Math.floor((until - performance.now()) * ROWS_PER_MS)
+    if (most <= 0) return
+    const name = String(table).replaceAll("'", "''")
+    if (hasMore(client, name, most)) continue
+    const found = client.pragma(`quick_check('${name}')`, { simple: true })
+    if (found === 'ok') continue
+    throw new DatabaseRefusal(`${place.databaseFile} is damaged: ${found}.\n${advice(place)}`)
+  }
+}
+
+function hasMore(client: Connection, name: string, rows: number): boolean {
+  try {
+    return client.prepare(`select 1 from '${name}' limit 1 offset ?`).get(rows) !== undefined
+  } catch {
+    // What cannot be walked is damaged; the look at it says how.
+    return false
   }
 }

@@ -1,8 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { DatabaseRefusal } from './refusal.server'
-
 /** Where a database, what belongs to it, and copies of it lie. */
 export interface Place {
   databaseFile: string
@@ -82,3 +80,6 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
 }
+
+/** Why the site must not start with the database it found; the message says what to do. */
+export class DatabaseRefusal extends Error {}

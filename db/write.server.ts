@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { storageFault, whenFree } from './busy.server'
-import type { Connection } from './connection.server'
-import type { Queries, Work } from './queries'
+import type { Connection, Queries, Work } from './connection.server'
 
 interface Job {
   work: Work<unknown>

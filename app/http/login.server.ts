@@ -13,11 +13,10 @@ import {
   signUp,
   type VerifiedAdmin,
 } from '#app/models/account/admin.server'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
-import { spendCode } from '#app/models/account/login-code.server'
-import type { SignupInput } from '#app/models/account/new-password.server'
 import { proveOwnPassword } from '#app/models/account/own-password.server'
+import { isEasyPassword, ownWords, type SignupInput } from '#app/models/account/password.server'
 import { hasSecondFactor } from '#app/models/account/second-factor.server'
+import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'

@@ -64,3 +64,11 @@ export function ordinal(count: number): string {
   if (count > LAST_ORDINAL) return `${LAST_ORDINAL}th or later`
   return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`
 }
+
+/** What `newReference` makes, wherever it stands in a text. */
+const REFERENCE = /\b([A-Z]{3}(?:-[0-9A-Z]{4}){2})\b/
+
+/** Cuts a text at its references, which are every second part: a line must not end at one of their hyphens. */
+export function splitAtReferences(text: string): string[] {
+  return text.split(REFERENCE)
+}

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import { listAuditEntries } from '#app/models/privacy/audit-list.server'
+import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, sessions } from '#db/schema'

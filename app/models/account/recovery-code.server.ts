@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { randomGroups } from '#app/models/reference.server'
+import { randomGroups } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import { recoveryCodes } from '#db/schema'
 

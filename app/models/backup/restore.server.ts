@@ -8,7 +8,7 @@ import { inspectFile } from '#db/inspect.server'
 import { isInUse } from '#db/lock.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
 import { applications } from '#db/schema'
-import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './manifest'
+import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 export interface RestoreSummary {

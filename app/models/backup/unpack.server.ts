@@ -5,8 +5,8 @@ import type { Entry } from 'tar-stream'
 import type { z } from 'zod/v4'
 import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { type ArchivedFile, readArchive, unpackEntry } from './archive.server'
 import {
+  type ArchivedFile,
   type BackupHead,
   backupHead,
   backupManifest,
@@ -17,7 +17,9 @@ import {
   MANIFEST,
   type Progress,
   RestoreRefusal,
-} from './manifest'
+  readArchive,
+  unpackEntry,
+} from './archive.server'
 
 export interface Unpacked {
   head: BackupHead

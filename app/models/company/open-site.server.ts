@@ -1,7 +1,8 @@
-import { readSecretKey } from '#app/models/account/secret-key.server'
-import { openSiteDb } from '#db/sentinel.server'
-import { readCompany } from './company.server'
-import { readSettings } from './settings.server'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSiteDb } from '#db/open.server'
+import { readCompany, readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
 /**
@@ -12,4 +13,19 @@ export function openSite(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
   const company = readCompany(settings.dataDir)
   return { settings, company, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
+}
+
+export function secretKeyFile(settings: Settings): string {
+  return join(settings.dataDir, 'secret-key')
+}
+
+/** The signup key: ADMIN_SECRET_KEY, else one in the data directory, which the first start makes. */
+export function readSecretKey(settings: Settings): string {
+  if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
+  const file = secretKeyFile(settings)
+  if (!existsSync(file)) {
+    writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  }
+  chmodSync(file, 0o600)
+  return readFileSync(file, 'utf8').trim()
 }

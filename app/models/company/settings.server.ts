@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
+import { type Company, company } from './company'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -97,5 +99,31 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+/**
+ * The company of this site: the shipped values, overridden by `company.json` in the data directory.
+ * @throws SettingsError with the name of the field that is wrong
+ */
+export function readCompany(dataDir: string): Company {
+  const file = join(dataDir, 'company.json')
+  if (!existsSync(file)) return company.parse({})
+
+  const parsed = company.safeParse(parseJson(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
+    return `company.json: ${field || 'the file'}: ${issue.message}`
+  })
+  throw new SettingsError(lines.join('\n'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    throw new SettingsError(`company.json: not valid JSON (${reason})`)
   }
 }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-import type { PricedRoute, PriceSlab } from './price-list'
+import type { PricedRoute, PriceSlab } from './sms-cost'
 
 const COLUMNS = [
   'Service',

@@ -1,5 +1,3 @@
-import type { PriceSlab } from './price-list'
-
 /** Costs of a month. Amounts are whole paise, rounded half up; GST stands apart. */
 export interface SmsCost {
   slab: PriceSlab
@@ -41,4 +39,24 @@ export function showPaise(paise: number): string {
 export function showPrice(price: number): string {
   const rupees = price / 10_000
   return `₹${rupees.toFixed(Number.isInteger(price / 100) ? 2 : 4)}`
+}
+
+export interface PriceSlab {
+  from: number
+  /** Undefined for the open end. */
+  to: number | undefined
+  /** Hundredths of a paisa. */
+  price: number
+  gstPercent: number
+  scrubbing: string
+  window: string
+  remarks: string
+}
+
+export interface PricedRoute {
+  service: string
+  category: string
+  /** In order of volume, without a gap; empty for a price on request. */
+  slabs: readonly PriceSlab[]
+  onRequest: { gst: string; scrubbing: string; window: string; remarks: string } | undefined
 }

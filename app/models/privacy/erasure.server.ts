@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { removeResume } from '#app/models/application/resume.server'
-import { newReference } from '#app/models/reference.server'
+import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'

@@ -6,7 +6,7 @@ import { bannerOf, messagesOf, parseAsync } from '#app/http/parse'
 import { allowMethods, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
-import { signupInput } from '#app/models/account/new-password.server'
+import { signupInput } from '#app/models/account/password.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'POST')

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-
 import { newestBackup } from '#app/models/backup/nightly.server'
-import { readCompany } from '#app/models/company/company.server'
-import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'

@@ -1,11 +1,9 @@
 import { open } from 'node:fs/promises'
-
 import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
-import { readCompany } from '#app/models/company/company.server'
 import { showPhone, showTypedPhone } from '#app/models/company/phone.server'
-import { readSettings } from '#app/models/company/settings.server'
+import { readCompany, readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'

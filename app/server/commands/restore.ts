@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { RestoreRefusal } from '#app/models/backup/manifest'
+import { RestoreRefusal } from '#app/models/backup/archive.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from '../exit-codes'

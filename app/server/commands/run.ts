@@ -1,5 +1,5 @@
 import { SettingsError } from '#app/models/company/settings.server'
-import { DatabaseRefusal } from '#db/refusal.server'
+import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
 import {
@@ -9,8 +8,7 @@ import {
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
 import { storageFault } from '#db/busy.server'
-import { toMessage } from './mail-message'
-import { type Failure, openTransport, readFailure, TIMEOUTS } from './mail-transport'
+import { type Failure, openTransport, readFailure, TIMEOUTS, toMessage } from './mail-transport'
 
 export interface Mailer {
   /** Looks for due mails now. */

@@ -1,6 +1,6 @@
 import { showCount } from '#app/models/count'
 import type { MailState } from '#app/models/mail/mail'
-import { splitAtReferences } from '#app/models/reference'
+import { splitAtReferences } from '#app/models/text'
 
 export const STATE_LABELS = {
   waiting: 'Waiting',

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
-
 import page from '#app/content/tools/sms-prices'
-import type { PricedRoute } from '#app/models/messaging/price-list'
 import { priceList } from '#app/models/messaging/price-list.server'
-import { showPrice } from '#app/models/messaging/sms-cost'
+import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { Icon } from '#app/ui/icon'

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
 
 /** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -46,4 +47,20 @@ export function randomGroups(count: number): string {
 
 function groupsOf(letters: readonly string[]): string {
   return letters.join('').replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** A new UUID of version 7, which begins with the time: what came a millisecond later has the greater one. */
+export function newId(now = Date.now()): string {
+  return v7({ msecs: now })
+}
+
+/** How long the same words from the same person count as one message sent twice. */
+export const REPEAT_WINDOW_MS = 10 * 60_000
+
+/** One hash for one content, whatever the order of its fields. */
+export function hashOf(content: Record<string, unknown>): string {
+  const ordered = Object.keys(content)
+    .sort()
+    .map((key) => content[key])
+  return hash('sha256', JSON.stringify(ordered))
 }

@@ -12,12 +12,10 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-
 import { APPLICATION_ID } from '#db/identity.server'
-import { instanceFile, type Place } from '#db/probe.server'
-import { DatabaseRefusal } from '#db/refusal.server'
+import { openSiteDb } from '#db/open.server'
+import { DatabaseRefusal, instanceFile, type Place } from '#db/probe.server'
 import { admins, enquiries, instances } from '#db/schema'
-import { openSiteDb } from '#db/sentinel.server'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 

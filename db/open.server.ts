@@ -11,15 +11,12 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-
 import { codeOf, storageFault } from './busy.server'
 import { type Connection, openFile, openWriter } from './connection.server'
 import { type Database, openDatabase } from './database.server'
-import { checkIdentity, markIdentity } from './identity.server'
+import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { advice, type Place, probeDatabase } from './probe.server'
-import { checkPages } from './quick-check.server'
-import { DatabaseRefusal } from './refusal.server'
+import { advice, DatabaseRefusal, type Place, probeDatabase } from './probe.server'
 
 /** The WAL of SQLite before this one can be damaged by a second connection (sqlite.org/wal.html, the reset bug). */
 const OLDEST_SQLITE = [3, 51, 3]
