@@ -4,17 +4,13 @@ import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
 import { advice, DatabaseRefusal, instanceFile, type Place } from './probe.server'
 
-/** "site" in ASCII: what `file` and SQLite show for a database of this program. */
+/** "site" in ASCII. */
 export const APPLICATION_ID = 0x73697465
 
-/**
- * Makes sure that a database is of this program, of this data directory and not of a later version. Only reads.
- * @throws DatabaseRefusal
- */
+/** @throws DatabaseRefusal for a database of another program, another site or a later version */
 export function checkIdentity(client: Connection, place: Place): void {
   const { databaseFile } = place
   const application = client.pragma('application_id', { simple: true })
-  // Databases made before the mark was set are known by their tables.
   const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
   if (!isOurs) {
     throw new DatabaseRefusal(`${databaseFile} belongs to another program.\n${advice(place)}`)
@@ -40,7 +36,6 @@ export function checkIdentity(client: Connection, place: Place): void {
   }
 }
 
-/** Marks a migrated database as ours and as the one of this data directory; does nothing where that is so already. */
 export function markIdentity(client: Connection, place: Place): void {
   const mark = client.transaction(() => {
     client.pragma(`application_id = ${APPLICATION_ID}`)
@@ -79,15 +74,11 @@ function writeInstance(place: Place, id: string): void {
   }
 }
 
-/** How long looking for damage may hold up a start; what would take longer is not looked at. */
 const PATIENCE_MS = 1500
-/** Of the widest table, with all its indexes; a look at one table cannot be broken off. */
+/** Of the widest table; a check of one table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
-/**
- * Looks for damaged pages, table by table.
- * @throws DatabaseRefusal that names the first damage
- */
+/** Skips tables too large to check in time. @throws DatabaseRefusal that names the first damage */
 export function checkPages(client: Connection, place: Place): void {
   const tables = client
     .prepare(
@@ -111,7 +102,7 @@ function hasMore(client: Connection, name: string, rows: number): boolean {
   try {
     return client.prepare(`select 1 from '${name}' limit 1 offset ?`).get(rows) !== undefined
   } catch {
-    // What cannot be walked is damaged; the look at it says how.
+    // What cannot be read is damaged; the check says how.
     return false
   }
 }

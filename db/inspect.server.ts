@@ -4,7 +4,6 @@ import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { type Place, probeDatabase } from './probe.server'
 
-/** Opens a database file for a look that changes nothing. */
 function look<T>(file: string, at: (client: Connection) => T): T {
   const client = openFile(file, { readonly: true, fileMustExist: true })
   try {
@@ -14,10 +13,7 @@ function look<T>(file: string, at: (client: Connection) => T): T {
   }
 }
 
-/**
- * What is in the database of a data directory; undefined where there is none yet.
- * @throws DatabaseRefusal for one that the site would not start with
- */
+/** @throws DatabaseRefusal for a database that the site would not start with */
 export function inspectSite(
   place: Place,
 ): { enquiries: number; applications: number; pending: number } | undefined {
@@ -35,14 +31,12 @@ export function inspectSite(
   })
 }
 
-/** What is wrong with the clock by what a database has; undefined where nothing seems to be. */
 export function inspectClock(file: string): string | undefined {
   return look(file, (client) =>
     pendingMigrations(client).length > 0 ? undefined : findClockFault(client),
   )
 }
 
-/** What a database file that came from elsewhere is worth. */
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
   const client = openFile(file)
   try {
@@ -56,14 +50,10 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
 }
 
 const DAY_MS = 86_400_000
-/** Their ids begin with the instant at which they were made (RFC 9562, UUIDv7), so the greatest is the newest. */
+/** Their ids are UUIDv7, so the greatest is the newest. */
 const TABLES = ['enquiries', 'applications', 'audit_entries']
 
-/**
- * Whether the clock of this machine shows a time that has been before. It may lag a day behind what was written last,
- * since clocks are set right now and then.
- * @returns what is wrong, in a sentence; undefined where nothing seems to be
- */
+/** A clock may be set back by a day. @returns what is wrong, in a sentence; undefined where nothing is */
 export function findClockFault(client: Connection, now = Date.now()): string | undefined {
   const shown = new Date(now).toISOString()
   if (now < NEWEST_MIGRATION) {

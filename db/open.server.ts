@@ -22,9 +22,8 @@ import { advice, DatabaseRefusal, type Place, probeDatabase } from './probe.serv
 const OLDEST_SQLITE = [3, 51, 3]
 
 /**
- * Opens the site's own database, whole and migrated, or none: one that is missing, empty, foreign, damaged or too new
- * stops the start, and is never replaced by a new one.
- * @throws DatabaseRefusal that says what to do
+ * Never replaces a database that is missing, empty, foreign, damaged or too new. @throws DatabaseRefusal that says what
+ * to do
  */
 export function openSiteDb(place: Place): Database {
   mkdirSync(dirname(place.databaseFile), { recursive: true, mode: 0o700 })
@@ -40,7 +39,7 @@ export function openSiteDb(place: Place): Database {
   }
 }
 
-/** A first start cut short leaves nothing that a second one could take for a database. */
+/** An interrupted first start leaves nothing that the next one takes for a database. */
 function createDb(place: Place): void {
   const { databaseFile } = place
   const unfinished = `${databaseFile}.new`
@@ -68,8 +67,7 @@ function openChecked(place: Place): Database {
     const [first] = pendingMigrations(client)
     if (first !== undefined) copyBefore(client, place, first)
   })
-  // Whoever closes a file drops every lock that the process has on it, SQLite's too (sqlite.org/howtocorrupt.html,
-  // 2.2): opened before the copy, this connection would be without its own.
+  // Closing any handle of a file drops all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2).
   withWriter(databaseFile, (client) => {
     migrate(client)
     markIdentity(client, place)
@@ -86,7 +84,6 @@ function withWriter(file: string, work: (client: Connection) => void): void {
   }
 }
 
-/** @throws DatabaseRefusal where SQLite did not take what `openWriter` asked of it */
 function checkDurability(client: Connection): void {
   const read = (pragma: string) => client.pragma(pragma, { simple: true })
   const version = String(client.prepare('select sqlite_version()').pluck().get())
@@ -102,10 +99,7 @@ function checkDurability(client: Connection): void {
   }
 }
 
-/**
- * Copies the database as it stands before a migration, under the name of that migration. A copy of the file keeps what
- * VACUUM would not, such as row ids that a search index points at.
- */
+/** Copies the file rather than VACUUM INTO, which would change rowids that a search index refers to. */
 function copyBefore(client: Connection, { databaseFile }: Place, migration: string): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
   client.pragma('wal_checkpoint(TRUNCATE)')

@@ -1,7 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where a database, what belongs to it, and copies of it lie. */
 export interface Place {
   databaseFile: string
   uploadsDir: string
@@ -11,16 +10,11 @@ export interface Place {
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
 
-/** The file that remembers which database belongs to this data directory. */
 export function instanceFile(place: Place): string {
   return join(place.dataDir, 'instance.id')
 }
 
-/**
- * Looks at the file before SQLite does, since SQLite would take an empty file for a new database.
- * @returns whether there is a database; false means a first start
- * @throws DatabaseRefusal for a file that is none, and for a missing one where a site has been at work before
- */
+/** SQLite would take an empty file for a new database. @returns false for a first start @throws DatabaseRefusal */
 export function probeDatabase(place: Place): boolean {
   const { databaseFile } = place
   if (!existsSync(databaseFile)) {
@@ -40,7 +34,6 @@ export function probeDatabase(place: Place): boolean {
   return true
 }
 
-/** What to do instead of starting, with the newest copy there is. */
 export function advice(place: Place): string {
   const backup = newestBackup(place)
   const restore = backup
@@ -81,5 +74,4 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Why the site must not start with the database it found; the message says what to do. */
 export class DatabaseRefusal extends Error {}

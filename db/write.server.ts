@@ -4,7 +4,6 @@ import type { Connection, Queries, Work } from './connection.server'
 
 interface Job {
   work: Work<unknown>
-  /** Whether the write-ahead log is emptied after the commit. */
   isErasing: boolean
   resolve(value: unknown): void
   reject(error: unknown): void
@@ -12,13 +11,10 @@ interface Job {
 
 type Answer = () => void
 
-/** The event loop gets a turn after so many jobs. */
 const MOST_IN_GROUP = 64
 
 /**
- * Group commit: the jobs that arrive until a turn of the event loop brings no other share one transaction, because most
- * of a write is waiting for the disk. They run one after another, each in a savepoint of its own, and are answered after
- * the commit.
+ * Group commit: jobs share one transaction, each in its own savepoint, because most of a write is waiting for the disk.
  */
 export function createWriter(connection: Connection, queries: Queries, committed: () => void) {
   const queue: Job[] = []
@@ -39,7 +35,6 @@ export function createWriter(connection: Connection, queries: Queries, committed
 
   async function gather(): Promise<void> {
     let known = 0
-    // The turn in which a job came is not over yet.
     await nextTurn()
     while (queue.length > known && queue.length < MOST_IN_GROUP) {
       known = queue.length
@@ -62,7 +57,7 @@ export function createWriter(connection: Connection, queries: Queries, committed
     }
   }
 
-  /** Where it fails, the next erasure empties the log; what was committed stays so. */
+  /** Where it fails, the next erasure truncates the log. */
   function emptyLog(): void {
     try {
       connection.pragma('wal_checkpoint(TRUNCATE)')
@@ -71,7 +66,7 @@ export function createWriter(connection: Connection, queries: Queries, committed
     }
   }
 
-  /** @throws a storage fault, after which SQLite may have ended the transaction: it concerns the whole group */
+  /** @throws a storage fault, which concerns the whole group: SQLite may have ended the transaction */
   async function runJob(job: Job): Promise<Answer> {
     connection.exec('savepoint job')
     try {

@@ -17,14 +17,12 @@ export async function recordDailyRun(db: Database, run: DailyRun): Promise<void>
 
 const LONGEST_GAP_MS = 31 * 24 * 3_600_000
 
-/** Outcome of a paused retention; the next run compares with it. */
 export const CLOCK_JUMP =
   'Nothing ran for a month, or the clock was set ahead: nothing is removed until staff look here and remove what is over'
 
-/** By a clock in a wrong year everything would be over, so retention pauses until staff have run it by hand. */
+/** Under a clock in a wrong year everything would be expired, so retention pauses until staff run it by hand. */
 export async function hasClockJumped(db: Database, now: number): Promise<boolean> {
   const last = await findDailyRun(db, 'retention')
-  // The clock was ahead and is right again.
   if (!last || now < last.finishedAt) return false
   if (last.outcome !== CLOCK_JUMP) return now - last.finishedAt > LONGEST_GAP_MS
   const byStaff = and(

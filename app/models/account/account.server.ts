@@ -18,11 +18,9 @@ export interface Account extends Admin {
   hasSecondFactor: boolean
   createdAt: number
   lastSeenAt: number | null
-  /** Valid ones, last used first. */
   sessions: Session[]
 }
 
-/** Oldest first. */
 export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
   const open = await db
     .select()
@@ -46,10 +44,7 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
   }))
 }
 
-/**
- * Removes an account with its sessions; its enquiries lose their assignee. The last account stays unless `isForced`.
- * @param act its name in the audit log
- */
+/** The last account stays unless `isForced`. */
 export async function removeAccount(
   db: Database,
   id: string,
@@ -76,7 +71,6 @@ export async function findAccount(db: Database, id: string): Promise<Admin | und
   return account
 }
 
-/** @returns whether there was such a session */
 export async function endOneSession(
   db: Database,
   sessionId: string,
@@ -92,7 +86,6 @@ export async function endOneSession(
   })
 }
 
-/** Bearer sessions too. @returns how many */
 export async function endAllSessions(
   db: Database,
   adminId: string,

@@ -22,7 +22,6 @@ export interface VerifiedAdmin extends Admin {
 
 export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
-/** Tells the other admins. The key is compared before anything is looked up or hashed. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
@@ -44,13 +43,12 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
-/** Compares in constant time, whatever the lengths. An empty key opens nothing. */
 export function isSecretKey(expected: string, given: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
 }
 
-/** The account that the same form made within the last minutes: a form sent twice arrives twice. Needs the right key. */
+/** The account that the same form made minutes ago: a form sent twice makes one account. Needs the right key. */
 export async function findJustMade(
   db: Database,
   { name, email, password }: SignupInput,

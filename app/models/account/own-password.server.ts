@@ -6,7 +6,6 @@ import { admins, sessions } from '#db/schema'
 import { type Admin, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { hashPassword, isPassword } from './password.server'
 
-/** Verifies the password again before what a stolen session must not be able to do. */
 export async function proveOwnPassword(
   db: Database,
   admin: Admin,
@@ -19,7 +18,6 @@ export async function proveOwnPassword(
 
 const JUST_MS = 60_000
 
-/** Whether the admin set this password within the last minute: a form sent twice arrives twice. */
 export async function hasJustSet(
   db: Database,
   admin: Admin,

@@ -26,7 +26,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns a PHC string that carries its own parameters */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST))
 }
@@ -43,7 +42,7 @@ export async function isPassword(stored: string | undefined, password: string): 
 
 /** zxcvbn's "very unguessable": at least 10^10 guesses. */
 const SAFE_SCORE = 4
-/** Rating takes the square of the length, and what begins safely is safe. */
+/** Rating takes quadratic time. */
 const MAX_RATED = 32
 const SHORTEST_WORD = 3
 
@@ -62,10 +61,7 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   })
 }
 
-/**
- * Rates what is left of a password without words that colleagues would guess.
- * @param own words of letters alone, in any case
- */
+/** @param own words that colleagues would guess, letters only; they count as nothing */
 export async function isEasyPassword(text: string, own: readonly string[] = []): Promise<boolean> {
   rating ??= loadRating()
   const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
@@ -87,8 +83,6 @@ export function ownWords(
   const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? [])
   return words.filter((word) => word.length >= SHORTEST_WORD)
 }
-
-/** The forms that set a password; for `parseAsync`. */
 
 const SHORTEST = 12
 

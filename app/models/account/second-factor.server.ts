@@ -12,7 +12,6 @@ export async function hasSecondFactor(db: Database, adminId: string): Promise<bo
 }
 
 export interface SecondFactor {
-  /** Since when logins take a code; null where they take none. */
   since: number | null
   /** The secret that this session has yet to prove; empty for none. */
   unproven: string
@@ -28,7 +27,7 @@ export async function findSecondFactor(
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
 
-/** Makes a secret, which is shown to and proven by this session alone: no other may plant one for its owner to prove. */
+/** Only this session sees and proves the secret, so that no other can plant one. */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
@@ -76,7 +75,6 @@ export async function switchOffSecondFactor(
   })
 }
 
-/** For an admin who lost app and recovery codes; ends every session. @returns whether there is such an account */
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
@@ -94,7 +92,6 @@ export async function resetSecondFactor(
   })
 }
 
-/** @returns the new recovery codes, none where the second factor is off */
 export async function renewRecoveryCodes(
   db: Database,
   admin: Admin,
@@ -112,7 +109,6 @@ async function isOn(tx: Reads, adminId: string): Promise<boolean> {
   return typeof row?.totpSince === 'number'
 }
 
-/** @returns whether there is such an account */
 async function forget(tx: Queries, adminId: string): Promise<boolean> {
   const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
   await removeRecoveryCodes(tx, adminId)

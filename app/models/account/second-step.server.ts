@@ -19,7 +19,6 @@ export async function issueSecondStep(
   return `${claim}.${row ? sign(claim, row.passwordHash) : ''}`
 }
 
-/** @returns undefined for a ticket that is too old, forged, or of an earlier password */
 export async function findSecondStep(
   db: Database,
   ticket: string,
@@ -39,12 +38,12 @@ async function find(db: Database, adminId: string) {
   return row
 }
 
-/** The password hash is random and secret: as a key it ends with the password. */
+/** A ticket becomes invalid with the password. */
 function sign(claim: string, passwordHash: string): string {
   return createHmac('sha256', passwordHash).update(claim).digest('base64url')
 }
 
-/** Each code opens once, also where it arrives twice at the same moment. */
+/** Each code works once, also when it arrives twice at the same moment. */
 export async function spendCode(
   db: Database,
   adminId: string,

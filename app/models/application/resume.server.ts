@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { judgeResume, type ResumeType } from './resume-type.server'
 
 export interface StoredResume {
-  /** Path below the folder of uploads. */
+  /** Path below the uploads folder. */
   file: string
   name: string
   type: ResumeType
@@ -19,8 +19,8 @@ export interface Upload {
 }
 
 /**
- * Stores a resume so that it survives a power cut before anybody hears of it: temporary file, fsync, rename, fsync of
- * the folder. @returns undefined where the content is not what the name says
+ * Durable before it returns: temporary file, fsync, rename, fsync of the folder. @returns undefined for another type
+ * than the name says
  */
 export async function storeResume(
   uploads: string,
@@ -53,7 +53,6 @@ export async function storeResume(
   return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
 }
 
-/** Opens a stored resume to be read, by its path below a folder; undefined where it is gone. */
 export async function openResume(folder: string, file: string): Promise<FileHandle | undefined> {
   return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -61,14 +60,12 @@ export async function openResume(folder: string, file: string): Promise<FileHand
   })
 }
 
-/** Takes back a resume whose row was never written, or whose row is gone. */
 export async function removeResume(uploads: string, file: string): Promise<void> {
   await unlink(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
 }
 
-/** Makes what was named or renamed in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -77,7 +74,7 @@ export async function syncFolder(folder: string): Promise<void> {
 const MAX_NAME = 150
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The applicant's name for the file without a path, control or direction characters; its end stays, which is its type. */
+/** The end of a long name stays, which is its type. */
 export function harmlessName(name: string): string {
   const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
   const clean = last

@@ -6,10 +6,8 @@ import { removeResume } from './resume.server'
 
 const isBinned = isNotNull(applications.deletedAt)
 
-/** How long a deleted application can be taken back. */
 export const BIN_MS = 24 * 3_600_000
 
-/** Puts an application into the bin: out of every list, with its resume kept for a day. @returns whether it was there */
 export async function binApplication(
   db: Database,
   id: string,
@@ -23,7 +21,6 @@ export async function isInBin(db: Database, id: string): Promise<boolean> {
   return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
 }
 
-/** Takes an application back out of the bin. @returns whether it was still there */
 export async function restoreApplication(
   db: Database,
   id: string,
@@ -33,7 +30,6 @@ export async function restoreApplication(
   return move(db, id, { deletedAt: null, act: 'application.restore', actor, now })
 }
 
-/** Into the bin or out of it, from the other side only. */
 async function move(
   db: Database,
   id: string,
@@ -52,7 +48,6 @@ async function move(
   })
 }
 
-/** Removes for good what has been in the bin for a day. @returns how many applications went */
 export async function emptyBin(db: Database, uploads: string, now = Date.now()): Promise<number> {
   const due = await db
     .select({ id: applications.id })
@@ -62,7 +57,6 @@ export async function emptyBin(db: Database, uploads: string, now = Date.now()):
   return due.length
 }
 
-/** Removes an application for good, with its resume and the mails about it. @returns whether there was one */
 export async function removeApplication(
   db: Database,
   uploads: string,

@@ -8,15 +8,12 @@ import { z } from 'zod/v4'
 export interface ArchivedFile {
   name: string
   bytes: number
-  /** Hex. */
   sha256: string
 }
 
 export interface ArchiveWriter {
   addText(name: string, text: string): void
-  /** Adds an open file and closes it, whatever happens. */
   addFile(name: string, file: FileHandle): Promise<ArchivedFile>
-  /** @returns once all of it is on the disk */
   finish(): Promise<void>
 }
 
@@ -25,7 +22,7 @@ export function writeArchive(path: string, now: number): ArchiveWriter {
   const attributes = { mode: 0o600, mtime: new Date(now) }
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(tar, output)
-  // `finish` or `addFile` reports it.
+  // `finish` and `addFile` report it.
   writing.catch(() => {})
   return {
     addText(name, text) {
@@ -48,7 +45,7 @@ export function writeArchive(path: string, now: number): ArchiveWriter {
   }
 }
 
-/** Each file of an archive, in order; one must be read before the next. @throws what is wrong with the archive */
+/** One entry must be read before the next. @throws what is wrong with the archive */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const input = createReadStream(path)
@@ -60,7 +57,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** @returns the SHA-256 of the file, hex, once it is on the disk */
+/** @returns the SHA-256 of the file, hex, once it is on disk */
 export async function unpackEntry(
   entry: Entry,
   path: string,
@@ -85,7 +82,6 @@ function hashing(onBytes = (_count: number) => {}) {
 
 export type Progress = (what: string, done: number, total: number) => void
 
-/** Nothing was changed. */
 export class RestoreRefusal extends Error {
   constructor(
     readonly about: 'archive' | 'place' | 'busy',
@@ -100,10 +96,8 @@ export const FORMAT = 1
 export const HEAD = 'backup.json'
 export const MANIFEST = 'manifest.json'
 export const DATABASE = 'db/site.sqlite'
-/** Files of the data directory that belong to a site besides its database. */
 export const SINGLE_FILES = ['company.json', 'secret-key']
 
-/** First file of an archive. */
 export const backupHead = z.object({
   format: z.int(),
   program: z.string(),
@@ -113,17 +107,14 @@ export const backupHead = z.object({
 })
 export type BackupHead = z.infer<typeof backupHead>
 
-/** Last file of an archive. */
 export const backupManifest = z.object({
   files: z.array(
     z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().length(64) }),
   ),
-  /** Resumes that have a row but no file. */
   missing: z.array(z.string()),
 })
 export type BackupManifest = z.infer<typeof backupManifest>
 
-/** Path in an archive and below the data directory. */
 export function resumeName(file: string): string {
   return `uploads/${file.replaceAll('\\', '/')}`
 }

@@ -23,7 +23,6 @@ import {
 
 export interface BackupOptions {
   dataDir: string
-  /** Version of the program, for people. */
   program: string
   onProgress?: Progress
   now?: number
@@ -35,7 +34,7 @@ export interface BackupSummary {
   missing: string[]
 }
 
-/** The database is copied before its resumes, so that every row has its file; what is erased in between is erased in the copy. */
+/** The database is copied before its resumes, so that every row has its file. */
 export async function createBackup(
   db: Database,
   file: string,
@@ -97,7 +96,7 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
-/** What was erased since the copy was made is erased in it too. @returns how many resumes were added */
+/** Rows erased since the copy was made are erased in it too. @returns how many resumes were added */
 export async function addResumes(
   archive: ArchiveWriter,
   manifest: BackupManifest,

@@ -1,4 +1,4 @@
-/** Creating a formatter costs a hundred times as much as one use, and a list uses it for every row. */
+/** Creating a formatter costs a hundred times as much as one use. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -23,12 +23,11 @@ export function minuteIn(timeZone: string, instant: number): string {
   return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
 
-/** @param day as YYYY-MM-DD @returns epoch milliseconds, undefined where there is no such day */
 export function startOfDay(timeZone: string, day: string): number | undefined {
   return instantIn(timeZone, day, '00:00')
 }
 
-/** @param day as YYYY-MM-DD @param time as HH:MM @returns epoch milliseconds, undefined where there is no such day */
+/** @param day YYYY-MM-DD @param time HH:MM @returns epoch milliseconds, undefined for no such day */
 export function instantIn(timeZone: string, day: string, time: string): number | undefined {
   const key = `${timeZone} ${day} ${time}`
   if (instants.size >= MOST_INSTANTS) instants.clear()
@@ -49,7 +48,6 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
   return utc - offsetAt(timeZone, once)
 }
 
-/** The last instant of a day, in epoch milliseconds. */
 export function endOfDay(timeZone: string, day: string): number | undefined {
   const start = startOfDay(timeZone, day)
   if (start === undefined) return undefined

@@ -1,4 +1,3 @@
-/** The days of a week in the words of schema.org. */
 export const DAYS = [
   'Monday',
   'Tuesday',
@@ -24,7 +23,6 @@ export function shortDays(days: readonly Day[]): string {
     .join(', ')
 }
 
-/** "Monday" → "Mon". */
 export const shortDay = (day: Day) => day.slice(0, 3)
 
 export function closedDays(days: readonly Day[]): Day[] {

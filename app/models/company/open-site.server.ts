@@ -5,10 +5,7 @@ import { openSiteDb } from '#db/open.server'
 import { readCompany, readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
-/**
- * Opens a site from an environment: settings, company, database with all migrations, signup key.
- * @throws SettingsError when something the operator set is wrong, DatabaseRefusal when the database is not to be used
- */
+/** @throws SettingsError or DatabaseRefusal */
 export function openSite(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
   const company = readCompany(settings.dataDir)
@@ -19,7 +16,7 @@ export function secretKeyFile(settings: Settings): string {
   return join(settings.dataDir, 'secret-key')
 }
 
-/** The signup key: ADMIN_SECRET_KEY, else one in the data directory, which the first start makes. */
+/** Without ADMIN_SECRET_KEY the first start makes a key in the data directory. */
 export function readSecretKey(settings: Settings): string {
   if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
   const file = secretKeyFile(settings)

@@ -59,7 +59,6 @@ export interface Settings {
   dataDir: string
   databaseFile: string
   uploadsDir: string
-  /** Without a trailing slash. */
   origin: string
   adminSecretKey: string | undefined
   smtpUrl: string | undefined
@@ -71,7 +70,6 @@ export interface Settings {
   logLevel: string
 }
 
-/** The message names the setting and says what is wrong. */
 export class SettingsError extends Error {}
 
 /** Empty values count as unset. @throws SettingsError that names every bad variable */
@@ -102,10 +100,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/**
- * The company of this site: the shipped values, overridden by `company.json` in the data directory.
- * @throws SettingsError with the name of the field that is wrong
- */
+/** @throws SettingsError that names the field */
 export function readCompany(dataDir: string): Company {
   const file = join(dataDir, 'company.json')
   if (!existsSync(file)) return company.parse({})

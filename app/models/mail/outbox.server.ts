@@ -6,19 +6,16 @@ import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
 
-/** Characters of a subject or a name. */
 const LONGEST_LINE = 200
 
 export interface MailInput {
   kind: MailKind
-  /** Id of the enquiry or application. */
   subjectId: string
   replyTo: { name: string; address: string }
   /** Omitted for a mail to the staff. */
   toAddress?: string
   subject: string
   text: string
-  /** Flagged as spam: stays in the outbox until somebody says otherwise. */
   isHeld?: boolean
   now?: number
 }
@@ -69,7 +66,6 @@ export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
 }
 
-/** @returns false if there is no such mail, or it is sent or held */
 export function resendMail(
   db: Database,
   id: string,
@@ -103,7 +99,7 @@ export interface Acknowledgement {
   now: number
 }
 
-/** Holds nothing that the sender typed, so that the site cannot carry somebody's text to somebody else. */
+/** Holds nothing that the sender typed, so that the site relays no text to third parties. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { readPhone, showPhone } from '#app/models/company/phone.server'
 import { tidyText } from '#app/models/text'
 
-/** A longer first line makes a code that few phones can read. */
+/** Few phones can read a denser code. */
 export const LONGEST_FIRST_LINE = 160
 
 export const chatLinkInput = z
@@ -39,7 +39,6 @@ export const chatLinkInput = z
 
 export interface ChatLink {
   href: string
-  /** As people read it, "+91 98765 43210". */
   phone: string
 }
 

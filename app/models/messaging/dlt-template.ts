@@ -42,7 +42,6 @@ const JUDGES: Record<Rule, (draft: Draft) => Verdict[]> = {
   length: judgeLength,
 }
 
-/** @returns one or more findings for each rule, in the order of RULES */
 export function checkTemplate(draft: Draft): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
   return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))

@@ -2,9 +2,9 @@ import { type Draft, fine, fix, LONGEST_VARIABLE, look, quoteAll, type Verdict }
 import { countSms } from './sms-parts'
 
 const VARIABLE = /\{#var#\}/g
-/** Anything in braces, or a lone marker, that somebody may have meant as a variable. */
+/** Anything that may be meant as a variable. */
 const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
-/** A kind instead of var, as variables are tagged with since September 2024. */
+/** Tagged variables, since September 2024. */
 const TAGGED = /^\{#[a-z]+#\}$/i
 
 function countVariables(text: string): number {

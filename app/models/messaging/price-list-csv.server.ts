@@ -17,7 +17,7 @@ const PRICE = 'Price per SMS part (INR)'
 const ON_REQUEST = 'On request'
 type Row = Record<(typeof COLUMNS)[number], string>
 
-/** Reads the file that visitors download. @throws Error that names the first bad line */
+/** @throws Error that names the first bad line */
 export function parsePriceList(csv: string): PricedRoute[] {
   const routes: PricedRoute[] = []
   let lineBefore = 1

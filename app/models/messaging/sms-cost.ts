@@ -1,4 +1,4 @@
-/** Costs of a month. Amounts are whole paise, rounded half up; GST stands apart. */
+/** Of a month, in whole paise, rounded half up. */
 export interface SmsCost {
   slab: PriceSlab
   parts: number
@@ -7,7 +7,6 @@ export interface SmsCost {
   total: number
 }
 
-/** @returns undefined where nothing is sent or no slab has a price for this volume */
 export function costOfMonth(
   slabs: readonly PriceSlab[],
   messages: number,
@@ -23,14 +22,12 @@ export function costOfMonth(
   return { slab, parts, net, gst, total: net + gst }
 }
 
-/** Half up, in whole numbers. */
 function roundPaise(amount: number, by: number): number {
   return Math.floor((amount + by / 2) / by)
 }
 
 const INR = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
-/** 123456 → "₹1,234.56". */
 export function showPaise(paise: number): string {
   return INR.format(paise / 100)
 }
@@ -56,7 +53,6 @@ export interface PriceSlab {
 export interface PricedRoute {
   service: string
   category: string
-  /** In order of volume, without a gap; empty for a price on request. */
   slabs: readonly PriceSlab[]
   onRequest: { gst: string; scrubbing: string; window: string; remarks: string } | undefined
 }

@@ -13,7 +13,7 @@ export const STRANGER: Actor = { id: '', name: 'A stranger' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
-/** `detail` holds statuses, counts and filters, never personal data: the log outlives what it tells of. */
+/** `detail` never holds personal data: the log outlives what it tells of. */
 export async function recordAct(
   tx: Queries,
   actor: Actor,
@@ -31,7 +31,6 @@ export async function recordAct(
   })
 }
 
-/** For an act that changes no other row. */
 export function recordLoneAct(
   db: Database,
   actor: Actor,
@@ -40,7 +39,6 @@ export function recordLoneAct(
   return db.write(async (tx) => recordAct(tx, actor, entry))
 }
 
-/** @param narrowings the filters, in words without personal data */
 export function recordExport(
   db: Database,
   actor: Actor,
@@ -59,7 +57,6 @@ export interface AuditFilter {
 
 export type AuditEntry = typeof auditEntries.$inferSelect
 
-/** Newest first. */
 export async function listAuditEntries(
   db: Database,
   { adminId, act }: AuditFilter,
@@ -79,7 +76,6 @@ export async function listAuditEntries(
     .offset(page.offset)
 }
 
-/** Removed accounts too; their address is null. */
 export async function listAuditActors(
   db: Database,
 ): Promise<{ id: string; name: string; email: string | null }[]> {

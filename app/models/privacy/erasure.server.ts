@@ -25,9 +25,8 @@ interface Eraser {
 }
 
 /**
- * Leaves one entry of the audit log, with counts and a keyed hash.
- * @returns the receipt; the earlier one where nothing was left to erase
- * @throws when a resume could not be removed; the rows are gone then
+ * @returns the receipt; the earlier one where nothing was left to erase @throws when a resume could not be removed; the
+ * rows are gone then
  */
 export async function erasePerson(
   db: Database,

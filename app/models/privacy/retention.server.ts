@@ -13,7 +13,6 @@ import {
   sayCounts,
 } from './retention'
 
-/** Rows in one transaction. */
 const BATCH = 200
 
 const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
@@ -24,7 +23,7 @@ function idAt(instant: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
-/** An enquiry counts from its last change. The plus signs keep SQLite from an index that walks through every row. */
+/** The plus signs keep SQLite from an index that walks through every row. */
 function isOver(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
@@ -45,7 +44,6 @@ function isOver(kind: RetentionKind, until: number) {
   }
 }
 
-/** A dry run. */
 export async function planRetention(
   db: Database,
   rules: Retention,
@@ -59,7 +57,7 @@ export async function planRetention(
   return counts
 }
 
-/** Leaves one entry of the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
+/** Records itself in the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
 export async function runRetention(
   db: Database,
   rules: Retention,

@@ -120,20 +120,17 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   report(removal === 'removed', email, `The account of ${email} is removed.`)
 }
 
-/** @throws CommandError where the account has gone since it was found */
 function report(isDone: boolean, email: string, done: string): void {
   if (!isDone) throw unknown(email)
   console.log(done)
 }
 
-/** @throws CommandError where there is no such account */
 async function findByEmail(db: Site['db'], email: string): Promise<Account> {
   const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
   if (!account) throw unknown(email)
   return account
 }
 
-/** @throws CommandError with the messages of the signup form */
 async function checked(account: SignupInput): Promise<SignupInput> {
   const input = await parseAsync(signupInput, account)
   if (input.ok) return input.data

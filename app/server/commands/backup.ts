@@ -18,7 +18,6 @@ Puts the database, the resumes, company.json and the signup key into one archive
 run meanwhile. --nightly does what the running site does every night: a file of the day in DATA_DIR/backups, the last
 seven kept. The archive holds personal data: keep it where only you can read it.`
 
-/** The site goes first. */
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {

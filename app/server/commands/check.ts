@@ -15,7 +15,6 @@ with 78 where settings or database keep the site from starting, 74 where the dis
 server does not answer.`
 
 const MIB = 1024 * 1024
-/** Below this nothing could be taken in for long; below that somebody should look. */
 const LEAST_BYTES = 100 * MIB
 const FEW_BYTES = 1024 * MIB
 const DAY_MS = 86_400_000

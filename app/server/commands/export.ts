@@ -62,7 +62,7 @@ export async function run(args: string[]): Promise<number> {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** @returns epoch milliseconds; a day begins when it does in the time zone of the company */
+/** @returns epoch milliseconds; a day begins in the company's time zone */
 function readSince(text: string | undefined, timeZone: string): number {
   if (text === undefined) return 0
   const since = INSTANT.test(text) ? Date.parse(text) : startOfDay(timeZone, text)

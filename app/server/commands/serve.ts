@@ -31,7 +31,6 @@ export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-/** For open requests. */
 const GRACE_MS = 25_000
 
 export async function run(words: string[], { clientFolder }: Program): Promise<number> {
@@ -49,7 +48,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   stopOnSignal(site, shutdown, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  // The first phone number loads the rules of all countries, which takes a moment.
+  // The first phone number loads the rules of all countries.
   void pageCache.warm().then(() => readPhone('98765 43210', ''))
   // On a terminal SIGHUP means that its window was closed.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))

@@ -20,7 +20,6 @@ const retention: DailyJob = {
   },
 }
 
-/** Uploads without a row, left by crashes, go to the trash, and a month later for good. */
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
@@ -45,13 +44,9 @@ const bin: DailyJob = {
   },
 }
 
-/** In this order. */
 export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]
 
-/**
- * In a process of its own, because the last step of SQLite's copy blocks the event loop until the disk is done.
- * @param command how this program is called
- */
+/** A child process, because the last step of SQLite's backup blocks the event loop until the disk is done. */
 export async function runNightlyBackup(
   { dataDir }: Settings,
   [file = '', ...first] = ownCommand(),

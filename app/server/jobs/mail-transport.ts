@@ -20,7 +20,7 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     // For a connection that the server closed between two mails; the outbox does every other retry.
     maxRequeues: 1,
     idleTimeout: 5000,
-    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL says otherwise.
+    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL overrides it.
     requireTLS: password !== '' && !isHere,
     // A mail server on the same machine often signs its own certificate.
     tls: { rejectUnauthorized: !isHere },
@@ -50,10 +50,10 @@ export function readFailure(error: unknown): Failure {
   return { message, code, status, isPermanent, isAboutMail }
 }
 
-/** What every server takes in a header: RFC 5321's dot-string before the @, no Unicode that would need SMTPUTF8. */
+/** RFC 5321's dot-string before the @, and nothing that needs SMTPUTF8. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
 
-/** Addresses are objects, never text to be parsed: a visitor chooses words, not recipients (OWASP, header injection). */
+/** Addresses are objects, never parsed text (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
   const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
   const staff = { name: company.name, address: settings.mailTo ?? company.email }
