@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE_MS = 250
 const FIRST_WAIT_MS = 4
 
-/** busy passes by itself; the others need the operator. */
-export type StorageFault = 'busy' | 'full' | 'unavailable'
+type StorageFault = 'busy' | 'full' | 'unavailable'
 
 const BUSY = /^SQLITE_(BUSY|LOCKED)/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/
@@ -24,10 +23,7 @@ export function codeOf(error: unknown): string {
   return codeOf(error.cause)
 }
 
-/**
- * Retries with jittered backoff while another process holds the database. @throws SQLITE_BUSY after a quarter of a
- * second
- */
+/** Retries with jittered backoff. @throws SQLITE_BUSY after a quarter of a second */
 export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS
   for (let wait = FIRST_WAIT_MS; ; wait *= 2) {

@@ -2,7 +2,6 @@ import Sqlite from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type * as schema from './schema'
 
-/** At the start another process may still be finishing. */
 const OPENING_MS = 1000
 /** Waiting inside SQLite blocks the event loop; busy.server waits outside. */
 const WAIT_MS = 4
@@ -58,7 +57,6 @@ function tuned(connection: Connection): Connection {
 
 type Drizzle = BetterSQLite3Database<typeof schema>
 
-/** Sees committed rows only. */
 export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
 
 export type Queries = Reads & Pick<Drizzle, 'insert' | 'update' | 'delete'>

@@ -15,10 +15,7 @@ import { createWriter } from './write.server'
 export type { Queries, Reads } from './connection.server'
 
 export interface Database extends Reads {
-  /**
-   * Resolves once it is on disk (group commit). `work` awaits only queries of `tx`. @throws SQLITE_BUSY after a quarter
-   * of a second of a foreign lock
-   */
+  /** Resolves once it is on disk (group commit); `work` awaits only queries of `tx`. @throws SQLITE_BUSY */
   write<T>(work: Work<T>): Promise<T>
   /** A write after which the write-ahead log is truncated, so that no file holds what it deleted. */
   erase<T>(work: Work<T>): Promise<T>

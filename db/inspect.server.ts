@@ -2,7 +2,7 @@ import { type Connection, openFile } from './connection.server'
 import { connectionsOf, type Database } from './database.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
-import { type Place, probeDatabase } from './probe.server'
+import { probeDatabase, type SitePaths } from './probe.server'
 
 function look<T>(file: string, at: (client: Connection) => T): T {
   const client = openFile(file, { readonly: true, fileMustExist: true })
@@ -15,12 +15,12 @@ function look<T>(file: string, at: (client: Connection) => T): T {
 
 /** @throws DatabaseRefusal for a database that the site would not start with */
 export function inspectSite(
-  place: Place,
+  paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {
-  if (!probeDatabase(place)) return undefined
-  return look(place.databaseFile, (client) => {
-    checkIdentity(client, place)
-    checkPages(client, place)
+  if (!probeDatabase(paths)) return undefined
+  return look(paths.databaseFile, (client) => {
+    checkIdentity(client, paths)
+    checkPages(client, paths)
     const count = (table: string) =>
       Number(client.prepare(`select count(*) from ${table}`).pluck().get())
     return {

@@ -6,10 +6,7 @@ import { type Connection, openFile } from './connection.server'
 /** A collected connection would release its lock. */
 const held = new Set<Connection>()
 
-/**
- * Holds `file` until the process ends, by a lock of the operating system. @returns releases it; undefined where another
- * process holds it
- */
+/** The lock ends with the process. @returns releases it; undefined where another process holds it */
 export function holdLock(file: string): (() => void) | undefined {
   const client = openFile(file)
   try {

@@ -33,10 +33,7 @@ function pendingEntries(client: Connection) {
   return journal.entries.filter((entry) => entry.when > last)
 }
 
-/**
- * All or nothing, compatible with drizzle-kit's table. Foreign keys are off: a table rebuild would delete child rows
- * silently.
- */
+/** All or nothing. Foreign keys are off: a table rebuild would delete child rows silently. */
 export function migrate(client: Connection): number {
   if (pendingEntries(client).length === 0) return 0
 

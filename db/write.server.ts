@@ -13,9 +13,7 @@ type Answer = () => void
 
 const MOST_IN_GROUP = 64
 
-/**
- * Group commit: jobs share one transaction, each in its own savepoint, because most of a write is waiting for the disk.
- */
+/** Group commit: jobs share a transaction, each in a savepoint, because a write mostly waits for the disk. */
 export function createWriter(connection: Connection, queries: Queries, committed: () => void) {
   const queue: Job[] = []
   let isRunning = false
@@ -57,7 +55,6 @@ export function createWriter(connection: Connection, queries: Queries, committed
     }
   }
 
-  /** Where it fails, the next erasure truncates the log. */
   function emptyLog(): void {
     try {
       connection.pragma('wal_checkpoint(TRUNCATE)')

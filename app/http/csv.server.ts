@@ -21,7 +21,6 @@ function lines(rows: readonly (readonly string[])[]): string {
 
 const ROWS_AT_ONCE = 50
 
-/** A file by RFC 4180 with a byte order mark. */
 export function csvStream(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly string[])[]>,

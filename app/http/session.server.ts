@@ -44,7 +44,6 @@ export async function bringsSession(request: Request): Promise<boolean> {
   return Boolean(await cookieToken(request))
 }
 
-/** Does not keep the session alive. */
 export async function isSignedIn(request: Request): Promise<boolean> {
   const token = await cookieToken(request)
   if (token === undefined) return false
@@ -52,7 +51,7 @@ export async function isSignedIn(request: Request): Promise<boolean> {
 }
 
 /** Remix requests the data of a page under another name. */
-export function pageOf(request: Request): URL {
+function pageOf(request: Request): URL {
   const page = new URL(request.url)
   page.pathname = page.pathname.replace(/\.data$/, '')
   return page

@@ -2,7 +2,7 @@ import { and, eq, gte, ne } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { auditEntries, dailyRuns } from '#db/schema'
 
-export type DailyRun = typeof dailyRuns.$inferSelect
+type DailyRun = typeof dailyRuns.$inferSelect
 
 export async function findDailyRun(db: Database, job: string): Promise<DailyRun | undefined> {
   const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.job, job))

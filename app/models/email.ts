@@ -22,7 +22,6 @@ function emailLike(pattern: RegExp) {
 
 export const email = emailLike(PATTERN)
 
-/** No stricter than any browser. */
 export const browserEmail = emailLike(/^[^\s@]+@[^\s@]+$/)
 
 export function emailKey(address: string): string {

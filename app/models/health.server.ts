@@ -4,7 +4,7 @@ import { count, eq, min } from 'drizzle-orm'
 import { mails } from '#db/schema'
 import type { Site } from './company/site.server'
 
-export interface Health {
+interface Health {
   database: 'writable' | 'not writable'
   diskFreeMb: number
   mail: {

@@ -6,7 +6,6 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LETTERS_IN_GROUP = 4
 const GROUPS = 2
 
-/** Eight letters are 2^40 ticks, until 2165. */
 const TICK_MS = 4
 const EPOCH = Date.UTC(2026, 0, 1)
 
@@ -28,10 +27,10 @@ export async function newReference(
 
 function lettersOf(number: number): string[] {
   const count = GROUPS * LETTERS_IN_GROUP
-  const place = (at: number) => LETTERS.length ** (count - 1 - at)
+  const weight = (at: number) => LETTERS.length ** (count - 1 - at)
   return Array.from(
     { length: count },
-    (_, at) => LETTERS[Math.floor(number / place(at)) % LETTERS.length] ?? '',
+    (_, at) => LETTERS[Math.floor(number / weight(at)) % LETTERS.length] ?? '',
   )
 }
 

@@ -18,9 +18,7 @@ function composed(text: string): string {
   return text.toWellFormed().replace(EXCESSIVE_MARKS, '$1').normalize('NFC')
 }
 
-/**
- * Ignores case and Latin accents; marks of other scripts stay, since without vowel signs a Hindi word is another word.
- */
+/** Keeps the marks of other scripts: without vowel signs a Hindi word is another word. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
@@ -56,7 +54,6 @@ export function ordinal(count: number): string {
   return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`
 }
 
-/** As `newReference` makes it. */
 const REFERENCE = /\b([A-Z]{3}(?:-[0-9A-Z]{4}){2})\b/
 
 /** Every second part is a reference. */

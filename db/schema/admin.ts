@@ -6,9 +6,7 @@ export const admins = table('admins', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
-  /** PHC string of argon2id. */
   passwordHash: text('password_hash').notNull(),
-  /** Base32; empty without a second factor. */
   totpSecret: text('totp_secret').notNull().default(''),
   /** The session that asked for the secret; only it sees an unproven one. */
   totpSession: text('totp_session').notNull().default(''),

@@ -17,7 +17,6 @@ export const applications = table(
     gender: text('gender').notNull(),
     jobRole: text('job_role').notNull(),
     experience: text('experience').notNull(),
-    /** The leading number of years in `experience`, else 0. */
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
     search: text('search').notNull(),
@@ -29,7 +28,6 @@ export const applications = table(
     contentHash: text('content_hash').notNull(),
     consentVersion: text('consent_version').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** In the bin since then. */
     deletedAt: instant('deleted_at'),
   },
   (row) => [

@@ -8,7 +8,6 @@ export const mails = table(
     kind: text('kind', {
       enum: ['enquiry', 'contact', 'application', 'acknowledgement', 'account'],
     }).notNull(),
-    /** Empty for a mail to the staff. */
     toAddress: text('to_address').notNull().default(''),
     subjectId: text('subject_id').notNull(),
     /** RFC 5322 Message-ID, the same at every attempt, so that a server can detect duplicates. */

@@ -22,7 +22,6 @@ export const auditEntries = table(
     id: text('id').primaryKey(),
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
-    /** What was done, as "enquiry.status" or "application.delete". */
     act: text('act').notNull(),
     subjectId: text('subject_id').notNull().default(''),
     detail: text('detail').notNull().default(''),

@@ -4,7 +4,7 @@ import { emailKey } from '#app/models/email'
 import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
-import type { Database } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
 import type { LoginInput } from './admin'
 import { hashPassword, isPassword, type SignupInput } from './password.server'
@@ -20,7 +20,7 @@ export interface VerifiedAdmin extends Admin {
   passwordHash?: string
 }
 
-export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
+type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
@@ -64,7 +64,6 @@ export async function findJustMade(
   return row && (await isPassword(row.passwordHash, password)) ? toVerifiedAdmin(row) : undefined
 }
 
-/** A signup key can leak. */
 function announcement(admin: Admin, toAddress: string): MailInput {
   return {
     kind: 'account',
@@ -96,6 +95,11 @@ export function toVerifiedAdmin({
   passwordHash,
 }: typeof admins.$inferSelect): VerifiedAdmin {
   return { id, name, email, passwordHash }
+}
+
+export async function findAdminRow(db: Reads, id: string) {
+  const [row] = await db.select().from(admins).where(eq(admins.id, id))
+  return row
 }
 
 export async function hasAdmins(db: Database): Promise<boolean> {

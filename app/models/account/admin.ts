@@ -28,7 +28,6 @@ export const loginInput = z.object(
   {
     email,
     password: passwordOfLength(SHORTEST_AT_LOGIN),
-    /** For a login in one step, as scripts do it. */
     code: z.string('Code must be text').max(LONGEST, WRONG_CODE).optional(),
   },
   'Send email and password as an object',

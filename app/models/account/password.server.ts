@@ -42,7 +42,6 @@ export async function isPassword(stored: string | undefined, password: string): 
 
 /** zxcvbn's "very unguessable": at least 10^10 guesses. */
 const SAFE_SCORE = 4
-/** Rating takes quadratic time. */
 const MAX_RATED = 32
 const SHORTEST_WORD = 3
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { spendRecoveryCode } from './recovery-code.server'
 import { findStep } from './totp.server'
 
@@ -15,7 +15,7 @@ export async function issueSecondStep(
   now = Date.now(),
 ): Promise<string> {
   const claim = `${adminId}.${now + SECOND_STEP_MS}`
-  const row = await find(db, adminId)
+  const row = await findAdminRow(db, adminId)
   return `${claim}.${row ? sign(claim, row.passwordHash) : ''}`
 }
 
@@ -25,7 +25,7 @@ export async function findSecondStep(
   now = Date.now(),
 ): Promise<VerifiedAdmin | undefined> {
   const [adminId = '', until = '', given = ''] = ticket.split('.')
-  const row = await find(db, adminId)
+  const row = await findAdminRow(db, adminId)
   if (!row || !(Number(until) > now)) return undefined
   const expected = Buffer.from(sign(`${adminId}.${until}`, row.passwordHash))
   const signature = Buffer.from(given)
@@ -33,12 +33,6 @@ export async function findSecondStep(
   return isSame ? toVerifiedAdmin(row) : undefined
 }
 
-async function find(db: Database, adminId: string) {
-  const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
-  return row
-}
-
-/** A ticket becomes invalid with the password. */
 function sign(claim: string, passwordHash: string): string {
   return createHmac('sha256', passwordHash).update(claim).digest('base64url')
 }
@@ -50,7 +44,7 @@ export async function spendCode(
   code: string,
   now = Date.now(),
 ): Promise<'app' | 'recovery' | undefined> {
-  const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
+  const row = await findAdminRow(db, adminId)
   if (!row || row.totpSince === null) return undefined
   const step = findStep(row.totpSecret, code, row.totpStep, now)
   if (step === undefined) {

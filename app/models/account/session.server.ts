@@ -11,7 +11,6 @@ export type SessionKind = 'cookie' | 'bearer'
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
 export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
-/** A session used in the future was made by a wrong clock. */
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 

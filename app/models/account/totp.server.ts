@@ -4,7 +4,6 @@ import { latinDigits } from '#app/models/text'
 
 const PERIOD_S = 30
 const DIGITS = 6
-/** In steps, for clocks that differ (RFC 6238, 5.2). */
 const DRIFT = 1
 const SECRET_BYTES = 20
 

@@ -29,7 +29,6 @@ export function resumeMistake(message: string): Mistakes {
   return { message, fields: { resume: [message] } }
 }
 
-/** "1-3 Years" → 1, "3+ Years" → 3, "Fresher" → 0. */
 export function yearsOf(experience: string): number {
   return Number.parseInt(experience, 10) || 0
 }

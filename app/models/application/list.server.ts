@@ -10,14 +10,13 @@ export { type ApplicationFilter, countApplications } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
-export interface ApplicationPage {
+interface ApplicationPage {
   applications: Application[]
   seqs: number[]
   hasMore: boolean
   isPartial: boolean
 }
 
-/** Newest first, from the newest or after a row (`seq`). */
 export async function pageApplications(
   db: Database,
   filter: ApplicationFilter,

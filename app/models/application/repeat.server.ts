@@ -7,7 +7,6 @@ const MOST = 50
 
 export interface Rank {
   rank: number
-  /** Their own address, or another that gave the same number. */
   earlierEmail: string
 }
 

@@ -35,7 +35,6 @@ export async function judgeResume(
 
 const openZip = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)
 
-/** The upper half of the attributes is the Unix mode. */
 const isSymlink = (entry: yauzl.Entry) =>
   ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000
 

@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path'
 import { judgeResume, type ResumeType } from './resume-type.server'
 
 export interface StoredResume {
-  /** Path below the uploads folder. */
   file: string
   name: string
   type: ResumeType
@@ -18,10 +17,7 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/**
- * Durable before it returns: temporary file, fsync, rename, fsync of the folder. @returns undefined for another type
- * than the name says
- */
+/** Durable before it returns. @returns undefined where content and name disagree about the type */
 export async function storeResume(
   uploads: string,
   upload: Upload,
@@ -31,9 +27,9 @@ export async function storeResume(
 
   const id = randomUUID()
   const file = join(id.slice(0, 2), id)
-  const place = join(uploads, file)
+  const path = join(uploads, file)
   const temporary = join(uploads, 'incoming', id)
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
   try {
     const handle = await open(temporary, 'wx', 0o600)
@@ -43,12 +39,12 @@ export async function storeResume(
     } finally {
       await handle.close()
     }
-    await rename(temporary, place)
+    await rename(temporary, path)
   } catch (error) {
     await unlink(temporary).catch(() => undefined)
     throw error
   }
-  for (const folder of [dirname(place), uploads]) await syncFolder(folder)
+  for (const folder of [dirname(path), uploads]) await syncFolder(folder)
   const hash = createHash('sha256').update(upload.bytes).digest('hex')
   return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
 }

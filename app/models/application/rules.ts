@@ -41,7 +41,7 @@ export const applicationInput = z.object({
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
-export interface ResumeClaim {
+interface ResumeClaim {
   name: string
   bytes: number
 }

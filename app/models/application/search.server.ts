@@ -20,7 +20,6 @@ export interface ApplicationFilter {
 
 const SEQS_PER_MS = 1000
 
-/** Follows the time, so that a range of days is a range of keys. */
 export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
   const first = createdAt * SEQS_PER_MS
   const [last] = await tx

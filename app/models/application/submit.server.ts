@@ -19,15 +19,13 @@ import { removeResume, type StoredResume, storeResume, type Upload } from './res
 import { type ApplicationInput, applicationInput, findMistakes } from './rules'
 import { applicationText, seqAt } from './search.server'
 
-export interface ApplicationOrigin {
+interface ApplicationOrigin {
   consentVersion?: string
   acknowledgedBy?: Acknowledgement['company']
   now?: number
 }
 
-export type Submission =
-  | { ok: true; receipt: Receipt }
-  | ({ ok: false; isTooLarge: boolean } & Mistakes)
+type Submission = { ok: true; receipt: Receipt } | ({ ok: false; isTooLarge: boolean } & Mistakes)
 
 /** A resume never stays without a row, and a row never without its resume. */
 export async function submitApplication(
@@ -132,7 +130,6 @@ async function isTaken(tx: Queries, reference: string): Promise<boolean> {
   return (await tx.$count(applications, eq(applications.reference, reference))) > 0
 }
 
-/** The resume is never mailed. */
 function announcement(input: ApplicationInput, reference: string): string {
   return [
     input.motivation,

@@ -22,7 +22,6 @@ export function writeArchive(path: string, now: number): ArchiveWriter {
   const attributes = { mode: 0o600, mtime: new Date(now) }
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(tar, output)
-  // `finish` and `addFile` report it.
   writing.catch(() => {})
   return {
     addText(name, text) {
@@ -84,7 +83,7 @@ export type Progress = (what: string, done: number, total: number) => void
 
 export class RestoreRefusal extends Error {
   constructor(
-    readonly about: 'archive' | 'place' | 'busy',
+    readonly about: 'archive' | 'target' | 'busy',
     message: string,
   ) {
     super(message)
@@ -101,7 +100,6 @@ export const SINGLE_FILES = ['company.json', 'secret-key']
 export const backupHead = z.object({
   format: z.int(),
   program: z.string(),
-  /** Instant of the newest migration. */
   schema: z.number(),
   createdAt: z.number(),
 })

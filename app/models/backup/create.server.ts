@@ -21,14 +21,14 @@ import {
   writeArchive,
 } from './archive.server'
 
-export interface BackupOptions {
+interface BackupOptions {
   dataDir: string
   program: string
   onProgress?: Progress
   now?: number
 }
 
-export interface BackupSummary {
+interface BackupSummary {
   bytes: number
   resumes: number
   missing: string[]
@@ -96,8 +96,7 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
-/** Rows erased since the copy was made are erased in it too. @returns how many resumes were added */
-export async function addResumes(
+async function addResumes(
   archive: ArchiveWriter,
   manifest: BackupManifest,
   from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },

@@ -11,7 +11,7 @@ import { applications } from '#db/schema'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
-export interface RestoreSummary {
+interface RestoreSummary {
   createdAt: number
   resumes: number
   missing: string[]
@@ -35,7 +35,7 @@ export async function restoreBackup(
   const isFull = await hasSite(dataDir)
   if (isFull && !isForced) {
     throw new RestoreRefusal(
-      'place',
+      'target',
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
@@ -60,7 +60,6 @@ async function hasSite(dataDir: string): Promise<boolean> {
   return own.some((path) => dirname(path) !== '.')
 }
 
-/** The database last. */
 async function listSite(dir: string): Promise<string[]> {
   const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
   const inFolders = OWN.map(async ([folder, own]) => {

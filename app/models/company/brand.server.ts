@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** Backgrounds of text beside white, as in styles/tokens.css. */
 export const GROUNDS = {
   light: ['#fdfaf9', '#f6f2f1'],
   dark: ['#120d0c', '#1b1615', '#0b0707'],
@@ -9,7 +8,6 @@ export const GROUNDS = {
 /** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5
 const LARGE_TEXT = 3
-/** White text on a gradient is slightly translucent. */
 const GRADIENT_TEXT = 5.5
 
 const toOklch = converter('oklch')
@@ -22,7 +20,6 @@ interface Aim {
   towards?: 'black' | 'white'
 }
 
-/** @returns custom properties by name */
 export function brandTokens(brand: string) {
   const seed = toOklch(brand) ?? { mode: 'oklch', l: 0, c: 0 }
   const shade = (aim: Aim) => shadeOf(seed, aim)

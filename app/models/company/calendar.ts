@@ -13,12 +13,10 @@ export function dayIn(timeZone: string, instant: string | number): string {
   return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
-/** @returns HH:MM */
 export function timeIn(timeZone: string, instant: number): string {
   return formatter('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
 }
 
-/** @returns YYYY-MM-DD HH:MM */
 export function minuteIn(timeZone: string, instant: number): string {
   return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
@@ -35,7 +33,6 @@ export function instantIn(timeZone: string, day: string, time: string): number |
   return instants.get(key)
 }
 
-/** The desk converts the same few opening times for every row of a list. */
 const instants = new Map<string, number | undefined>()
 const MOST_INSTANTS = 1000
 

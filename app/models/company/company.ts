@@ -17,7 +17,6 @@ const retention = z.strictObject({
   enquiryMonths: z.number().int().min(12).max(120).default(24),
   applicationMonths: z.number().int().min(12).max(120).default(12),
   spamDays: z.number().int().min(30).max(3650).default(90),
-  /** After delivery or final refusal. */
   mailDays: z.number().int().min(7).max(3650).default(90),
   auditMonths: z.number().int().min(12).max(240).default(36),
 })

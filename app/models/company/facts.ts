@@ -3,7 +3,6 @@ import type { Company } from './company'
 export interface CompanyFacts
   extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention'> {
   country: string
-  /** Such as "India time". */
   timeName: string
 }
 

@@ -16,14 +16,13 @@ export function daysInWords(days: readonly Day[]): string {
     .join(', ')
 }
 
-/** ["Saturday", "Sunday"] → "Sat-Sun". */
 export function shortDays(days: readonly Day[]): string {
   return runsOf(days)
     .map(({ first, last }) => (first === last ? [first] : [first, last]).map(shortDay).join('-'))
     .join(', ')
 }
 
-export const shortDay = (day: Day) => day.slice(0, 3)
+const shortDay = (day: Day) => day.slice(0, 3)
 
 export function closedDays(days: readonly Day[]): Day[] {
   return DAYS.filter((day) => !days.includes(day))

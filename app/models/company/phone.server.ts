@@ -5,7 +5,6 @@ import { latinDigits } from '#app/models/text'
 export interface Phone {
   /** E.164 if valid, else as typed. */
   phone: string
-  /** With its plus sign; empty without a number. */
   countryCode: string
   isPhoneValid: boolean
 }

@@ -100,7 +100,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** @throws SettingsError that names the field */
 export function readCompany(dataDir: string): Company {
   const file = join(dataDir, 'company.json')
   if (!existsSync(file)) return company.parse({})

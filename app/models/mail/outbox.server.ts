@@ -12,7 +12,6 @@ export interface MailInput {
   kind: MailKind
   subjectId: string
   replyTo: { name: string; address: string }
-  /** Omitted for a mail to the staff. */
   toAddress?: string
   subject: string
   text: string

@@ -3,7 +3,6 @@ import { z } from 'zod/v4'
 import { readPhone, showPhone } from '#app/models/company/phone.server'
 import { tidyText } from '#app/models/text'
 
-/** Few phones can read a denser code. */
 export const LONGEST_FIRST_LINE = 160
 
 export const chatLinkInput = z
@@ -37,7 +36,7 @@ export const chatLinkInput = z
     return { phone: read.phone, text }
   })
 
-export interface ChatLink {
+interface ChatLink {
   href: string
   phone: string
 }

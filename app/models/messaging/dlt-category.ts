@@ -5,7 +5,6 @@ interface HeaderParts {
   suffix: string
 }
 
-/** JD-ABCXYZ-S → ABCXYZ. */
 export function readHeader(typed: string): HeaderParts {
   const header = typed.trim().toUpperCase()
   const [, name = header, suffix = ''] = /^(?:[A-Z]{2}-)?([^-]*)(?:-([A-Z]))?$/.exec(header) ?? []

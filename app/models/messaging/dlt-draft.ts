@@ -10,7 +10,6 @@ export const LONGEST_TEMPLATE = 2000
 export const LONGEST_VARIABLE = 30
 
 export interface Draft {
-  /** ABCXYZ, JD-ABCXYZ or JD-ABCXYZ-S. */
   header: string
   category: Category
   brand: string

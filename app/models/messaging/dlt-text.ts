@@ -2,7 +2,6 @@ import { type Draft, fine, fix, LONGEST_VARIABLE, look, quoteAll, type Verdict }
 import { countSms } from './sms-parts'
 
 const VARIABLE = /\{#var#\}/g
-/** Anything that may be meant as a variable. */
 const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
 /** Tagged variables, since September 2024. */
 const TAGGED = /^\{#[a-z]+#\}$/i

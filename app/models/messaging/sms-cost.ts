@@ -1,4 +1,3 @@
-/** Of a month, in whole paise, rounded half up. */
 export interface SmsCost {
   slab: PriceSlab
   parts: number
@@ -40,7 +39,6 @@ export function showPrice(price: number): string {
 
 export interface PriceSlab {
   from: number
-  /** Undefined for the open end. */
   to: number | undefined
   /** Hundredths of a paisa. */
   price: number

@@ -5,13 +5,12 @@ const BASIC =
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const EXTENSION = '\f^{}\\[~]|€'
 
-/** An extension character takes an escape and a second unit. */
 const GSM_UNITS = new Map([
   ...[...BASIC].map((character) => [character, 1] as const),
   ...[...EXTENSION].map((character) => [character, 2] as const),
 ])
 
-export type SmsEncoding = 'GSM-7' | 'UCS-2'
+type SmsEncoding = 'GSM-7' | 'UCS-2'
 
 const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>> = {
   'GSM-7': { single: 160, joined: 153 },

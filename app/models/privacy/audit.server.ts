@@ -49,13 +49,13 @@ export function recordExport(
   return recordLoneAct(db, actor, { act: `${noun}.export`, detail })
 }
 
-export interface AuditFilter {
+interface AuditFilter {
   /** Empty for the program and strangers; omitted for everybody. */
   adminId?: string
   act?: string
 }
 
-export type AuditEntry = typeof auditEntries.$inferSelect
+type AuditEntry = typeof auditEntries.$inferSelect
 
 export async function listAuditEntries(
   db: Database,

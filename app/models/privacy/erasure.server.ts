@@ -24,10 +24,7 @@ interface Eraser {
   now?: number
 }
 
-/**
- * @returns the receipt; the earlier one where nothing was left to erase @throws when a resume could not be removed; the
- * rows are gone then
- */
+/** @returns an earlier receipt where nothing was left @throws when a resume stayed; the rows are gone then */
 export async function erasePerson(
   db: Database,
   key: PersonKey,

@@ -25,7 +25,6 @@ export function readPersonKey(typed: string): PersonKey | undefined {
   return isNumber ? { kind: 'phone', key: digits } : undefined
 }
 
-/** Of a copied address: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
 function withoutWrapping(text: string): string {
   const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
   return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
@@ -77,7 +76,6 @@ async function idsByPhone(db: Reads, key: string) {
 
 const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
-/** International, with and without its plus, and as dialled at home. */
 function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
   if (!isPhoneValid) return [key, `+${key}`]

@@ -17,7 +17,6 @@ const BATCH = 200
 
 const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
 
-/** Sorts before every id made at this instant or later. */
 function idAt(instant: number): string {
   const hex = Math.max(0, instant).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}`

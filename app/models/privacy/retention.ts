@@ -26,7 +26,6 @@ export function cutoffs(rules: Retention, now: number): RetentionCounts {
   }
 }
 
-/** The same day of an earlier month, or its last day. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()

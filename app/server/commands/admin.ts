@@ -10,7 +10,7 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm, readSecret } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site admin create EMAIL --name NAME
        site admin list
@@ -50,12 +50,12 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { name: { type: 'string' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const password = await readSecret(`Password for ${email}`)
   const account = await checked({ email, name: options.name ?? '', password, secretKey })
   const signup = await signUp(db, secretKey, account)
@@ -64,14 +64,14 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
 }
 
 async function list({ db }: Site, args: string[]): Promise<void> {
-  readWords(args, { most: 0 })
+  readArguments(args, { most: 0 })
   for (const { name, email, createdAt } of await listAccounts(db)) {
     console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
   }
 }
 
 async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const [email = ''] = readWords(args, { least: 1, most: 1 }).words
+  const [email = ''] = readArguments(args, { least: 1, most: 1 }).positionals
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
   const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
@@ -81,12 +81,12 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
 }
 
 async function resetFactor({ db }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { yes: { type: 'boolean' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const { id, hasSecondFactor, sessions } = await findByEmail(db, email)
   if (!hasSecondFactor) {
     console.log(`${email} logs in with a password alone already; nothing was changed.`)
@@ -102,12 +102,12 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
 }
 
 async function remove({ db }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { force: { type: 'boolean' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)
   const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })

@@ -6,7 +6,7 @@ import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
 import { paint } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
@@ -29,7 +29,7 @@ const ok = (text: string): Verdict => ({ tone: 'ok', text })
 const warn = (text: string): Verdict => ({ tone: 'warn', text })
 
 export async function run(args: string[]): Promise<number> {
-  readWords(args, { most: 0 })
+  readArguments(args, { most: 0 })
   const settings = await judge('settings', EXIT.config, () => checkSettings())
   if (settings.code !== EXIT.ok) return settings.code
   const read = readSettings(process.env)

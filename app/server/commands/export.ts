@@ -10,7 +10,7 @@ import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site export enquiries|applications [--since TIME] [--out FILE]
 
@@ -33,12 +33,12 @@ const TABLES: Record<
 }
 
 export async function run(args: string[]): Promise<number> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { out: { type: 'string' }, since: { type: 'string' } },
   })
-  const [noun = ''] = words
+  const [noun = ''] = positionals
   const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)

@@ -10,7 +10,7 @@ export interface Program {
 
 interface Command {
   help: string
-  run(words: string[], program: Program): Promise<number>
+  run(args: string[], program: Program): Promise<number>
 }
 
 interface Entry {

@@ -24,8 +24,8 @@ import { createRequestAnswer } from '../request-handler'
 import type { Shutdown } from '../shutdown'
 import { toStaticFiles } from '../static-files'
 import { handleUncaughtErrors } from '../uncaught-errors'
+import { readArguments } from './arguments'
 import type { Program } from './run'
-import { readWords } from './words'
 
 export const help = `Usage: site [serve]
 
@@ -33,8 +33,8 @@ Serves the site until it is told to stop. Settings are environment variables, al
 
 const GRACE_MS = 25_000
 
-export async function run(words: string[], { clientFolder }: Program): Promise<number> {
-  readWords(words, { most: 0 })
+export async function run(args: string[], { clientFolder }: Program): Promise<number> {
+  readArguments(args, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)

@@ -15,10 +15,8 @@ export interface Daily {
   stop(): Promise<void>
 }
 
-/** In the company's time zone. */
 const QUIET_HOUR = 3
 const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
-/** For jobs missed while the program did not run. */
 const FIRST_CHECK_MS = 5 * 60_000
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */

@@ -22,7 +22,6 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     idleTimeout: 5000,
     // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL overrides it.
     requireTLS: password !== '' && !isHere,
-    // A mail server on the same machine often signs its own certificate.
     tls: { rejectUnauthorized: !isHere },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -34,7 +33,6 @@ export interface Failure {
   message: string
   code: unknown
   status: unknown
-  /** The server refused this mail for good (RFC 5321, 4.2.1). */
   isPermanent: boolean
   /** The server answered about this mail; others may succeed. */
   isAboutMail: boolean
