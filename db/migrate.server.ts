@@ -16,10 +16,10 @@ export function pendingMigrations(client: Connection): string[] {
 }
 
 export function lastMigration(client: Connection): number {
-  const isKept = client
+  const hasTable = client
     .prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'")
     .get()
-  if (!isKept) return 0
+  if (!hasTable) return 0
   return Number(client.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get())
 }
 

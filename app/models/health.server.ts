@@ -4,19 +4,9 @@ import { count, eq, min } from 'drizzle-orm'
 import { mails } from '#db/schema'
 import type { Site } from './company/site.server'
 
-interface Health {
-  database: 'writable' | 'not writable'
-  diskFreeMb: number
-  mail: {
-    isSetUp: boolean
-    waiting: number
-    oldestMinutes: number
-  }
-}
-
 const LEAST_FREE_MB = 32
 
-export async function readHealth(site: Site, now = Date.now()): Promise<Health> {
+export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
   const [waiting] = await db
     .select({ count: count(), since: min(mails.createdAt) })
@@ -35,6 +25,6 @@ export async function readHealth(site: Site, now = Date.now()): Promise<Health> 
 }
 
 /** Mail that waits is no reason to turn visitors away. */
-export function canTakeEnquiries(health: Health): boolean {
+export function canTakeEnquiries(health: Awaited<ReturnType<typeof readHealth>>): boolean {
   return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
 }

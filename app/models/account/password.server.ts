@@ -44,6 +44,7 @@ export async function isPassword(stored: string | undefined, password: string): 
 const SAFE_SCORE = 4
 const MAX_RATED = 32
 const SHORTEST_WORD = 3
+const SHORTEST_NEW = 12
 
 let rating: Promise<ZxcvbnFactory> | undefined
 
@@ -83,9 +84,7 @@ export function ownWords(
   return words.filter((word) => word.length >= SHORTEST_WORD)
 }
 
-const SHORTEST = 12
-
-const newPassword = passwordOfLength(SHORTEST).refine(
+const newPassword = passwordOfLength(SHORTEST_NEW).refine(
   async (text) => !(await isEasyPassword(text)),
   EASY_PASSWORD,
 )

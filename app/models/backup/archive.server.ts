@@ -5,6 +5,52 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
 import { z } from 'zod/v4'
 
+export type Progress = (what: string, done: number, total: number) => void
+
+export class RestoreRefusal extends Error {
+  constructor(
+    readonly about: 'archive' | 'target' | 'busy',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export const FORMAT = 1
+
+export const HEAD = 'backup.json'
+export const MANIFEST = 'manifest.json'
+export const DATABASE = 'db/site.sqlite'
+export const SINGLE_FILES = ['company.json', 'secret-key']
+
+export const backupHead = z.object({
+  format: z.int(),
+  program: z.string(),
+  schema: z.number(),
+  createdAt: z.number(),
+})
+export type BackupHead = z.infer<typeof backupHead>
+
+export const backupManifest = z.object({
+  files: z.array(
+    z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().length(64) }),
+  ),
+  missing: z.array(z.string()),
+})
+export type BackupManifest = z.infer<typeof backupManifest>
+
+export function resumeName(file: string): string {
+  return `uploads/${file.replaceAll('\\', '/')}`
+}
+
+export function isExpected(name: string): boolean {
+  return (
+    name === DATABASE ||
+    SINGLE_FILES.includes(name) ||
+    /^uploads\/[0-9a-f]{2}\/[0-9a-f-]{36}$/.test(name)
+  )
+}
+
 export interface ArchivedFile {
   name: string
   bytes: number
@@ -77,50 +123,4 @@ function hashing(onBytes = (_count: number) => {}) {
     }
   }
   return { hash, tap }
-}
-
-export type Progress = (what: string, done: number, total: number) => void
-
-export class RestoreRefusal extends Error {
-  constructor(
-    readonly about: 'archive' | 'target' | 'busy',
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-export const FORMAT = 1
-
-export const HEAD = 'backup.json'
-export const MANIFEST = 'manifest.json'
-export const DATABASE = 'db/site.sqlite'
-export const SINGLE_FILES = ['company.json', 'secret-key']
-
-export const backupHead = z.object({
-  format: z.int(),
-  program: z.string(),
-  schema: z.number(),
-  createdAt: z.number(),
-})
-export type BackupHead = z.infer<typeof backupHead>
-
-export const backupManifest = z.object({
-  files: z.array(
-    z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().length(64) }),
-  ),
-  missing: z.array(z.string()),
-})
-export type BackupManifest = z.infer<typeof backupManifest>
-
-export function resumeName(file: string): string {
-  return `uploads/${file.replaceAll('\\', '/')}`
-}
-
-export function isExpected(name: string): boolean {
-  return (
-    name === DATABASE ||
-    SINGLE_FILES.includes(name) ||
-    /^uploads\/[0-9a-f]{2}\/[0-9a-f-]{36}$/.test(name)
-  )
 }

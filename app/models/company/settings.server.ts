@@ -52,28 +52,10 @@ const environment = z
     error: 'may be off only while HOST is a loopback address',
   })
 
-export interface Settings {
-  host: string
-  port: number
-  isLoopback: boolean
-  dataDir: string
-  databaseFile: string
-  uploadsDir: string
-  origin: string
-  adminSecretKey: string | undefined
-  smtpUrl: string | undefined
-  mailFrom: string | undefined
-  mailTo: string | undefined
-  trustedProxies: string[]
-  isRateLimited: boolean
-  hasNightlyBackup: boolean
-  logLevel: string
-}
-
 export class SettingsError extends Error {}
 
 /** Empty values count as unset. @throws SettingsError that names every bad variable */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -99,6 +81,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: values.LOG_LEVEL,
   }
 }
+
+export type Settings = ReturnType<typeof readSettings>
 
 export function readCompany(dataDir: string): Company {
   const file = join(dataDir, 'company.json')

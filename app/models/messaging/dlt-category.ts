@@ -1,11 +1,6 @@
 import { type Category, type Draft, fine, fix, look, type Verdict } from './dlt-draft'
 
-interface HeaderParts {
-  name: string
-  suffix: string
-}
-
-export function readHeader(typed: string): HeaderParts {
+export function readHeader(typed: string): { name: string; suffix: string } {
   const header = typed.trim().toUpperCase()
   const [, name = header, suffix = ''] = /^(?:[A-Z]{2}-)?([^-]*)(?:-([A-Z]))?$/.exec(header) ?? []
   return { name, suffix }
