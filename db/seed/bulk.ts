@@ -12,7 +12,7 @@ const USUAL_BYTES = 1024 * 1024
 
 /**
  * Fills tables in one transaction without their triggers and indexes (but for unique ones, on which foreign keys stand),
- * then builds what those would have definitions: many times quicker than row by row. Killed in the middle, nothing has happened.
+ * then builds what those would have kept: many times quicker than row by row. Killed in the middle, nothing has happened.
  */
 export function fillTables(client: Connection, tables: readonly string[], fill: () => void): void {
   client.pragma('cache_size = -400000')
