@@ -71,6 +71,14 @@ export async function requireAdmin(
   throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
 }
 
+/** The loader of a path that is only posted to. */
+export function redirectStaff(to: string) {
+  return async ({ request }: { request: Request }): Promise<Response> => {
+    await requireAdmin(request)
+    return redirect(to)
+  }
+}
+
 function deskPageBefore(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')
   const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)

@@ -14,7 +14,7 @@ export const SPAM = 'spam'
  * Puts enquiries into the spam folder or takes them out. Mails about them that still wait are held with them, and go
  * out when they come back.
  */
-export async function judgeSpam(
+export async function flagSpam(
   db: Database,
   actor: Actor,
   ids: readonly string[],
