@@ -1,7 +1,5 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
-/** The column kinds of every table; a schema file takes them from here alone. */
-
 export {
   type AnySQLiteColumn as AnyColumn,
   check,
@@ -18,5 +16,5 @@ export const instant = (name: string) => integer(name)
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' })
 
-/** Ascending key by which lists are ordered; the number of a deleted last row is given again. */
+/** The number of a deleted last row is given again. */
 export const sequence = (name: string) => integer(name).primaryKey()

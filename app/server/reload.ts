@@ -1,5 +1,5 @@
 import { log } from '#app/http/log.server'
-import { readCompany } from '#app/models/company/company.server'
+import { readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import type { PageCache } from './page-cache'
 

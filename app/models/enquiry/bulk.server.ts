@@ -1,5 +1,5 @@
 import { and, desc as descending, eq, inArray } from 'drizzle-orm'
-import { newId } from '#app/models/id.server'
+import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'

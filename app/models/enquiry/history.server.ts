@@ -1,6 +1,6 @@
 import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { newId } from '#app/models/id.server'
+import { newId } from '#app/models/identifier.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, enquiryEvents } from '#db/schema'

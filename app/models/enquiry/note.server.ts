@@ -1,5 +1,5 @@
 import { desc as descending, eq } from 'drizzle-orm'
-import { REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import { REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Reads } from '#db/database.server'
 import { enquiries } from '#db/schema'
 

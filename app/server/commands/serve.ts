@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import * as build from 'virtual:remix/server-build'
-
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
-import { secretKeyFile } from '#app/models/account/secret-key.server'
 import { sweepUploads } from '#app/models/application/upload-sweep.server'
-import { openSite } from '#app/models/company/open-site.server'
+import { openSite, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
@@ -15,7 +13,7 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { type Daily, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
-import { clockFaultOf } from '#db/clock.server'
+import { clockFaultOf } from '#db/inspect.server'
 import { builtFiles } from '../built-files'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
@@ -26,18 +24,17 @@ import { createRequestAnswer } from '../request-handler'
 import type { Shutdown } from '../shutdown'
 import { toStaticFiles } from '../static-files'
 import { handleUncaughtErrors } from '../uncaught-errors'
+import { readArguments } from './arguments'
 import type { Program } from './run'
-import { readWords } from './words'
 
 export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-/** For open requests. */
 const GRACE_MS = 25_000
 
-export async function run(words: string[], { clientFolder }: Program): Promise<number> {
-  readWords(words, { most: 0 })
+export async function run(args: string[], { clientFolder }: Program): Promise<number> {
+  readArguments(args, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)
@@ -51,7 +48,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   stopOnSignal(site, shutdown, { mailer, daily })
   watchEventLoop()
   await greet(site, port)
-  // The first phone number loads the rules of all countries, which takes a moment.
+  // The first phone number loads the rules of all countries.
   void pageCache.warm().then(() => readPhone('98765 43210', ''))
   // On a terminal SIGHUP means that its window was closed.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))

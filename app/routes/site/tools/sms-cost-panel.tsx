@@ -1,5 +1,11 @@
-import type { PricedRoute, PriceSlab } from '#app/models/messaging/price-list'
-import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/messaging/sms-cost'
+import {
+  costOfMonth,
+  type PricedRoute,
+  type PriceSlab,
+  type SmsCost,
+  showPaise,
+  showPrice,
+} from '#app/models/messaging/sms-cost'
 import type { SmsCount } from '#app/models/messaging/sms-parts'
 import { PageLink } from '#app/ui/link'
 import { BAD_MESSAGES, queryOf, type SmsDraft } from './sms-draft'

@@ -1,4 +1,4 @@
-import type { PricedRoute } from '#app/models/messaging/price-list'
+import type { PricedRoute } from '#app/models/messaging/sms-cost'
 
 export interface SmsDraft {
   text: string

@@ -12,12 +12,10 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-
 import { APPLICATION_ID } from '#db/identity.server'
-import { instanceFile, type Place } from '#db/probe.server'
-import { DatabaseRefusal } from '#db/refusal.server'
+import { openSiteDb } from '#db/open.server'
+import { DatabaseRefusal, instanceFile, type SitePaths } from '#db/probe.server'
 import { admins, enquiries, instances } from '#db/schema'
-import { openSiteDb } from '#db/sentinel.server'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 
@@ -25,7 +23,7 @@ import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A site that has been at work: database, instance.id, enquiries. */
-function usedPlace(): Place {
+function usedPlace(): SitePaths {
   const place = emptyPlace()
   cpSync(used.dataDir, place.dataDir, { recursive: true })
   return place
@@ -33,7 +31,7 @@ function usedPlace(): Place {
 
 const used = makeUsedPlace()
 
-function makeUsedPlace(): Place {
+function makeUsedPlace(): SitePaths {
   const place = emptyPlace()
   const db = openSiteDb(place)
   const insert = writerOf(db).prepare(
@@ -47,7 +45,7 @@ function makeUsedPlace(): Place {
   return place
 }
 
-function refusalOf(place: Place): string {
+function refusalOf(place: SitePaths): string {
   const before = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
   try {
     openSiteDb(place).close()
@@ -85,7 +83,7 @@ test('a first start cut short starts over', () => {
   expect(refusalOf(place)).toBe('opened')
 })
 
-const damages: [string, (place: Place) => void, RegExp][] = [
+const damages: [string, (place: SitePaths) => void, RegExp][] = [
   ['an empty file', ({ databaseFile }) => truncateSync(databaseFile, 0), /is empty \(0 bytes\)/],
   ['a text', ({ databaseFile }) => writeFileSync(databaseFile, 'x'.repeat(5000)), /not a database/],
   [

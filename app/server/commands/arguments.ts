@@ -5,7 +5,7 @@ import { CommandError, EXIT } from '../exit-codes'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /** @throws CommandError for an unknown option, or too many or few words */
-export function readWords<const O extends Options>(
+export function readArguments<const O extends Options>(
   args: string[],
   { least = 0, most, options }: { least?: number; most: number; options?: O },
 ) {
@@ -14,7 +14,7 @@ export function readWords<const O extends Options>(
     throw new CommandError(EXIT.usage, `"${positionals[most]}" is one word too many`)
   }
   if (positionals.length < least) throw new CommandError(EXIT.usage, 'A word is missing')
-  return { words: positionals, options: values }
+  return { positionals, options: values }
 }
 
 function parse<const O extends Options>(args: string[], options: O) {

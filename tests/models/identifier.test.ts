@@ -1,8 +1,6 @@
 import { validate, version } from 'uuid'
 import { expect, test, vi } from 'vitest'
-
-import { newId } from '#app/models/id.server'
-import { newReference, randomGroups } from '#app/models/reference.server'
+import { newId, newReference, randomGroups } from '#app/models/identifier.server'
 
 test('an id is a UUID of version 7 that nobody else gets, and begins with its time', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
+import { isEasyPassword, ownWords } from '#app/models/account/password.server'
 import { company } from '#app/models/company/company'
 
 test.each([

@@ -11,41 +11,34 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-
 import { codeOf, storageFault } from './busy.server'
 import { type Connection, openFile, openWriter } from './connection.server'
 import { type Database, openDatabase } from './database.server'
-import { checkIdentity, markIdentity } from './identity.server'
+import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { advice, type Place, probeDatabase } from './probe.server'
-import { checkPages } from './quick-check.server'
-import { DatabaseRefusal } from './refusal.server'
+import { advice, DatabaseRefusal, probeDatabase, type SitePaths } from './probe.server'
 
 /** The WAL of SQLite before this one can be damaged by a second connection (sqlite.org/wal.html, the reset bug). */
 const OLDEST_SQLITE = [3, 51, 3]
 
-/**
- * Opens the site's own database, whole and migrated, or none: one that is missing, empty, foreign, damaged or too new
- * stops the start, and is never replaced by a new one.
- * @throws DatabaseRefusal that says what to do
- */
-export function openSiteDb(place: Place): Database {
-  mkdirSync(dirname(place.databaseFile), { recursive: true, mode: 0o700 })
-  if (!probeDatabase(place)) createDb(place)
+/** Never replaces a database. @throws DatabaseRefusal that says what to do */
+export function openSiteDb(paths: SitePaths): Database {
+  mkdirSync(dirname(paths.databaseFile), { recursive: true, mode: 0o700 })
+  if (!probeDatabase(paths)) createDb(paths)
   try {
-    return openChecked(place)
+    return openChecked(paths)
   } catch (error) {
     if (error instanceof DatabaseRefusal || storageFault(error) === undefined) throw error
     throw new DatabaseRefusal(
-      `${place.databaseFile} cannot be used (${codeOf(error)}).\n${advice(place)}`,
+      `${paths.databaseFile} cannot be used (${codeOf(error)}).\n${advice(paths)}`,
       { cause: error },
     )
   }
 }
 
-/** A first start cut short leaves nothing that a second one could take for a database. */
-function createDb(place: Place): void {
-  const { databaseFile } = place
+/** An interrupted first start leaves nothing that the next one takes for a database. */
+function createDb(paths: SitePaths): void {
+  const { databaseFile } = paths
   const unfinished = `${databaseFile}.new`
   for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
   const client = openWriter(unfinished)
@@ -57,25 +50,24 @@ function createDb(place: Place): void {
   sync(dirname(databaseFile))
 }
 
-function openChecked(place: Place): Database {
-  const { databaseFile } = place
+function openChecked(paths: SitePaths): Database {
+  const { databaseFile } = paths
   const reader = openFile(databaseFile, { readonly: true, fileMustExist: true })
   try {
-    checkIdentity(reader, place)
-    checkPages(reader, place)
+    checkIdentity(reader, paths)
+    checkPages(reader, paths)
   } finally {
     reader.close()
   }
   withWriter(databaseFile, (client) => {
     checkDurability(client)
     const [first] = pendingMigrations(client)
-    if (first !== undefined) copyBefore(client, place, first)
+    if (first !== undefined) copyBefore(client, paths, first)
   })
-  // Whoever closes a file drops every lock that the process has on it, SQLite's too (sqlite.org/howtocorrupt.html,
-  // 2.2): opened before the copy, this connection would be without its own.
+  // Closing any handle of a file drops all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2).
   withWriter(databaseFile, (client) => {
     migrate(client)
-    markIdentity(client, place)
+    markIdentity(client, paths)
   })
   return openDatabase(databaseFile)
 }
@@ -89,7 +81,6 @@ function withWriter(file: string, work: (client: Connection) => void): void {
   }
 }
 
-/** @throws DatabaseRefusal where SQLite did not take what `openWriter` asked of it */
 function checkDurability(client: Connection): void {
   const read = (pragma: string) => client.pragma(pragma, { simple: true })
   const version = String(client.prepare('select sqlite_version()').pluck().get())
@@ -105,11 +96,8 @@ function checkDurability(client: Connection): void {
   }
 }
 
-/**
- * Copies the database as it stands before a migration, under the name of that migration. A copy of the file keeps what
- * VACUUM would not, such as row ids that a search index points at.
- */
-function copyBefore(client: Connection, { databaseFile }: Place, migration: string): void {
+/** Copies the file rather than VACUUM INTO, which would change rowids that a search index refers to. */
+function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: string): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
   client.pragma('wal_checkpoint(TRUNCATE)')
   const hold = client.transaction(() => {
