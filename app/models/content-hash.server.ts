@@ -3,10 +3,11 @@ import { hash } from 'node:crypto'
 /** How long the same words from the same person count as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
 
-/** One hash for one content, whatever the order of its fields. */
+/** One hash for one content, whatever the order of its fields. Empty ones do not count, so that a new field changes none. */
 export function hashOf(content: Record<string, unknown>): string {
-  const ordered = Object.keys(content)
+  const filled = Object.keys(content)
+    .filter((key) => content[key] !== '')
     .sort()
-    .map((key) => content[key])
-  return hash('sha256', JSON.stringify(ordered))
+    .map((key) => [key, content[key]])
+  return hash('sha256', JSON.stringify(filled))
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 
 import { Icon } from './icon'
 
-interface FieldFrame {
+export interface FieldFrame {
   label: string
   name: string
   /** Distinguishes two forms on one page that have fields of the same name. */

@@ -2,15 +2,27 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyColumn,
   boolean,
-  check,
+  checkChoice,
   index,
   instant,
+  optionalText,
   sequence,
   table,
   text,
   uniqueIndex,
 } from '../columns'
 import { admins } from './admin'
+import { ENQUIRY_EVENT_KINDS, STATUSES } from './choices'
+import { type EnquiryFieldValues, enquiryFields } from './enquiry-fields'
+
+type FieldColumns = {
+  [Name in keyof EnquiryFieldValues]: ReturnType<typeof optionalText<EnquiryFieldValues[Name]>>
+}
+
+/** No CHECK of their choices: SQLite adds one only by a rebuild of the table, which drops the triggers of the search. */
+const fieldColumns = Object.fromEntries(
+  enquiryFields.map(({ name, column }) => [name, optionalText(column)]),
+) as FieldColumns
 
 export const enquiries = table(
   'enquiries',
@@ -24,18 +36,12 @@ export const enquiries = table(
     email: text('email').notNull(),
     /** The address as models/email folds it, by which one person is known again. */
     emailKey: text('email_key').notNull().default(''),
-    /** E.164 where the number parses, else as typed. */
-    phone: text('phone').notNull().default(''),
+    /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
+    ...fieldColumns,
     isPhoneValid: boolean('is_phone_valid').notNull().default(true),
-    /** Dialling code with its plus sign, such as +91. */
-    countryCode: text('country_code').notNull().default(''),
-    companyName: text('company_name').notNull().default(''),
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
-    telegramId: text('telegram_id').notNull().default(''),
-    status: text('status', { enum: ['New', 'Pending', 'Closed'] })
-      .notNull()
-      .default('New'),
+    status: text('status', { enum: STATUSES }).notNull().default('New'),
     /** Name and e-mail, folded as models/enquiry/search folds a needle. */
     search: text('search').notNull(),
     /** Reference and digits of the phone number, folded. */
@@ -52,10 +58,6 @@ export const enquiries = table(
     source: text('source').notNull().default(''),
     /** SHA-256 of the words alone, by which the same text from another address is known. */
     textHash: text('text_hash').notNull().default(''),
-    /** When the visitor wants to be called back; empty where no call was asked for. */
-    callBack: text('call_back', { enum: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'] })
-      .notNull()
-      .default(''),
     assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
     }),
@@ -78,7 +80,7 @@ export const enquiries = table(
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
     // Has all that the overview reads, so that a month of rows need not be fetched.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
-    check('enquiries_status', sql`${row.status} in ('New', 'Pending', 'Closed')`),
+    checkChoice('enquiries_status', row.status, STATUSES),
   ],
 )
 
@@ -90,7 +92,7 @@ export const enquiryEvents = table(
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['status', 'assignment', 'note', 'spam'] }).notNull(),
+    kind: text('kind', { enum: ENQUIRY_EVENT_KINDS }).notNull(),
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
     /** Stands here too, so that the history can still be read when the account is gone. */
     adminName: text('admin_name').notNull(),
@@ -109,6 +111,6 @@ export const enquiryEvents = table(
   (row) => [
     index('enquiry_events_by_enquiry').on(row.enquiryId, row.id),
     index('enquiry_events_by_batch').on(row.batch),
-    check('enquiry_events_kind', sql`${row.kind} in ('status', 'assignment', 'note', 'spam')`),
+    checkChoice('enquiry_events_kind', row.kind, ENQUIRY_EVENT_KINDS),
   ],
 )

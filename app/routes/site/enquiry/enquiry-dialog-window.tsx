@@ -1,6 +1,7 @@
 import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { FormTrust } from '#app/routes/site/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
@@ -18,7 +19,7 @@ export interface DialogProps {
 
 const FORM = 'dialog'
 /** The next enquiry of the same visitor most often comes from the same phone. */
-const KEPT = ['countryCode', 'phone']
+const KEPT = enquiryFields.filter(({ isKept }) => isKept).map(({ name }) => name)
 
 /** The enquiry form in a dialog. Closing it keeps the text and drops the messages. */
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
