@@ -3,26 +3,21 @@ type Place = 'mail' | 'csv' | 'card' | 'page'
 interface Declaration {
   name: string
   column: string
-  /** In the form and in messages about the field; elsewhere too, where nothing else is said. */
+  /** In the form and in its messages; the default of the two below. */
   label: string
   staffLabel?: string
   csvHeader?: string
-  /** In characters, of a text. */
+  /** A text of at most so many characters, or one of these choices, of which '' is no answer. */
   longest?: number
-  /** The empty one stands for no answer. */
   choices?: readonly string[]
-  /** What the form calls the empty choice. */
+  /** Label of ''. */
   emptyChoice?: string
-  /** Attributes of the text input. */
   input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
-  /** Whether the form has a component for it, in place of a text input or a select. */
+  /** Whether the form has its own component for it. */
   hasOwnControl?: boolean
   /** Whether the dialog keeps the value after a success. */
   isKept?: boolean
-  /**
-   * The mail and the CSV of staff, the card and the page of the desk; a card is part of the page. The API, `site export`
-   * and a person's own export have every field.
-   */
+  /** A card is part of the page. The API, `site export` and a person's own export have every field anyway. */
   shownIn: readonly Place[]
 }
 
@@ -90,7 +85,5 @@ export interface EnquiryField extends Declaration {
   name: keyof EnquiryFieldValues
 }
 
-/**
- * The fields of an enquiry that may be empty. Each is declared here alone; its column comes with `npm run db:generate`.
- */
+/** The fields of an enquiry that may be empty; after a change run `npm run db:generate`. */
 export const enquiryFields: readonly EnquiryField[] = declared

@@ -27,14 +27,12 @@ const fieldColumns = Object.fromEntries(
 export const enquiries = table(
   'enquiries',
   {
-    /** The order of arrival, which every list follows. */
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
-    /** What the visitor is told and quotes back to us. */
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The address as models/email folds it, by which one person is known again. */
+    /** The address as models/email folds it, by which a person is found. */
     emailKey: text('email_key').notNull().default(''),
     /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
     ...fieldColumns,
@@ -42,21 +40,18 @@ export const enquiries = table(
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
     status: text('status', { enum: STATUSES }).notNull().default('New'),
-    /** Name and e-mail, folded as models/enquiry/search folds a needle. */
+    /** Name and e-mail, folded by models/text. */
     search: text('search').notNull(),
-    /** Reference and digits of the phone number, folded. */
     numbers: text('numbers').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
     contentHash: text('content_hash').notNull(),
-    /** Judged spam: kept out of the desk's lists, never dropped. */
+    /** Spam is hidden from the lists of the desk, never dropped. */
     isSpam: boolean('is_spam').notNull().default(false),
-    /** Why it was judged so, in words for staff. */
     spamReasons: text('spam_reasons').notNull().default(''),
-    /** Version of the consent line that stood at the form; empty for calls, which show none. */
     consentVersion: text('consent_version').notNull().default(''),
-    /** Where the visitor came from, as "key=value" pairs of a query. */
+    /** Where the visitor came from, as a query. */
     source: text('source').notNull().default(''),
-    /** SHA-256 of the words alone, by which the same text from another address is known. */
+    /** SHA-256 of `desc` alone, by which the same text from another address is found. */
     textHash: text('text_hash').notNull().default(''),
     assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
@@ -74,17 +69,16 @@ export const enquiries = table(
       .on(row.idempotencyKey, row.contentHash)
       .where(sql`${row.idempotencyKey} is not null`),
     index('enquiries_by_text').on(row.textHash, row.contentHash),
-    // With the folder, so that the earlier enquiries of each person on a page are counted without a look at the rows.
+    // Covers the count of earlier enquiries of each person on a page.
     index('enquiries_by_email').on(row.emailKey, row.id, row.isSpam),
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
-    // Has all that the overview reads, so that a month of rows need not be fetched.
+    // Covers all that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
     checkChoice('enquiries_status', row.status, STATUSES),
   ],
 )
 
-/** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
 export const enquiryEvents = table(
   'enquiry_events',
   {
@@ -94,17 +88,15 @@ export const enquiryEvents = table(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ENQUIRY_EVENT_KINDS }).notNull(),
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** Stands here too, so that the history can still be read when the account is gone. */
+    /** Outlives the account. */
     adminName: text('admin_name').notNull(),
-    /** Status, or name of the assignee, before and after. */
     from: text('from').notNull().default(''),
     to: text('to').notNull().default(''),
-    /** Whose it was before an assignment, so that one can be undone. */
     previousAssigneeId: text('previous_assignee_id').references(() => admins.id, {
       onDelete: 'set null',
     }),
     note: text('note').notNull().default(''),
-    /** One id for all that one press of a button changed, so that it can be undone as one. */
+    /** One id for all that one bulk action changed, so that it can be undone as one. */
     batch: text('batch').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },

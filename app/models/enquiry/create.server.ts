@@ -9,23 +9,20 @@ import { newReference } from '#app/models/reference.server'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import type { EnquiryInput } from './enquiry'
+import { CONTACT_TYPE } from './contact'
+import type { ContactInput } from './contact-rules'
+import { type EnquiryInput, pickFields } from './enquiry'
 import { enquiryMail } from './render.server'
-import { findRepeat, isTextKnown } from './repeat.server'
+import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
 import { numbersText } from './search.server'
-import { type SpamSigns, spamReasons } from './spam-signs'
 
-/** What came along with an enquiry but was not typed. */
 export interface EnquiryOrigin {
-  /** What the visitor was looking at; already one of the known types. */
   type: string
   idempotencyKey?: string
   signs?: SpamSigns
-  /** Version of the consent line at the form. */
   consentVersion?: string
-  /** Where the visitor came from, see http/lead-source. */
+  /** A query, see http/visit-source. */
   source?: string
-  /** Who acknowledges the message to its sender; left out where nobody does. */
   acknowledgedBy?: Acknowledgement['company']
   now?: number
 }
@@ -36,9 +33,8 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry with its mails, and answers once they are on disk. The same enquiry sent twice (the same key at any
- * time, the same content within minutes) is one row and the same receipt. Spam is stored like the rest, only flagged and
- * its notification held.
+ * Stores an enquiry with its mails. The same enquiry sent twice (the same key at any time, the same content within
+ * minutes) is one row and the same receipt.
  */
 export async function createEnquiry(
   db: Database,
@@ -90,4 +86,17 @@ export async function createEnquiry(
 
 async function isTaken(tx: Queries, reference: string): Promise<boolean> {
   return (await tx.$count(enquiries, eq(enquiries.reference, reference))) > 0
+}
+
+export async function createContactMessage(
+  db: Database,
+  input: ContactInput,
+  origin: Omit<EnquiryOrigin, 'type'>,
+): Promise<Receipt> {
+  const { name, email, message } = input
+  return createEnquiry(
+    db,
+    { name, email, desc: message, type: '', ...pickFields() },
+    { ...origin, type: CONTACT_TYPE },
+  )
 }

@@ -15,7 +15,6 @@ export type CallBack = EnquiryFieldValues['callBack']
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 
-/** The raw value must not be empty, the trimmed one must be long enough. */
 const required = (name: string, shortest: number, longest: number, tidy: typeof tidyLine) =>
   z
     .string(`${name} is required`)
@@ -69,7 +68,6 @@ export const enquiryInput = z
     when: ({ value }) => isRead(value),
   })
 
-/** Whether phone and call back passed their own rules. */
 function isRead(value: unknown): boolean {
   const { callBack, phone } = Object(value)
   return phone === '' && fieldRules.callBack.safeParse(callBack).success
@@ -82,7 +80,6 @@ export const statusInput = z.object(
   'Send the status as an object',
 )
 
-/** The optional fields of an enquiry; empty without one. */
 export function pickFields(enquiry?: EnquiryFieldValues): EnquiryFieldValues {
   const values = enquiryFields.map(({ name }) => [name, enquiry?.[name] ?? ''])
   return Object.fromEntries(values) as EnquiryFieldValues
@@ -98,7 +95,6 @@ export interface Enquiry extends EnquiryFieldValues {
   type: string
   desc: string
   status: Status
-  /** Where the visitor came from, as a query. */
   source: string
   isSpam: boolean
   spamReasons: string

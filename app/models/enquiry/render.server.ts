@@ -15,7 +15,6 @@ type NewEnquiry = EnquiryFieldValues &
     'createdAt' | 'desc' | 'email' | 'id' | 'isSpam' | 'name' | 'reference' | 'type'
   >
 
-/** The mail that tells staff of an enquiry. */
 export function enquiryMail(row: NewEnquiry): MailInput {
   return {
     kind: row.type === CONTACT_TYPE ? 'contact' : 'enquiry',
@@ -45,12 +44,11 @@ const textOfField = (enquiry: EnquiryFieldValues, { name }: EnquiryField) =>
 
 const headerOf = ({ csvHeader, label }: EnquiryField) => csvHeader ?? label
 
-/** The columns of a CSV file: `first` in this order, then those of the fields that are not among them. */
+/** `first` in this order, then the columns of `fields` that are not among them. */
 export function csvColumns(first: readonly string[], fields: readonly EnquiryField[]): string[] {
   return [...new Set([...first, ...fields.map(headerOf)])]
 }
 
-/** The cells of a CSV file by column. */
 export function csvCells(enquiry: Enquiry): Record<string, string> {
   return {
     Reference: enquiry.reference,

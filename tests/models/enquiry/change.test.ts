@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { assign, listColleagues } from '#app/models/enquiry/assignment.server'
-import { changeStatus, updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { changeStatus, flagSpam, updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
 import { addNote } from '#app/models/enquiry/note.server'
-import { judgeSpam } from '#app/models/enquiry/spam.server'
 import { findBatch, undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import type { Actor } from '#app/models/privacy/audit.server'
@@ -57,11 +56,11 @@ test('what changes nothing leaves no trace', async () => {
   const same = { batch: '', count: 0, isLost: false }
   expect(await changeStatus(db, meera, [id], 'New', 10)).toEqual(same)
   expect(await assign(db, meera, [id], null, 10)).toEqual(same)
-  expect(await judgeSpam(db, meera, [id], false, 10)).toEqual(same)
+  expect(await flagSpam(db, meera, [id], false, 10)).toEqual(same)
   const lost = { ...same, isLost: true }
   expect(await changeStatus(db, meera, [id, 'gone'], 'New', 10)).toEqual(lost)
   expect(await assign(db, meera, ['gone'], meera.id, 10)).toEqual(lost)
-  expect(await judgeSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
+  expect(await flagSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
   expect(await listHistory(db, id)).toEqual([])
   expect(acts()).toEqual([])
   expect(row(id)?.updatedAt).toBe(1)
@@ -185,7 +184,7 @@ test('what is given to a colleague at the moment they leave stays where it is', 
 test('spam by the word of staff holds the mails that wait; "Not spam" and undo let them go', async () => {
   const id = await enquire(asha, 1)
   const state = async () => (await listMailsAbout(db, id)).map((mail) => mail.state)
-  const marked = await judgeSpam(db, meera, [id], true, 10)
+  const marked = await flagSpam(db, meera, [id], true, 10)
   expect(row(id)).toMatchObject({ isSpam: true, spamReasons: 'marked by Meera Rao' })
   expect(await state()).toEqual(['held'])
   await undoBatch(db, meera, marked.batch, 20)
@@ -193,9 +192,9 @@ test('spam by the word of staff holds the mails that wait; "Not spam" and undo l
   expect(await state()).toEqual(['waiting'])
 
   tables(db).update(mails).set({ state: 'sent' }).run()
-  await judgeSpam(db, meera, [id], true, 30)
+  await flagSpam(db, meera, [id], true, 30)
   expect(await state()).toEqual(['sent'])
-  await judgeSpam(db, rahul, [id], false, 40)
+  await flagSpam(db, rahul, [id], false, 40)
   expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to]).at(-1)).toEqual([
     'spam',
     'spam',

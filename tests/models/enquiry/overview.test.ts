@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { flagSpam, updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { readOverview } from '#app/models/enquiry/overview.server'
-import { judgeSpam } from '#app/models/enquiry/spam.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
@@ -76,9 +75,9 @@ test('past days follow what is judged spam, taken back, erased or came in with a
   await arrive(db, yesterday)
   const count = async () => (await readOverview(db, ZONE, NOW)).days.at(-2)?.count
   expect(await count()).toBe(2)
-  await judgeSpam(db, PROGRAM, [one._id], true)
+  await flagSpam(db, PROGRAM, [one._id], true)
   expect(await count()).toBe(1)
-  await judgeSpam(db, PROGRAM, [one._id], false)
+  await flagSpam(db, PROGRAM, [one._id], false)
   expect(await count()).toBe(2)
   await arrive(db, yesterday)
   expect(await count()).toBe(3)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { flagSpam } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
-import { judgeSpam } from '#app/models/enquiry/spam.server'
-import { spamReasons } from '#app/models/enquiry/spam-signs'
+import { spamReasons } from '#app/models/enquiry/screening.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
@@ -47,8 +47,8 @@ test('"Not spam" brings it to the desk and lets its notification go, once', asyn
     type: 'General',
     signs: { isTrapped: true, fillMs: undefined },
   })
-  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(1)
-  expect((await judgeSpam(db, PROGRAM, [_id], false)).count).toBe(0)
+  expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(1)
+  expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(0)
   expect(await countEnquiries(db, {})).toBe(1)
   expect(tables(db).select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
     { state: 'waiting' },

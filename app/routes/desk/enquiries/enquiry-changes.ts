@@ -8,9 +8,8 @@ import type { Admin } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
 import type { Change } from '#app/models/enquiry/bulk.server'
-import { changeStatus } from '#app/models/enquiry/change.server'
+import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
 import { statusInput } from '#app/models/enquiry/enquiry'
-import { judgeSpam } from '#app/models/enquiry/spam.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
@@ -52,7 +51,7 @@ async function changeAll(
     }
     case 'spam':
     case 'not-spam':
-      return judgeSpam(db, admin, ids, intent === 'spam')
+      return flagSpam(db, admin, ids, intent === 'spam')
     default:
       throw problem(400, 'There is no such change')
   }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { judgeSpam } from '#app/models/enquiry/spam.server'
+import { flagSpam } from '#app/models/enquiry/change.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
@@ -17,6 +17,6 @@ export const clientAction = keepPage
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back, verdict } = await readForm(request)
-  const change = await judgeSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
+  const change = await flagSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
   return redirect(backTo(back, outcomeOf(change)), 303)
 }

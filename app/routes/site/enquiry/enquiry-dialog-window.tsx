@@ -11,17 +11,14 @@ import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
-  /** Type of the enquiry, after the page. */
   type: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 const FORM = 'dialog'
-/** The next enquiry of the same visitor most often comes from the same phone. */
 const KEPT = enquiryFields.filter(({ isKept }) => isKept).map(({ name }) => name)
 
-/** The enquiry form in a dialog. Closing it keeps the text and drops the messages. */
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

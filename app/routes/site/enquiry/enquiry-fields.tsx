@@ -5,7 +5,6 @@ import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }
@@ -38,7 +37,6 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
   )
 }
 
-/** The choices of an optional field. */
 function ChoiceField({ defaultValue = '', ...frame }: FieldFrame & { defaultValue?: string }) {
   const declared = enquiryFields.find(({ name }) => name === frame.name)
   return (

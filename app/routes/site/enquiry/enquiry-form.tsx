@@ -8,7 +8,6 @@ import { sendEnquiry } from './send-enquiry'
 
 interface EnquiryFormProps {
   type: string
-  /** Text the address brought for the description. */
   desc: string
   action: string
   refused?: Refused
@@ -16,7 +15,6 @@ interface EnquiryFormProps {
 
 const FORM = 'page'
 
-/** The enquiry form of /enquiry; a success leads to the page that shows its reference. */
 export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
   const navigate = useNavigate()
   const submission = useSubmission({

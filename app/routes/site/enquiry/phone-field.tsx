@@ -6,7 +6,6 @@ interface PhoneFieldProps {
   formId: string
   hint?: string
   errors?: string[]
-  /** Default values by field. */
   values: Record<string, string | undefined>
 }
 

@@ -6,7 +6,6 @@ import { post } from '#app/routes/site/submission/post'
 /** One key for one content, so that a retry after a lost answer is the same enquiry. */
 let last: { content: string; key: string } | undefined
 
-/** Checks an enquiry and sends it to the API. */
 export async function sendEnquiry(form: FormData): Promise<Outcome> {
   const values = Object.fromEntries(form)
   const input = parse(enquiryInput, values)
