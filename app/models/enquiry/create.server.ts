@@ -16,6 +16,9 @@ import { enquiryMail } from './render.server'
 import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
 import { numbersText } from './search.server'
 
+/** Fields that are left out are empty. */
+type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
+
 export interface EnquiryOrigin {
   type: string
   idempotencyKey?: string
@@ -38,26 +41,28 @@ export interface Receipt {
  */
 export async function createEnquiry(
   db: Database,
-  input: EnquiryInput,
+  input: NewEnquiry,
   origin: EnquiryOrigin,
 ): Promise<Receipt> {
   const now = origin.now ?? Date.now()
-  const phone = readPhone(input.phone, input.countryCode)
-  const content = { ...input, ...phone, type: origin.type }
-  const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
+  const fields = pickFields(input)
+  const phone = readPhone(fields.phone, fields.countryCode)
+  const { name, email, desc } = input
+  const content = { name, email, desc, ...fields, ...phone, type: origin.type }
+  const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
 
   return db.write(async (tx) => {
     const known = await findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
-    const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(input.email))
-    const reasons = origin.signs ? await spamReasons(origin.signs, input.desc, isRepeated) : []
+    const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(email))
+    const reasons = origin.signs ? await spamReasons(origin.signs, desc, isRepeated) : []
     const reference = await newReference('ENQ', (given) => isTaken(tx, given))
     const row = {
       ...content,
       id: newId(now),
       reference,
-      emailKey: emailKey(input.email),
-      search: `${fold(input.name)}\n${fold(input.email)}`,
+      emailKey: emailKey(email),
+      search: `${fold(name)}\n${fold(email)}`,
       numbers: numbersText({ reference, phone: phone.phone }),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,
@@ -94,9 +99,5 @@ export async function createContactMessage(
   origin: Omit<EnquiryOrigin, 'type'>,
 ): Promise<Receipt> {
   const { name, email, message } = input
-  return createEnquiry(
-    db,
-    { name, email, desc: message, type: '', ...pickFields() },
-    { ...origin, type: CONTACT_TYPE },
-  )
+  return createEnquiry(db, { name, email, desc: message }, { ...origin, type: CONTACT_TYPE })
 }

@@ -80,8 +80,8 @@ export const statusInput = z.object(
   'Send the status as an object',
 )
 
-export function pickFields(enquiry?: EnquiryFieldValues): EnquiryFieldValues {
-  const values = enquiryFields.map(({ name }) => [name, enquiry?.[name] ?? ''])
+export function pickFields(enquiry: Partial<EnquiryFieldValues> = {}): EnquiryFieldValues {
+  const values = enquiryFields.map(({ name }) => [name, enquiry[name] ?? ''])
   return Object.fromEntries(values) as EnquiryFieldValues
 }
 
