@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 
 import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
+import { ErrorPage } from '#app/ui/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
 import { LostPage } from './lost-page'
@@ -44,6 +45,5 @@ export default function ServicePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage />
-  throw error
+  return isRouteErrorResponse(error) && error.status === 404 ? <LostPage /> : <ErrorPage />
 }
