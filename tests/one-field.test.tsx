@@ -13,25 +13,25 @@ import { freshFolder } from '#tests/support/data-dir'
 vi.mock('virtual:remix/server-build', () => ({}))
 
 const DECLARATION = '#db/schema/enquiry-fields'
-const budget = {
-  name: 'budget',
-  column: 'budget',
-  label: 'Budget',
+const addedText = {
+  name: 'addedText',
+  column: 'added_text',
+  label: 'Added text',
   longest: 20,
   input: { autoComplete: 'off' },
   shownIn: ['mail', 'csv', 'card'],
 }
-const size = {
-  name: 'teamSize',
-  column: 'team_size',
-  label: 'Team size',
-  staffLabel: 'Team',
-  csvHeader: 'Team Size',
+const addedChoice = {
+  name: 'addedChoice',
+  column: 'added_choice',
+  label: 'Added choice',
+  staffLabel: 'Choice',
+  csvHeader: 'Added Choice',
   choices: ['', 'One', 'Many'],
   emptyChoice: 'Not said',
   shownIn: ['mail', 'csv', 'page'],
 }
-const said = { budget: '₹ 5 lakh', teamSize: 'Many' }
+const said = { addedText: '₹ 500', addedChoice: 'Many' }
 
 async function loadWithFields() {
   const app = await import('#tests/support/app')
@@ -55,7 +55,7 @@ let loaded: Awaited<ReturnType<typeof loadWithFields>>
 beforeAll(async () => {
   const real = await import('#db/schema/enquiry-fields')
   vi.resetModules()
-  vi.doMock(DECLARATION, () => ({ enquiryFields: [...real.enquiryFields, budget, size] }))
+  vi.doMock(DECLARATION, () => ({ enquiryFields: [...real.enquiryFields, addedText, addedChoice] }))
   loaded = await loadWithFields()
 }, 60_000)
 
@@ -65,7 +65,7 @@ afterAll(() => {
 })
 
 const addColumns = (writer: Connection) => {
-  for (const { column } of [budget, size])
+  for (const { column } of [addedText, addedChoice])
     writer.exec(`alter table enquiries add column ${column} text not null default ''`)
 }
 
@@ -79,8 +79,8 @@ async function sendCall() {
 }
 
 const CONTROLS = [
-  /<label for="\w+-budget">Budget<\/label><input class="inp" type="text" autoComplete="off" id="\w+-budget" name="budget"/i,
-  /<label for="\w+-teamSize">Team size<\/label><select class="inp sel" id="\w+-teamSize" name="teamSize"><option value="" selected="">Not said<\/option><option value="One">/,
+  /<label for="\w+-addedText">Added text<\/label><input class="inp" type="text" autoComplete="off" id="\w+-addedText" name="addedText"/i,
+  /<label for="\w+-addedChoice">Added choice<\/label><select class="inp sel" id="\w+-addedChoice" name="addedChoice"><option value="" selected="">Not said<\/option><option value="One">/,
 ]
 
 test('the page and the dialog ask for it', async () => {
@@ -108,12 +108,12 @@ test('a posted form stores it', async () => {
 })
 
 test('a wrong value is refused in the words of the others', async () => {
-  const wrong = { ...loaded.asha, budget: 'x'.repeat(21), teamSize: 'Few' }
+  const wrong = { ...loaded.asha, addedText: 'x'.repeat(21), addedChoice: 'Few' }
   const answer = await loaded.answerTo(loaded.sendJson('/enquiry/send', wrong))
   expect(answer.status).toBe(400)
   expect((await answer.json()).errors).toEqual([
-    'Budget must be at most 20 characters',
-    'Team size must be One or Many',
+    'Added text must be at most 20 characters',
+    'Added choice must be One or Many',
   ])
 })
 
@@ -123,23 +123,23 @@ test('the API takes it and gives it back, and staff read it in the mail', async 
   const answer = await loaded.answerTo(loaded.get('/enquiry/get', headers))
   expect((await answer.json()).data).toMatchObject([said])
   const [mail] = loaded.tables(loaded.site().db).select().from(loaded.mails).all()
-  expect(mail?.text).toContain('\nBudget: ₹ 5 lakh\nTeam: Many\nAbout: ')
+  expect(mail?.text).toContain('\nAdded text: ₹ 500\nChoice: Many\nAbout: ')
 })
 
 test('the desk shows it on the card or the page, and in the CSV after the columns of before', async () => {
   const { id } = await sendCall()
   const headers = await loaded.meeraBrowses(loaded.site())
-  const card = '<dt>Budget</dt><dd>₹ 5 lakh</dd>'
+  const card = '<dt>Added text</dt><dd>₹ 500</dd>'
   const list = await loaded.readPage('/admin', headers)
   expect(list).toContain(card)
-  expect(list).not.toContain('<dt>Team</dt>')
+  expect(list).not.toContain('<dt>Choice</dt>')
   const page = await loaded.readPage(`/admin/enquiries/${id}`, headers)
   expect(page).toContain(card)
-  expect(page).toContain('<dt>Team</dt><dd>Many</dd>')
+  expect(page).toContain('<dt>Choice</dt><dd>Many</dd>')
   const csv = await loaded.readPage('/admin/enquiries.csv', headers)
   const [header, row] = csv.split('\r\n')
-  expect(header).toMatch(/Telegram ID,Status,Posted On,Budget,Team Size$/)
-  expect(row).toMatch(/,₹ 5 lakh,Many$/)
+  expect(header).toMatch(/Telegram ID,Status,Posted On(,.*)?,Added text,Added Choice$/)
+  expect(row).toMatch(/,₹ 500,Many$/)
 })
 
 test("the export on the command line and the person's own have it", async () => {
@@ -159,8 +159,8 @@ test("the export on the command line and the person's own have it", async () => 
   const options = { clientFolder: '' }
   expect(await loaded.runCommand(['export', 'enquiries', '--out', file], options)).toBe(0)
   const [header, row] = readFileSync(file, 'utf8').split('\r\n')
-  expect(header).toMatch(/,Source,Received,Updated,Budget,Team Size$/)
-  expect(row).toMatch(/,₹ 5 lakh,Many$/)
+  expect(header).toMatch(/,Source,Received,Updated(,.*)?,Added text,Added Choice$/)
+  expect(row).toMatch(/,₹ 500,Many$/)
 })
 
 test('a retry of what was sent before the field existed is still one row', async () => {
