@@ -9,9 +9,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { sealDocument } from '#app/http/content-security.server'
 import { deferModules } from '#app/http/deferred-hydration.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
+import { openSite } from '#app/models/company/open-site.server'
+import { openOnFirstUse } from '#app/models/company/site.server'
 import { withErrorTitle } from '#app/ui/error-title'
 import { DocumentContext } from '#app/ui/hydration/document-context'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
+
+openOnFirstUse(() => openSite(process.env))
 
 /** The layout of every public page. */
 const FRAME = 'routes/site/frame'

@@ -36,7 +36,8 @@ const said = { addedText: '₹ 500', addedChoice: 'Many' }
 async function loadWithFields() {
   const app = await import('#tests/support/app')
   const { answerTo, readPage } = await import('#tests/support/render-site')
-  const { site, openSite } = await import('#app/models/company/site.server')
+  const { site } = await import('#app/models/company/site.server')
+  const { openSite } = await import('#app/models/company/open-site.server')
   const { createEnquiry } = await import('#app/models/enquiry/create.server')
   const { enquiryInput } = await import('#app/models/enquiry/enquiry')
   const { EnquiryFields } = await import('#app/routes/site/enquiry/enquiry-fields')

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 
 import { readJson } from './body.server'
-import { bannerOf, messagesOf, parse } from './parse'
+import { bannerOf, messagesOf, parseAsync } from './parse'
 import { problem } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
@@ -12,6 +12,13 @@ export async function limitPosts(request: Request): Promise<void> {
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
 }
 
+/** @throws Response 400 with every message */
+export async function parseJson<T>(schema: z.ZodType<T>, body: unknown): Promise<T> {
+  const input = await parseAsync(schema, body)
+  if (input.ok) return input.data
+  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
+}
+
 /**
  * Reads JSON that a visitor's program posts, within the limit of one client.
  * @returns the parsed input and what came with it
@@ -20,10 +27,7 @@ export async function limitPosts(request: Request): Promise<void> {
 export async function readPostedJson<T>(request: Request, schema: z.ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
-  const input = parse(schema, body)
-  if (!input.ok) {
-    throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
-  }
+  const data = await parseJson(schema, body)
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
-  return { data: input.data, origin: { ...readTraces(request, body), idempotencyKey } }
+  return { data, origin: { ...readTraces(request, body), idempotencyKey } }
 }

@@ -53,3 +53,11 @@ export function allowMethods(request: Request, ...methods: string[]): void {
     headers: { Allow: allow },
   })
 }
+
+/** The loader or action of an API route that handles `methods` in the other of the two. */
+export function allowOnly(...methods: string[]) {
+  return ({ request }: { request: Request }): null => {
+    allowMethods(request, ...methods)
+    return null
+  }
+}

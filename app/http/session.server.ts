@@ -79,6 +79,14 @@ export async function requireAdmin(
   throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
 }
 
+/** The loader of a path that is only posted to. */
+export function redirectStaff(to: string) {
+  return async ({ request }: { request: Request }): Promise<Response> => {
+    await requireAdmin(request)
+    return redirect(to)
+  }
+}
+
 /** The page of the desk whose form was posted, where the browser tells. */
 function deskPageBefore(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')

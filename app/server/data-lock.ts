@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
-import { openSite, type Site } from '#app/models/company/site.server'
+import type { Site } from '#app/models/company/site.server'
 import { openFile } from '#db/connection.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { max } from 'drizzle-orm'
-import { openSite } from '#app/models/company/site.server'
+import { openSite } from '#app/models/company/open-site.server'
 import { progressBar } from '#app/server/terminal'
 import { connectionsOf, type Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'

@@ -12,7 +12,7 @@ import {
 } from '#app/models/account/second-factor.server'
 import { createSession } from '#app/models/account/session.server'
 import { stepAt, totpCode } from '#app/models/account/totp.server'
-import { openSite } from '#app/models/company/site.server'
+import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { runCommand } from '#app/server/commands/run'

@@ -1,11 +1,7 @@
-import { readSecretKey } from '#app/models/account/secret-key.server'
 import type { Database } from '#db/database.server'
-import { openSiteDb } from '#db/sentinel.server'
 import type { Company } from './company'
-import { readCompany } from './company.server'
-import { readSettings, type Settings } from './settings.server'
+import type { Settings } from './settings.server'
 
-/** Everything one running site stands on. */
 export interface Site {
   settings: Settings
   company: Company
@@ -19,23 +15,22 @@ declare global {
   var openedSite: Site | undefined
 }
 
-/**
- * Opens a site from an environment: settings, company, database with all migrations, signup key.
- * @throws SettingsError when something the operator set is wrong, DatabaseRefusal when the database is not to be used
- */
-export function openSite(env: Record<string, string | undefined>): Site {
-  const settings = readSettings(env)
-  const company = readCompany(settings.dataDir)
-  return { settings, company, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
+let open = (): Site => {
+  throw new Error('No site is open')
 }
 
-/** The site this process serves, opened on the first call. */
+/** Sets how the site is opened where no program calls `serveSite`, as under the development server. */
+export function openOnFirstUse(opener: () => Site): void {
+  open = opener
+}
+
+/** The site that this process serves. */
 export function site(): Site {
-  globalThis.openedSite ??= openSite(process.env)
+  globalThis.openedSite ??= open()
   return globalThis.openedSite
 }
 
-/** Puts another site in place of the one this process serves; for the program's start and for tests. */
+/** Replaces the site that this process serves. */
 export function serveSite(opened: Site): Site {
   globalThis.openedSite = opened
   return opened

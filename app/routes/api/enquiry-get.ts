@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { allowMethods } from '#app/http/problem.server'
+import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
@@ -17,12 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
 }
 
-export async function action({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'GET')
-  return null
-}
+export const action = allowOnly('GET')
 
-/** `{"data":[…]}` piece by piece: a list of any length never stands in memory whole. */
+/** Streams `{"data":[…]}`, so that a list of any length never stands in memory whole. */
 async function* listing(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode('{"data":[')
@@ -30,7 +27,6 @@ async function* listing(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8
   for await (const batch of batches) {
     yield encoder.encode(comma + batch.map((enquiry) => JSON.stringify(enquiry)).join(','))
     comma = ','
-    // Whoever else waits has a turn before the next piece.
     await setImmediate()
   }
   yield encoder.encode(']}')

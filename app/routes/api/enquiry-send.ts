@@ -1,16 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { knownType } from '#app/content/enquiry-types'
 import { readPostedJson } from '#app/http/posted-json.server'
-import { allowMethods } from '#app/http/problem.server'
+import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'POST')
-  return null
-}
+export const loader = allowOnly('POST')
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')

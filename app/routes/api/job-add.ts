@@ -1,17 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { takeApplication } from '#app/http/posted-application.server'
 import { limitPosts } from '#app/http/posted-json.server'
-import { allowMethods, problem } from '#app/http/problem.server'
+import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import type { RouteHandle } from '#app/http/route-handle'
 import { APPLICATION_SENT } from '#app/models/application/application'
 
 export const handle: RouteHandle = { isUpload: true }
 
-export function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'POST')
-  return null
-}
+export const loader = allowOnly('POST')
 
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')

@@ -1,14 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { allowMethods, problem } from '#app/http/problem.server'
+import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { removeApplication } from '#app/models/application/removal.server'
 import { site } from '#app/models/company/site.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'DELETE')
-  return null
-}
+export const loader = allowOnly('DELETE')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'DELETE')

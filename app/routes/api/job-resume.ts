@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   createReadableStreamFromReadable,
   type LoaderFunctionArgs,
   redirect,
@@ -7,20 +6,19 @@ import {
 import { create as contentDisposition } from 'content-disposition'
 
 import { log } from '#app/http/log.server'
-import { allowMethods, problem } from '#app/http/problem.server'
-import { withParams } from '#app/http/search-params'
+import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireAdmin, requireCaller } from '#app/http/session.server'
 import { findResume } from '#app/models/application/list.server'
 import { openResume } from '#app/models/application/resume.server'
 import { site } from '#app/models/company/site.server'
-import { FORGET } from '#app/routes/desk/applications/application-notices'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
-/** Hands a resume to staff, only ever to be saved: it is a stranger's file. */
+/** Always an attachment: a stranger's file must not open in the browser. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   const isScript = !isForPage(request) || request.headers.has('Authorization')
   if (isScript) await requireCaller(request)
-  else await requireAdmin(request, { page: `/admin/jobs${listBehind(request)}` })
+  else await requireAdmin(request, { page: `/admin/jobs${listQuery(request)}` })
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')
@@ -40,10 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   })
 }
 
-/** A person who pressed the link goes back to the list, which says so; a call gets the reason. */
+/** Redirects a browser back to the list, which shows the failure; an API client gets the reason. */
 function failed(request: Request, status: number, message: string): Response {
   if (!isForPage(request)) return problem(status, message)
-  const search = withParams(listBehind(request), { ...FORGET, download: 'failed' })
+  const search = deskParams(listQuery(request), { download: 'failed' })
   return redirect(`/admin/jobs${search}`, 303)
 }
 
@@ -51,14 +49,10 @@ function isForPage({ headers }: Request): boolean {
   return headers.get('Accept')?.includes('text/html') ?? false
 }
 
-/** The query of the list on which the link was pressed. */
-function listBehind({ headers, url }: Request): string {
+function listQuery({ headers, url }: Request): string {
   const referer = headers.get('Referer') ?? ''
   const list = new URL('/admin/jobs', url).href
   return referer.startsWith(`${list}?`) ? referer.slice(list.length) : ''
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  allowMethods(request, 'GET')
-  return null
-}
+export const action = allowOnly('GET')

@@ -1,18 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readPostedJson } from '#app/http/posted-json.server'
-import { allowMethods } from '#app/http/problem.server'
+import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'POST')
-  return null
-}
+export const loader = allowOnly('POST')
 
-/** Answers exactly 200 once the message and its mail are on disk: the client of the specification reads nothing else. */
+/** Answers exactly 200: existing clients accept nothing else. */
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   const { data, origin } = await readPostedJson(request, contactInput)

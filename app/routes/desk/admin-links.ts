@@ -4,7 +4,6 @@ import styles from '#app/styles/admin.css?url'
 import formStyles from '#app/styles/forms.css?url'
 import officeStyles from '#app/styles/office.css?url'
 
-/** Style sheets that only staff pages need. */
 export const adminLinks: LinksFunction = () => [
   { rel: 'stylesheet', href: formStyles },
   { rel: 'stylesheet', href: styles },

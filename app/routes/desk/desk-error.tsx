@@ -18,29 +18,32 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   const error = useRouteError()
   if (isConnectionError(error)) {
     return (
-      <Plate {...NO_CONNECTION}>
-        <WaysOn />
-      </Plate>
+      <ErrorPanel {...NO_CONNECTION}>
+        <RetryActions />
+      </ErrorPanel>
     )
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Plate title={`${what} is not here`} text="The address may be mistyped, or it was deleted.">
+      <ErrorPanel
+        title={`${what} is not here`}
+        text="The address may be mistyped, or it was deleted."
+      >
         <Link className={BUTTON} to="/admin">
           To all enquiries
         </Link>
-      </Plate>
+      </ErrorPanel>
     )
   }
   const { title, text, isTheirs } = errorWords(error)
   return (
-    <Plate title={isTheirs ? title : failure} text={text}>
-      <WaysOn />
-    </Plate>
+    <ErrorPanel title={isTheirs ? title : failure} text={text}>
+      <RetryActions />
+    </ErrorPanel>
   )
 }
 
-function WaysOn() {
+function RetryActions() {
   const { pathname, search } = useLocation()
   const hasScript = useHydrated()
   return (
@@ -57,13 +60,13 @@ function WaysOn() {
   )
 }
 
-interface PlateProps {
+interface ErrorPanelProps {
   title: string
   text: string
   children: ReactNode
 }
 
-function Plate({ title, text, children }: PlateProps) {
+function ErrorPanel({ title, text, children }: ErrorPanelProps) {
   return (
     <div className="empty plain" role="alert">
       <SceneArt name="lost-packet" />

@@ -27,14 +27,13 @@ export function DeskForm({ children, ...form }: DeskFormProps) {
   )
 }
 
-/** Stands in place of an action's data when the post failed. */
 interface PostFailure {
   failure: string
 }
 
 export const SESSION_OVER = 'Not sent: your session is over. What you typed is still here.'
-const NO_ANSWER = 'The connection is gone. What you typed is still here; please try again.'
-const NOT_TAKEN =
+const OFFLINE = 'The connection is gone. What you typed is still here; please try again.'
+const SERVER_FAILED =
   'The site could not take this just now. What you typed is still here; please try again in a minute.'
 
 /** A `clientAction` that keeps the page, with everything typed in it, when the post fails. */
@@ -42,8 +41,8 @@ export async function keepPage({ serverAction }: Pick<ClientActionFunctionArgs, 
   try {
     return await serverAction()
   } catch (error) {
-    if (isAnswer(error)) throw error
-    return { failure: isConnectionError(error) ? NO_ANSWER : NOT_TAKEN } satisfies PostFailure
+    if (isIntended(error)) throw error
+    return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED } satisfies PostFailure
   }
 }
 
@@ -58,8 +57,7 @@ export async function keepText(args: Pick<ClientActionFunctionArgs, 'serverActio
   }
 }
 
-/** A redirect or a refusal of the action itself. */
-function isAnswer(error: unknown): boolean {
+function isIntended(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
@@ -74,7 +72,6 @@ export function failureOf(data: unknown): string | undefined {
   return isFailure ? String(data.failure) : undefined
 }
 
-/** The action's data, or why the post failed. */
 export function useAnswer<Action>() {
   const data = useActionData<Action>()
   const failure = failureOf(data)

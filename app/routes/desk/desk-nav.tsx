@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { Icon } from '#app/ui/icon'
 
-/** Each with the paths below /admin that belong to it. */
-const PLACES = [
+/** `paths` are the segments after /admin that belong to an entry. */
+const ENTRIES = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
   { to: '/admin/mails', icon: 'mail', label: 'Mail', paths: ['mails'] },
@@ -15,14 +15,14 @@ const PLACES = [
 
 export function DeskNav() {
   const { pathname } = useLocation()
-  const nav = useActiveInSight(pathname)
-  const [, , here = ''] = pathname.split('/')
+  const nav = useActiveScrolledIntoView(pathname)
+  const [, , section = ''] = pathname.split('/')
   return (
     <nav aria-label="Desk" ref={nav}>
-      {PLACES.map(({ to, icon, label, paths }) => {
+      {ENTRIES.map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
-          <Link key={to} to={to} aria-current={paths.includes(here) ? current : undefined}>
+          <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>
             <Icon name={icon} /> {label}
           </Link>
         )
@@ -31,17 +31,16 @@ export function DeskNav() {
   )
 }
 
-/** Width of the fade at the end of the menu, in pixels. */
-const FADED = 40
+const FADE_PX = 40
 
 /** On a phone the menu is one line that scrolls: the current entry is scrolled into view. */
-function useActiveInSight(pathname: string): RefObject<HTMLElement> {
+function useActiveScrolledIntoView(pathname: string): RefObject<HTMLElement> {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = nav.current?.getBoundingClientRect()
     const active = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!nav.current || !line || !active || pathname === '') return
-    nav.current.scrollLeft += Math.max(0, active.right - line.right + FADED)
+    nav.current.scrollLeft += Math.max(0, active.right - line.right + FADE_PX)
   }, [pathname])
   return nav
 }

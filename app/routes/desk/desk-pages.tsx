@@ -4,7 +4,6 @@ import { isRouteErrorResponse, Outlet } from '@remix-run/react'
 import { errorWords } from '#app/ui/error-words'
 import { DeskError } from './desk-error'
 
-/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => {
   const { title, isTheirs } = errorWords(error)
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -2,25 +2,26 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   Outlet,
   type ShouldRevalidateFunction,
+  useFetchers,
   useLoaderData,
   useLocation,
+  useNavigation,
   useSearchParams,
 } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { placeholders } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { countWaitingMails } from '#app/models/mail/mail-list.server'
-import { mailNotice } from '#app/routes/desk/mail/mail-text'
+import { mailNotice } from '#app/routes/desk/mail/mail-table'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/logo'
 import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { adminLinks } from './admin-links'
-import { BusyNotice } from './busy-notice'
 import { DeskForm, revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
 
@@ -91,4 +92,37 @@ export default function Desk() {
       </main>
     </div>
   )
+}
+
+const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
+const DELAY_MS = 300
+
+function BusyNotice() {
+  const { state } = useNavigation()
+  const isPosting = useFetchers().some((fetcher) => fetcher.state === 'submitting')
+  const shown = isPosting ? 'submitting' : state
+  const isSlow = useIsSlow(shown !== 'idle')
+  return (
+    <div className="busy" role="status">
+      {isSlow && (
+        <p>
+          <span className="spinner" />
+          {TEXTS[shown]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isBusy])
+  return isSlow
 }

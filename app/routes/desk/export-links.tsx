@@ -1,4 +1,4 @@
-import { withParams } from '#app/http/search-params'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 
 interface ExportLinksProps {
@@ -10,16 +10,12 @@ interface ExportLinksProps {
   extra?: { with: string; label: string }
 }
 
-const FORGET = Object.fromEntries(
-  'view page shown start saved failed welcome deleted restored download'
-    .split(' ')
-    .map((name) => [name, '']),
-)
+const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
 
 /** No `download` attribute: with it the browser would also save a refusal or the login page as the file. */
 export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (column: string) =>
-    `/admin/${file}${withParams(params, { ...FORGET, with: column })}`
+    `/admin/${file}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
     <p className="export">
       {extra && (

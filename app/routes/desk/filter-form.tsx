@@ -59,7 +59,6 @@ export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElem
   return form
 }
 
-/** The summary of the folded filters on a phone, with the number of filters set. */
 export function FilterSummary({ count }: { count: number }) {
   return (
     <>

@@ -1,10 +1,32 @@
-import { useLocation, useNavigation, useRevalidator } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const RECONNECT_MS = 5000
 
+/** The data of the list that the next load refreshes. */
+let shownList: unknown
+
+/** A `clientLoader` that keeps the list when its refresh fails. */
+export async function keepList({ serverLoader }: Pick<ClientLoaderFunctionArgs, 'serverLoader'>) {
+  const shown = shownList
+  shownList = undefined
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isRedirect = error instanceof Response
+    if (shown === undefined || isRedirect) throw error
+    return shown
+  }
+}
+
 /**
- * Refreshes the open list when enquiries come in or change, as soon as its tab is visible; counts new ones in the tab's
+ * Refreshes the open list, whose route exports `keepList` as `clientLoader`, when enquiries come in or change, as soon as its tab is visible; counts new ones in the tab's
  * title while nobody looks, and announces them.
  * @param newest the id of the newest enquiry when the list was read
  */
@@ -18,9 +40,9 @@ export function LiveUpdates({ newest }: { newest: string }) {
     if (document.hidden || !document.hasFocus()) setUnseen((count) => count + arrived)
   })
   useEffect(() => {
-    const look = () => setUnseen(0)
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const clearUnseen = () => setUnseen(0)
+    window.addEventListener('focus', clearUnseen)
+    return () => window.removeEventListener('focus', clearUnseen)
   }, [])
   useTitleCount(unseen)
   return (
@@ -65,6 +87,7 @@ function useStream(newest: string, onChange: (arrived: number) => void): void {
 /** Revalidates once the tab is visible and the router is idle: revalidating earlier aborts what is being loaded. */
 function useRefreshWhenVisible(): () => void {
   const { revalidate, state } = useRevalidator()
+  const list = useLoaderData()
   const navigation = useNavigation().state
   const isVisible = useSyncExternalStore(
     subscribeToVisibility,
@@ -75,8 +98,9 @@ function useRefreshWhenVisible(): () => void {
   useEffect(() => {
     if (!isStale || !isVisible || state !== 'idle' || navigation !== 'idle') return
     setIsStale(false)
+    shownList = list
     revalidate()
-  }, [isStale, isVisible, state, navigation, revalidate])
+  }, [isStale, isVisible, state, navigation, revalidate, list])
   return () => setIsStale(true)
 }
 

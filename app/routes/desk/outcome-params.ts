@@ -2,8 +2,11 @@ import { withParams } from '#app/http/search-params'
 import type { Change } from '#app/models/enquiry/bulk.server'
 
 /** Parameters that carry the outcome of the last action; no link carries them on. */
-const OUTCOMES = ['saved', 'failed', 'welcome', 'batch', 'undone', 'kept', 'chosen', 'done']
-const NO_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
+const NO_OUTCOME = Object.fromEntries(
+  'saved failed welcome batch undone kept chosen done deleted delete restored download again'
+    .split(' ')
+    .map((name) => [name, '']),
+)
 
 /** The query of a desk page with some parameters changed and without the outcome of the last action. */
 export function deskParams(
@@ -25,7 +28,6 @@ export function backTo(
   return path + deskParams(search, outcome)
 }
 
-/** The outcome of a bulk action; undefined is a change to something that does not exist. */
 export function outcomeOf(change: Change | undefined): Record<string, string> {
   if (!change || change.isLost) return { chosen: 'lost' }
   return change.batch === '' ? { chosen: 'same' } : { batch: change.batch }

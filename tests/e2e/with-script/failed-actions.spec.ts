@@ -119,6 +119,32 @@ test('a note that the site cannot take just now is still there to send again', a
   await expect(page.locator('.history')).toContainText('Wants a call on Monday')
 })
 
+test('an erasure that fails keeps its question and whom it is about', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto('/admin/privacy')
+  await page.getByLabel('E-mail address or phone number').fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText(asha.desc)).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  const steps = [
+    { button: /^Erase everything/, heading: 'Erase a person' },
+    { button: 'Erase everything', heading: `Erase everything about ${asha.email}?` },
+  ]
+  for (const { button, heading } of steps) {
+    await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert')).toContainText(FAILED)
+    await expect(title).toHaveText(heading)
+    await page.unroute('**/*.data*')
+    if (heading === 'Erase a person') await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(title).toHaveText(`Erase everything about ${asha.email}?`)
+  }
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+})
+
 test('a delete that fails says so in the words of the specification', async ({ page }) => {
   await signUp(page)
   const asha = visitor()

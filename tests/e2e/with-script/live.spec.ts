@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
@@ -114,8 +114,38 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
-test.describe('while an action fails', () => {
+test.describe('while answers fail', () => {
   test.use({ breaksAnswers: true })
+
+  test('a refresh that fails leaves the list and what is selected in it', async ({ page }) => {
+    await signUp(page)
+    const person = visitor()
+    await sendByCall(page, person)
+    await openList(page, `/admin?q=${person.email}`)
+    const box = page.getByLabel(`Select ${person.name}`)
+    await box.check()
+    const failures = [
+      (route: Route) => route.fulfill({ status: 502 }),
+      (route: Route) => route.abort(),
+    ]
+    for (const fail of failures) {
+      let tries = 0
+      await page.route('**/admin.data*', async (route) => {
+        await fail(route)
+        tries++
+      })
+      await sendByCall(page, visitor())
+      await expect.poll(() => tries).toBeGreaterThan(0)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+      await expect(box).toBeChecked()
+      await page.unroute('**/admin.data*')
+    }
+    const again = { ...visitor(), email: person.email }
+    await sendByCall(page, again)
+    await expect(page.getByRole('heading', { name: again.name })).toBeVisible()
+    await expect(box).toBeChecked()
+  })
 
   test('what failed stays on the page, though an enquiry comes in meanwhile', async ({ page }) => {
     await signUp(page)

@@ -91,8 +91,8 @@ test('signed out everywhere means browsers and scripts', async () => {
   expect(own.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
   expect(own.headers.get('Clear-Site-Data')).toContain('storage')
   expect(await site().db.$count(sessions)).toBe(0)
-  const door = await loginPage(args(get(place(own) ?? '')))
-  expect(door).toMatchObject({ notice: 'You are signed out everywhere.' })
+  const login = await loginPage(args(get(place(own) ?? '')))
+  expect(login).toMatchObject({ notice: 'You are signed out everywhere.' })
 })
 
 test('a password changes with the old one, and ends every other session', async () => {

@@ -13,7 +13,7 @@ import { action as changeSeveral } from '#app/routes/desk/enquiries/enquiry-chan
 import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
 import { action as addNote, loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action as assign } from '#app/routes/desk/enquiry/enquiry-assignment'
-import { action as judge } from '#app/routes/desk/enquiry/enquiry-spam'
+import { action as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { admins, enquiries } from '#db/schema'
 import {
   args,
@@ -215,7 +215,7 @@ test('a form of several that cannot be done says so and changes nothing', async 
   expect(row(id)).toMatchObject({ status: 'New', isSpam: false, assigneeId: null })
 })
 
-test('one enquiry is assigned, freed and judged from its own page, and the way back is ours alone', async () => {
+test('one enquiry is assigned, unassigned and flagged as spam from its own page, and the way back is ours alone', async () => {
   const id = await enquire()
   const back = `/admin/enquiries/${id}?status=New`
   const give = async (assignee: string) => {
@@ -232,7 +232,7 @@ test('one enquiry is assigned, freed and judged from its own page, and the way b
 
   const mark = async (verdict: string, from: string) => {
     const request = post(`/admin/enquiries/${id}/spam`, { verdict, back: from }, cookie)
-    return (await respond(() => judge(args(request, { id })))).headers.get('Location') ?? ''
+    return (await respond(() => flagSpam(args(request, { id })))).headers.get('Location') ?? ''
   }
   expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
   expect(row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })

@@ -13,14 +13,13 @@ const modules = import.meta.glob<RouteModule>('/app/routes/{desk,api}/**/*.{ts,t
   eager: true,
 })
 
-/** Doors that a stranger is meant to find open, and what else they may do there. */
-const OPEN =
+/** Public routes. */
+const PUBLIC =
   /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
-/** The method a call really answers to; pages take POST. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
-const doors = Object.entries(modules)
-  .filter(([file]) => !OPEN.test(file))
+const endpoints = Object.entries(modules)
+  .filter(([file]) => !PUBLIC.test(file))
   .flatMap(([file, module]) => [
     ...(module.loader ? [{ file, kind: 'loader', open: module.loader, methods: ['GET'] }] : []),
     ...(module.action
@@ -30,22 +29,19 @@ const doors = Object.entries(modules)
 
 /** The export is downloaded by a document request. */
 const posted = Object.entries(modules)
-  .filter(
-    ([file, { action }]) =>
-      /\/desk\//.test(file) && !/privacy-(export|erasure)/.test(file) && action,
-  )
+  .filter(([file, { action }]) => /\/desk\//.test(file) && !/privacy-export/.test(file) && action)
   .map(([file, module]) => ({ file, module }))
 
 test.each(posted)('$file keeps the page when its post fails', ({ module }) => {
   expect(module.clientAction).toBeTypeOf('function')
 })
 
-test('there are doors to try', () => {
-  expect(doors.length).toBeGreaterThan(8)
+test('there are endpoints', () => {
+  expect(endpoints.length).toBeGreaterThan(8)
   expect(posted.length).toBeGreaterThan(8)
 })
 
-test.each(doors)('$file lets no stranger through its $kind', async ({ open, methods }) => {
+test.each(endpoints)('$file refuses a stranger at its $kind', async ({ open, methods }) => {
   for (const method of methods) {
     const request = new Request(`${ORIGIN}/admin/x`, {
       method,
@@ -55,10 +51,10 @@ test.each(doors)('$file lets no stranger through its $kind', async ({ open, meth
       }),
     })
     const answer = await respond(() => open(args(request, { id: 'x' })))
-    const isTurnedAway =
+    const isRefused =
       [401, 405].includes(answer.status) ||
       ([302, 307].includes(answer.status) &&
         /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
-    expect(isTurnedAway, `${method} answered ${answer.status}`).toBe(true)
+    expect(isRefused, `${method} answered ${answer.status}`).toBe(true)
   }
 })

@@ -145,11 +145,11 @@ test('what is pressed after the session is over is not done, and the login says 
     const place = (await press(headers)).headers.get('Location')
     expect(place).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
   }
-  const door = async (path: string) => loginPage(args(get(path, dead)))
-  expect(await door('/login?dropped=1')).toMatchObject({
+  const load = async (path: string) => loginPage(args(get(path, dead)))
+  expect(await load('/login?dropped=1')).toMatchObject({
     notice: expect.stringContaining('was not done'),
   })
-  expect(await door('/login')).toMatchObject({ notice: undefined })
+  expect(await load('/login')).toMatchObject({ notice: undefined })
 })
 
 test('who is logged in has no business at the login', async () => {

@@ -4,7 +4,6 @@ import { DeskForm } from '#app/routes/desk/desk-form'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
-  /** Whether it is the session of this browser. */
   isThis: boolean
   createdAt: string
   lastSeenAt: string
@@ -91,7 +90,6 @@ function SessionLine({ session }: { session: ShownSession }) {
   )
 }
 
-/** Without a line break at its hyphens. */
 function Time({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }

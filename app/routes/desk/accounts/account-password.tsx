@@ -69,14 +69,14 @@ export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy ? undefined : answer
-  const errors: Record<string, string[]> = said?.fields ?? {}
+  const refusal = isBusy ? undefined : answer
+  const errors: Record<string, string[]> = refusal?.fields ?? {}
   return (
     <div className="max-w-md">
       <h1>Change your password</h1>
       <p className="my-5 text-ink-2">Every other session of yours ends with it.</p>
-      {said && (
-        <ErrorSummary formId="password" banner={said.banner} fields={errors} attempt={said} />
+      {refusal && (
+        <ErrorSummary formId="password" banner={refusal.banner} fields={errors} attempt={refusal} />
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
         <input type="hidden" name="email" autoComplete="username" value={email} />

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -17,7 +17,7 @@ import { drawQrCode } from '#app/models/messaging/qr-code.server'
 import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { RecoveryCodes } from './recovery-codes'
 import { prove, renew, switchOff } from './second-factor.server'
-import { SecondFactorIntro, SecondFactorOn, SecondFactorProof } from './second-factor-steps'
+import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -27,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     since: since === null ? null : minuteIn(company.timeZone, since),
     recoveryCodes: await countRecoveryCodes(db, admin.id),
-    /** In groups of four, easier to type. */
     secret: unproven.replace(/(.{4})(?=.)/g, '$1 '),
     picture: picture && `data:image/svg+xml,${encodeURIComponent(picture)}`,
   }
@@ -82,5 +81,25 @@ export default function SecondFactorPage() {
       )}
       {since === null && secret === '' && <SecondFactorIntro />}
     </div>
+  )
+}
+
+function SecondFactorIntro() {
+  return (
+    <>
+      <p className="my-5 text-ink-2">
+        With it, a login takes your password and six digits that an authenticator app on your phone
+        shows. Whoever learns your password alone stays outside. You need an app such as Aegis,
+        2FAS, Google Authenticator or the one of your password manager.
+      </p>
+      <Form method="post" replace className="flex flex-wrap gap-3">
+        <Link className="btn btn-secondary" to="/admin/accounts">
+          Not now
+        </Link>
+        <button className="btn btn-primary" type="submit" name="intent" value="begin">
+          Set it up
+        </button>
+      </Form>
+    </>
   )
 }

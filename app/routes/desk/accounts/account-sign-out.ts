@@ -1,15 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
-import { endSession, requireAdmin } from '#app/http/session.server'
+import { endSession, redirectStaff, requireAdmin } from '#app/http/session.server'
 import { findAccount } from '#app/models/account/account.server'
 import { endAllSessions } from '#app/models/account/session-end.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin/accounts')
-}
+export const loader = redirectStaff('/admin/accounts')
 
 export const clientAction = keepPage
 

@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => [{ title: 'Accounts' }]
 
 const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
 
-const NEWS: Record<string, { tone: 'ok' | 'bad' | 'plain'; text: string }> = {
+const NOTICES: Record<string, { tone: 'ok' | 'bad' | 'plain'; text: string }> = {
   password: { tone: 'ok', text: 'Your password is changed. Your other sessions have ended.' },
   session: { tone: 'ok', text: 'The session has ended.' },
   'session-gone': { tone: 'bad', text: 'That session had ended already.' },
@@ -49,12 +49,12 @@ export default function AccountsPage() {
   const { accounts, recoveryCodes } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const done = params.get('done') ?? ''
-  const news = Object.hasOwn(NEWS, done) ? NEWS[done] : undefined
+  const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
   const own = accounts.find((account) => account.isOwn)
   return (
     <>
       <h1>Accounts</h1>
-      {news && <Banner tone={news.tone}>{news.text}</Banner>}
+      {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
       <h2 className="office-head">Who can come in</h2>
       <p className="hint">

@@ -7,7 +7,6 @@ interface RecoveryCodesProps {
   isRenewal: boolean
 }
 
-/** Shows the codes, which are stored only as hashes. */
 export function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
   return (
     <>

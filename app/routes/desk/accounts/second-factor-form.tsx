@@ -1,5 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { TextField } from '#app/ui/field'
 import { ErrorSummary } from '#app/ui/form-messages'
 import { PasswordField } from '#app/ui/password-field'
 
@@ -17,15 +18,22 @@ interface SecondFactorFormProps {
   children?: (errors: Record<string, string[]>) => ReactNode
 }
 
-export function SecondFactorForm(props: SecondFactorFormProps) {
+function SecondFactorForm(props: SecondFactorFormProps) {
   const { intent, refusal, submit, isQuiet, children } = props
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy || refusal?.intent !== intent ? undefined : refusal
-  const errors: Record<string, string[]> = said?.fields ?? {}
+  const shownRefusal = isBusy || refusal?.intent !== intent ? undefined : refusal
+  const errors: Record<string, string[]> = shownRefusal?.fields ?? {}
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} className="mt-5">
       <input type="hidden" name="intent" value={intent} />
-      {said && <ErrorSummary formId={intent} banner={said.banner} fields={errors} attempt={said} />}
+      {shownRefusal && (
+        <ErrorSummary
+          formId={intent}
+          banner={shownRefusal.banner}
+          fields={errors}
+          attempt={shownRefusal}
+        />
+      )}
       {children?.(errors)}
       <PasswordField
         label="Your password"
@@ -42,5 +50,86 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
         {submit}
       </button>
     </Form>
+  )
+}
+
+interface SecondFactorProofProps {
+  secret: string
+  picture: string
+  refusal: SecondFactorRefusal | undefined
+}
+
+export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProofProps) {
+  return (
+    <>
+      <ol className="steps">
+        <li>
+          <h2>Give the secret to your app</h2>
+          <p className="text-ink-2">Scan the picture, or type the letters below it.</p>
+          <img
+            className="qr"
+            src={picture}
+            alt="QR code of the secret; the same letters stand below"
+            width="220"
+            height="220"
+          />
+          <p className="secret">
+            <code>{secret}</code>
+          </p>
+        </li>
+        <li>
+          <h2>Enter the code that it shows now</h2>
+          <SecondFactorForm intent="prove" refusal={refusal} submit="Ask for codes from now on">
+            {(errors) => (
+              <TextField
+                label="Code"
+                name="code"
+                formId="prove"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                errors={errors.code}
+              />
+            )}
+          </SecondFactorForm>
+        </li>
+      </ol>
+      <p className="mt-6">
+        <Link className="text-link" to="/admin/accounts">
+          Leave it as it is
+        </Link>
+      </p>
+    </>
+  )
+}
+
+interface SecondFactorOnProps {
+  since: string
+  recoveryCodes: number
+  refusal: SecondFactorRefusal | undefined
+}
+
+export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOnProps) {
+  return (
+    <>
+      <p className="my-5 text-ink-2">
+        Your logins take a code since <span className="num">{since}</span>. Recovery codes left:{' '}
+        {recoveryCodes}.
+      </p>
+      <section className="office-box" aria-labelledby="renew">
+        <h2 id="renew">New recovery codes</h2>
+        <p className="hint">Ten others; those you have open nothing any more.</p>
+        <SecondFactorForm intent="renew" refusal={refusal} submit="Make new codes" isQuiet />
+      </section>
+      <section className="office-box mt-5" aria-labelledby="off">
+        <h2 id="off">No code any more</h2>
+        <p className="hint">A login will take your password alone.</p>
+        <SecondFactorForm intent="off" refusal={refusal} submit="Switch it off" isQuiet />
+      </section>
+      <p className="mt-6">
+        <Link className="text-link" to="/admin/accounts">
+          Back to the accounts
+        </Link>
+      </p>
+    </>
   )
 }

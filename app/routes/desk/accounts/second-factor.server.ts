@@ -35,17 +35,17 @@ export async function renew(admin: Admin, fields: Fields) {
   const refused = await refuseUnlessOwn('renew', admin, fields)
   if (refused) return refused
   const codes = await renewRecoveryCodes(site().db, admin)
-  return codes.length > 0 ? { codes, isRenewal: true } : isOff()
+  return codes.length > 0 ? { codes, isRenewal: true } : redirectAfterOff()
 }
 
 export async function switchOff(admin: Admin, fields: Fields) {
   const refused = await refuseUnlessOwn('off', admin, fields)
   if (refused) return refused
   await switchOffSecondFactor(site().db, admin)
-  return isOff()
+  return redirectAfterOff()
 }
 
-const isOff = () => redirect('/admin/accounts?done=code-off', 303)
+const redirectAfterOff = () => redirect('/admin/accounts?done=code-off', 303)
 
 type Intent = SecondFactorRefusal['intent']
 

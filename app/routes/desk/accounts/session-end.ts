@@ -1,14 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { endOneSession } from '#app/models/account/session-end.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin/accounts')
-}
+export const loader = redirectStaff('/admin/accounts')
 
 export const clientAction = keepPage
 

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
-import { Quote } from '#app/routes/desk/enquiry/quote'
+import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
-import { FORGET, UndoForm } from './application-notices'
+import { UndoForm } from './application-notices'
 
-export interface ShownApplication extends Application {
+interface ShownApplication extends Application {
   phoneShown: string
   /** Day in the time zone of the company. */
   receivedOn: string
@@ -98,7 +98,7 @@ function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) 
       </a>
       <Link
         className="btn btn-small btn-danger"
-        to={`/admin/jobs/${id}/delete${withParams(params, FORGET)}`}
+        to={`/admin/jobs/${id}/delete${deskParams(params)}`}
         aria-label={`Delete the application of ${fullName}`}
       >
         Delete

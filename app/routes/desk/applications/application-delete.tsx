@@ -8,22 +8,21 @@ import {
 import { Form, Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
-import { FORGET } from './application-notices'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const application = await findApplication(site().db, params.id ?? '')
   const back = new URL(request.url).search
   if (!application) {
-    throw redirect(`/admin/jobs${withParams(back, { ...FORGET, delete: 'failed' })}`)
+    throw redirect(`/admin/jobs${deskParams(back, { delete: 'failed' })}`)
   }
   const { fullName, jobRole, reference } = application
   return { fullName, jobRole, reference, back }
@@ -37,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
-  return redirect(`/admin/jobs${withParams(back, { ...FORGET, deleted: id })}`, 303)
+  return redirect(`/admin/jobs${deskParams(back, { deleted: id })}`, 303)
 }
 
 const FAILURE = 'Failed to delete application'

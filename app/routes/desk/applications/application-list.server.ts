@@ -11,9 +11,7 @@ interface ApplicationWindow {
   applications: Application[]
   /** Number of newer applications that are not on the page. */
   above: number
-  /** Parameters of the link to more; undefined at the end. */
   next: { shown: number; start: string } | undefined
-  /** Whether only the newest 20,000 were searched. */
   isPartial: boolean
 }
 

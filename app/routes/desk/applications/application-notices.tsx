@@ -1,16 +1,13 @@
 import { Link } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { EmptyList } from '#app/routes/desk/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
 import { Icon } from '#app/ui/icon'
 
-/** Parameters that carry the outcome of one action. */
-export const FORGET = { deleted: '', delete: '', restored: '', download: '' }
-
 export const BIN = '/admin/jobs?folder=bin'
 
-/** The outcome of the last action. */
 export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
   const restored = params.get('restored')
@@ -39,14 +36,13 @@ interface UndoFormProps {
   id: string
   params: URLSearchParams
   label: string
-  /** Whose application, for screen readers. */
   of?: string
 }
 
 export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={withParams(params, FORGET)} />
+      <input type="hidden" name="back" value={deskParams(params)} />
       <button className="btn btn-secondary btn-small" type="submit">
         {label}
         {of && <span className="sr-only"> the application of {of}</span>}
@@ -55,7 +51,7 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
   )
 }
 
-export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
+export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
   if (!isBin && count === 0) return null
   return isBin ? (
     <Link className="text-link" to="/admin/jobs">
@@ -65,5 +61,49 @@ export function BinLine({ isBin, count }: { isBin: boolean; count: number }) {
     <Link className="text-link num" to={BIN}>
       {count} in the bin
     </Link>
+  )
+}
+
+interface NoApplicationsProps {
+  isFirstUse: boolean
+  isBin: boolean
+  isBinEmpty: boolean
+  searched: string | undefined
+}
+
+export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicationsProps) {
+  if (isBinEmpty) {
+    return (
+      <EmptyList
+        title="The bin is empty."
+        text="A deleted application waits here for a day, in case somebody wants it back."
+      >
+        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
+          Back to all applications
+        </Link>
+      </EmptyList>
+    )
+  }
+  if (isFirstUse) {
+    return (
+      <EmptyList
+        title="No applications yet"
+        text="They appear here as soon as somebody applies on the careers page."
+      >
+        <a className="btn btn-secondary btn-small" href="/careers">
+          See the careers page
+        </a>
+      </EmptyList>
+    )
+  }
+  const advice = searched
+    ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
+    : 'Other filters may show more.'
+  return (
+    <EmptyList title="No applications found matching your criteria." text={advice}>
+      <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
+        Clear filters
+      </Link>
+    </EmptyList>
   )
 }

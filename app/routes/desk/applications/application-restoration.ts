@@ -1,21 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  replace,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, replace } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { withParams } from '#app/http/search-params'
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { restoreApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage } from '#app/routes/desk/desk-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin/jobs?folder=bin')
-}
+export const loader = redirectStaff('/admin/jobs?folder=bin')
 
 export const clientAction = keepPage
 
@@ -23,6 +15,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back = '' } = await readForm(request)
   const isRestored = await restoreApplication(site().db, params.id ?? '', admin)
-  const outcome = { deleted: '', restored: isRestored ? 'yes' : 'no' }
-  return replace(`/admin/jobs${withParams(back, outcome)}`, 303)
+  const restored = isRestored ? 'yes' : 'no'
+  return replace(`/admin/jobs${deskParams(back, { restored })}`, 303)
 }

@@ -78,7 +78,6 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
 interface ChoiceProps {
   name: string
   label: string
-  /** Label of no choice. */
   all: string
   options: readonly string[]
   value: string

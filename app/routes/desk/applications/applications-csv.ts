@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
   const { db, company } = site()
   const filter = readApplicationFilter(params, company.timeZone)
-  const narrowings = narrowingsOf(filter)
+  const filters = describeFilter(filter)
   const toRow = (application: Application) => [
     application.reference,
     application.fullName,
@@ -44,12 +44,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   async function* rows() {
     for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
   }
-  await recordExport(db, admin, 'application', narrowings)
+  await recordExport(db, admin, 'application', filters)
   return csvResponse('applications.csv', csvStream(COLUMNS, rows()))
 }
 
-/** The filters of the export, without personal data, for the log. */
-function narrowingsOf(filter: ApplicationFilter): string[] {
+function describeFilter(filter: ApplicationFilter): string[] {
   const { isBinned, role, gender, minYears, from, to, search } = filter
   return [
     isBinned ? 'bin' : '',

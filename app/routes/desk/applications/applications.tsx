@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
@@ -11,14 +10,14 @@ import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
-import { PartialSearch } from '#app/routes/desk/partial-search'
+import { PartialSearch } from '#app/routes/desk/list-parts'
+import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
-import { ApplicationNotices, BIN, BinLine, FORGET } from './application-notices'
+import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
 import { ApplicationToolbar, isFiltered } from './application-toolbar'
-import { NoApplications } from './no-applications'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -47,6 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, all, binned, isBin, ...window, newest }
 }
 
+export const clientLoader = keepList
+
 export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -59,12 +60,12 @@ export default function ApplicationsPage() {
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
-  const more = withParams(params, { ...next, ...FORGET })
+  const more = deskParams(params, next)
   const moreLink = useLoadMore(next && more, lastId)
-  const { state, location: coming } = useNavigation()
-  const isMoreComing = next !== undefined && coming?.search === more
+  const { state, location: nextLocation } = useNavigation()
+  const isLoadingMore = next !== undefined && nextLocation?.search === more
   // Without scripts the longer list is a new page, which starts where the list went on.
-  const place = useHydrated() ? '' : `#${lastId}`
+  const anchor = useHydrated() ? '' : `#${lastId}`
   const shown = showCount(matching, params.get('q') !== null)
   return (
     <>
@@ -83,7 +84,7 @@ export default function ApplicationsPage() {
             Clear filters
           </Link>
         )}
-        <BinLine isBin={isBin} count={binned} />
+        <BinLink isBin={isBin} count={binned} />
       </div>
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
@@ -95,7 +96,7 @@ export default function ApplicationsPage() {
           searched={params.get('q')?.trim()}
         />
       ) : (
-        <ul className="enquiries" aria-busy={state === 'loading' && !isMoreComing}>
+        <ul className="enquiries" aria-busy={state === 'loading' && !isLoadingMore}>
           {above > 0 && <AboveLine count={above} params={params} />}
           {applications.map((application) => (
             <ApplicationCard
@@ -112,11 +113,11 @@ export default function ApplicationsPage() {
           <Link
             {...moreLink}
             className="btn btn-secondary"
-            to={more + place}
+            to={more + anchor}
             preventScrollReset
             replace
           >
-            {isMoreComing ? 'Loading…' : 'Load more'}
+            {isLoadingMore ? 'Loading…' : 'Load more'}
           </Link>
         </div>
       )}
@@ -127,10 +128,7 @@ export default function ApplicationsPage() {
 function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
   return (
     <li className="hint">
-      <Link
-        className="text-link"
-        to={withParams(params, { shown: '', start: '', ...FORGET }) || '.'}
-      >
+      <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>
         {showCount(count)} newer above: back to the first ten
       </Link>
     </li>

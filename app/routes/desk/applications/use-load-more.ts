@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { BY_ITSELF } from '#app/ui/use-kept-focus'
 
-/** Distance to the bottom of the page at which more is loaded. */
 const NEAR_PX = 100
 
 /**
@@ -14,30 +13,30 @@ const NEAR_PX = 100
  */
 export function useLoadMore(more: string | undefined, lastId: string | undefined) {
   const link = useRef<HTMLAnchorElement>(null)
-  const pressedAfter = useRef<string>()
+  const clickedAfter = useRef<string>()
   const isIdle = useNavigation().state === 'idle'
   const navigate = useNavigate()
 
   const onClick = useCallback(() => {
-    pressedAfter.current = document.activeElement === link.current ? lastId : undefined
+    clickedAfter.current = document.activeElement === link.current ? lastId : undefined
   }, [lastId])
 
   useEffect(() => {
     if (more === undefined || !isIdle) return
-    const goOn = () => {
+    const loadMore = () => {
       const { scrollHeight } = document.documentElement
       if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return
       onClick()
       navigate(more, { preventScrollReset: true, replace: true, state: BY_ITSELF })
     }
-    window.addEventListener('scroll', goOn, { passive: true })
-    return () => window.removeEventListener('scroll', goOn)
+    window.addEventListener('scroll', loadMore, { passive: true })
+    return () => window.removeEventListener('scroll', loadMore)
   }, [more, isIdle, onClick, navigate])
 
   useEffect(() => {
-    const before = pressedAfter.current
+    const before = clickedAfter.current
     if (before === undefined || before === lastId) return
-    pressedAfter.current = undefined
+    clickedAfter.current = undefined
     const title = document.getElementById(before)?.nextElementSibling?.querySelector('h2')
     if (!title) return
     title.tabIndex = -1

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { useFilterValues } from '#app/routes/desk/filter-form'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import { shortId } from './audit-words'
 
-export interface ShownEntry {
+interface ShownEntry {
   id: string
   at: string
   who: string
@@ -42,3 +42,84 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
     return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
   return <code>{shortId(subjectId)}</code>
 }
+
+interface AuditToolbarProps {
+  by: string
+  act: string
+  actors: { id: string; name: string }[]
+  acts: { name: string; words: string }[]
+}
+
+export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useFilterValues(useSearchParams()[0])
+  return (
+    <div className="toolbar">
+      <Form method="get" aria-busy={isBusy} ref={form}>
+        <select className="inp sel" name="by" aria-label="Who" defaultValue={by}>
+          <option value="">Everybody</option>
+          {actors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select className="inp sel" name="act" aria-label="What" defaultValue={act}>
+          <option value="">Everything</option>
+          {acts.map(({ name, words }) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <button className="btn btn-secondary" type="submit">
+          Apply
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+const LABELS: Record<string, string> = {
+  'account.password': 'Changed the password',
+  'account.password-refused': 'Gave a wrong password',
+  'account.recovery-codes': 'Made new recovery codes',
+  'account.remove': 'Removed an account',
+  'account.second-factor-begin': 'Began to set up a code',
+  'account.second-factor-off': 'Asks for no code any more',
+  'account.second-factor-on': 'Asks for a code at login',
+  'account.signup': 'Signed up',
+  'account.signup-refused': 'Was refused at signup',
+  'admin.password': 'Set a password on the command line',
+  'admin.remove': 'Removed an account on the command line',
+  'admin.second-factor': 'Reset a second factor on the command line',
+  'application.bin': 'Put an application into the bin',
+  'application.delete': 'Deleted an application',
+  'application.restore': 'Took an application back',
+  'application.export': 'Exported applications',
+  'enquiry.assign': 'Assigned enquiries',
+  'enquiry.export': 'Exported enquiries',
+  'enquiry.note': 'Wrote a note',
+  'enquiry.not-spam': 'Cleared of spam',
+  'enquiry.spam': 'Judged as spam',
+  'enquiry.status': 'Changed a status',
+  'enquiry.undo': 'Undid a change',
+  login: 'Logged in',
+  'login.code-asked': 'Gave the password, owes the code',
+  'login.code-refused': 'Gave a wrong code',
+  'login.refused': 'Was refused at login',
+  logout: 'Logged out',
+  'mail.resend': 'Sent a mail again',
+  'person.erase': 'Erased a person',
+  'person.export': 'Exported a person’s data',
+  'person.find': 'Looked for a person',
+  'retention.run': 'Removed what was over',
+  'session.end': 'Ended a session',
+  'session.end-all': 'Signed out everywhere',
+}
+
+export function actionLabel(act: string): string {
+  return LABELS[act] ?? act
+}
+
+export const shortId = (id: string) => id.slice(0, 13)

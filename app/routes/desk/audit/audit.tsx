@@ -10,10 +10,8 @@ import {
   listAuditActs,
   listAuditEntries,
 } from '#app/models/privacy/audit-list.server'
-import { SceneArt } from '#app/ui/scene-art'
-import { AuditTable } from './audit-table'
-import { AuditToolbar } from './audit-toolbar'
-import { actInWords, shortId } from './audit-words'
+import { EmptyList, Pager } from '#app/routes/desk/list-parts'
+import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
 /** In the URL: the site and strangers. */
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id: entry.id,
       at: minuteIn(company.timeZone, entry.createdAt),
       who: entry.adminName,
-      what: actInWords(entry.act),
+      what: actionLabel(entry.act),
       act: entry.act,
       subjectId: entry.subjectId,
       detail: entry.detail,
@@ -48,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     by: by ?? '',
     act: act ?? '',
     actors: [...tellApart(actors), { id: NOBODY, name: 'The site and strangers' }],
-    acts: acts.map((name) => ({ name, words: actInWords(name) })),
+    acts: acts.map((name) => ({ name, words: actionLabel(name) })),
   }
 }
 
@@ -67,7 +65,7 @@ export const meta: MetaFunction = () => [{ title: 'Log' }]
 
 export default function AuditPage() {
   const { entries, hasMore, page, by, act, actors, acts } = useLoaderData<typeof loader>()
-  const filter = { by, act }
+  const to = (number: number) => withParams('', { by, act, page: number })
   return (
     <>
       <h1>Log</h1>
@@ -75,32 +73,24 @@ export default function AuditPage() {
         Every act of staff, newest first, without anything about visitors.
       </p>
       <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
-      {entries.length === 0 ? <NoEntries /> : <AuditTable entries={entries} />}
-      <nav className="pager" aria-label="Pages of the log">
-        {page > 1 && (
-          <Link className="btn btn-secondary" to={withParams('', { ...filter, page: page - 1 })}>
-            Newer
+      {entries.length === 0 ? (
+        <EmptyList
+          title="Nothing stands here"
+          text="Nobody did this, or it is longer ago than the log is kept."
+        >
+          <Link className="btn btn-secondary" to="/admin/audit">
+            Show the whole log
           </Link>
-        )}
-        {hasMore && (
-          <Link className="btn btn-secondary" to={withParams('', { ...filter, page: page + 1 })}>
-            Older
-          </Link>
-        )}
-      </nav>
+        </EmptyList>
+      ) : (
+        <AuditTable entries={entries} />
+      )}
+      <Pager
+        label="Pages of the log"
+        previous={page > 1 ? to(page - 1) : undefined}
+        next={hasMore ? to(page + 1) : undefined}
+        words={['Newer', 'Older']}
+      />
     </>
-  )
-}
-
-function NoEntries() {
-  return (
-    <div className="empty plain">
-      <SceneArt name="empty-tray" />
-      <h2>Nothing stands here</h2>
-      <p>Nobody did this, or it is longer ago than the log is kept.</p>
-      <Link className="btn btn-secondary" to="/admin/audit">
-        Show the whole log
-      </Link>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { AssigneeOptions, type Colleague } from '#app/routes/desk/enquiry/enquiry-actions'
 import { Icon } from '#app/ui/icon'
-import { AssigneeOptions, type Colleague } from './assignee-options'
 import { BackField } from './change-banner'
 import { useSelection } from './use-selection'
 
@@ -14,7 +14,6 @@ interface BulkBarProps {
   isSpam: boolean
 }
 
-/** The bulk actions: one posted form, whose checkboxes stand in the list. */
 export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
   const { details, count, selectAll } = useSelection(ids)
   return (

@@ -16,7 +16,7 @@ interface ChangeBannerProps {
 export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const text = batch ? `${sentence(batch)}.` : outcome(params)
+  const text = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
   useEffect(() => {
     if (text) box.current?.focus()
   }, [text, key])
@@ -47,7 +47,7 @@ export function BackField() {
   return <input type="hidden" name="back" value={pathname + deskParams(search)} />
 }
 
-function sentence({ kind, to, count }: Batch): string {
+function describeBatch({ kind, to, count }: Batch): string {
   const many = count.toLocaleString('en-IN')
   switch (kind) {
     case 'status':
@@ -66,7 +66,7 @@ function toneOf(chosen: string | null): 'ok' | 'bad' | 'plain' {
   return chosen === null ? 'ok' : 'bad'
 }
 
-function outcome(params: URLSearchParams): string | undefined {
+function describeOutcome(params: URLSearchParams): string | undefined {
   const chosen = params.get('chosen')
   if (chosen === 'none') return 'Select at least one enquiry first.'
   if (chosen === 'same') return 'Nothing to change: what you selected stands there already.'

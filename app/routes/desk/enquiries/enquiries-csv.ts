@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request, { page: `/admin${search}` })
   const { db, company } = site()
   const filter = readFilter(params, admin.id)
-  const narrowings = narrowingsOf(filter)
+  const filters = describeFilter(filter)
   // The source is extra, so that the other columns keep their order.
   const hasSource = params.get('with') === 'source'
   const shown = enquiryFields.filter(({ shownIn }) => shownIn.includes('csv'))
@@ -41,12 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   async function* rows() {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
-  await recordExport(db, admin, 'enquiry', narrowings)
+  await recordExport(db, admin, 'enquiry', filters)
   return csvResponse('enquiries.csv', csvStream(columns, rows()))
 }
 
-/** The filters of the export, without personal data, for the log. */
-function narrowingsOf({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {
+function describeFilter({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {
   const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
   return [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, search ? 'search' : ''].filter(
     (word) => word !== '',

@@ -12,18 +12,17 @@ import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { Pager, PartialSearch } from '#app/routes/desk/list-parts'
+import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { PartialSearch } from '#app/routes/desk/partial-search'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
-import { EnquiryCards } from './enquiry-cards'
+import { EnquiryCards, NoEnquiries } from './enquiry-cards'
 import { readFilter, readListPage } from './enquiry-list.server'
 import { EnquiryTable } from './enquiry-table'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
-import { EnquiryPager, ListHead, StatusStrip } from './list-head'
-import { NoEnquiries } from './no-enquiries'
+import { ListHead, StatusStrip } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 
@@ -34,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const { enquiries: list, ...place } = await readListPage(filter, params)
-  const isWhole = place.previous === undefined && place.next === undefined
+  const { enquiries: list, ...pages } = await readListPage(filter, params)
+  const isWhole = pages.previous === undefined && pages.next === undefined
   const [matching, counts, spam, overview, colleagues, batch] = await Promise.all([
     isWhole ? list.length : countEnquiries(db, filter),
     countByStatus(db),
@@ -46,8 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const enquiries = await showEnquiries(site(), list)
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
-  return { enquiries, matching, counts, spam, overview, filter, ...place, desk, newest }
+  return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }
+
+export const clientLoader = keepList
 
 export const shouldRevalidate = revalidateUnlessFailed
 
@@ -62,6 +63,7 @@ export default function EnquiriesPage() {
   const ids = enquiries.map((enquiry) => enquiry._id)
   const isLoading = useNavigation().state === 'loading'
   const search = deskParams(params)
+  const to = (number: string) => `/admin${deskParams(params, { page: number })}`
   const isTable = params.get('view') === 'table'
   const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
@@ -124,7 +126,11 @@ export default function EnquiriesPage() {
             adminId={desk.adminId}
             isSpam={filter.isSpam ?? false}
           />
-          <EnquiryPager previous={previous} next={next} params={params} />
+          <Pager
+            label="Pages of enquiries"
+            previous={previous === undefined ? undefined : to(previous)}
+            next={next && to(next)}
+          />
         </div>
       )}
     </>

@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
+import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
-import { Quote } from '#app/routes/desk/enquiry/quote'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
+import { EmptyList } from '#app/routes/desk/list-parts'
 import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
-import { EnquiryFacts, EnquiryMarks } from './enquiry-facts'
+import { EnquiryFacts, EnquiryMarks, Quote } from './enquiry-facts'
 import type { ShownEnquiry } from './enquiry-view.server'
 import { StatusForm } from './status-form'
 
 interface EnquiryCardsProps {
   enquiries: ShownEnquiry[]
   adminId: string
-  /** The query of the list, for the way back. */
   search: string
 }
 
@@ -58,4 +58,50 @@ function CardActs({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string
       <TakeForm id={id} name={name} adminId={adminId} />
     </div>
   )
+}
+
+interface NoEnquiriesProps {
+  isFirstUse: boolean
+  filter: EnquiryFilter
+}
+
+export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
+  if (isFirstUse) {
+    return (
+      <EmptyList
+        title="No enquiries yet"
+        text="New enquiries appear here as soon as somebody sends one."
+      >
+        <a className="btn btn-secondary btn-small" href="/enquiry">
+          See the enquiry form
+        </a>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={headline(filter)} text={advice(filter)}>
+      <Link className="btn btn-secondary btn-small" to="/admin">
+        {isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters'}
+      </Link>
+    </EmptyList>
+  )
+}
+
+function headline(filter: EnquiryFilter): string {
+  const { search, assigneeId } = filter
+  if (search) return `Nothing matches “${search}”`
+  if (assigneeId === null) return 'Nothing is unassigned here'
+  if (assigneeId) return 'Nothing is assigned here'
+  return isSpamFolder(filter) ? 'No spam' : 'Nothing matches these filters'
+}
+
+function advice(filter: EnquiryFilter): string {
+  if (filter.search)
+    return 'Search looks at names and e-mail addresses. Check the spelling or clear the filters.'
+  if (isSpamFolder(filter)) return 'What is judged spam lands here.'
+  return 'Other filters may show more.'
+}
+
+function isSpamFolder({ isSpam, search, status, type, assigneeId }: EnquiryFilter): boolean {
+  return isSpam === true && !search && !status && !type && assigneeId === undefined
 }

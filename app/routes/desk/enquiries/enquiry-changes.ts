@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readListForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import type { Admin } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
@@ -13,14 +13,10 @@ import { statusInput } from '#app/models/enquiry/enquiry'
 import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin')
-}
+export const loader = redirectStaff('/admin')
 
 export const clientAction = keepPage
 
-/** Changes every selected enquiry, or all of the page. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const fields = await readListForm(request)

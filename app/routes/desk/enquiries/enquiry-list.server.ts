@@ -51,7 +51,6 @@ function readPageCursor(params: URLSearchParams): PageCursor {
   return side === 'after' ? { page, after: Number(seq) } : { page, before: Number(seq) }
 }
 
-/** The value of `page` for a link; empty for the first page. */
 function writePageCursor({ page, after, before }: PageCursor): string {
   if (page <= 1) return ''
   if (after !== undefined) return `${page}-after-${after}`

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { EmailAddress } from '#app/ui/email-address'
 import { StatusBadge } from '#app/ui/status-badge'
@@ -11,48 +10,65 @@ const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']
 
 interface EnquiryTableProps {
   enquiries: ShownEnquiry[]
-  /** The query of the list, for the way back. */
   search: string
 }
 
 export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
   return (
-    <TableBox caption="Enquiries" columns={COLUMNS} hasPicks>
-      {enquiries.map((enquiry) => (
-        <tr key={enquiry._id}>
-          <td className="picks">
-            <SelectBox id={enquiry._id} name={enquiry.name} />
-          </td>
-          <th scope="row">
-            <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
-            {enquiry.companyName && <span>{enquiry.companyName}</span>}
-            <span className="num whitespace-nowrap">{enquiry.reference}</span>
-          </th>
-          <td className="contact num">
-            <span>
-              <EmailAddress>{enquiry.email}</EmailAddress>
-            </span>
-            {enquiry.phone && <span>{withCountryCode(enquiry)}</span>}
-            {enquiry.telegramId && <span>{enquiry.telegramId}</span>}
-            <ReplyLinks to={enquiry} isCompact />
-          </td>
-          <td>{enquiry.type}</td>
-          <td>
-            <p>{enquiry.desc}</p>
-          </td>
-          <td>
-            <StatusBadge status={enquiry.status} />
-            <EnquiryMarks enquiry={enquiry} search={search} />
-          </td>
-          <td className="num when">
-            {enquiry.receivedAt}
-            {enquiry.changedAt !== enquiry.receivedAt && (
-              <span>{`Updated\n${enquiry.changedAt}`}</span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </TableBox>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label="Enquiries, as a table" tabIndex={0}>
+      <table>
+        <caption className="sr-only">Enquiries</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="picks">
+              <span className="sr-only">Select</span>
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {enquiries.map((enquiry) => (
+            <tr key={enquiry._id}>
+              <td className="picks">
+                <SelectBox id={enquiry._id} name={enquiry.name} />
+              </td>
+              <th scope="row">
+                <Link to={`/admin/enquiries/${enquiry._id}${search}`}>{enquiry.name}</Link>
+                {enquiry.companyName && <span>{enquiry.companyName}</span>}
+                <span className="num whitespace-nowrap">{enquiry.reference}</span>
+              </th>
+              <td className="contact num">
+                <span>
+                  <EmailAddress>{enquiry.email}</EmailAddress>
+                </span>
+                {enquiry.phone && <span>{withCountryCode(enquiry)}</span>}
+                {enquiry.telegramId && <span>{enquiry.telegramId}</span>}
+                <ReplyLinks to={enquiry} isCompact />
+              </td>
+              <td>{enquiry.type}</td>
+              <td>
+                <p>{enquiry.desc}</p>
+              </td>
+              <td>
+                <StatusBadge status={enquiry.status} />
+                <EnquiryMarks enquiry={enquiry} search={search} />
+              </td>
+              <td className="num when">
+                {enquiry.receivedAt}
+                {enquiry.changedAt !== enquiry.receivedAt && (
+                  <span>{`Updated\n${enquiry.changedAt}`}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
@@ -60,38 +76,4 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
 function withCountryCode({ phoneShown, countryCode }: ShownEnquiry): string {
   if (countryCode === '' || phoneShown.startsWith(countryCode)) return phoneShown
   return `${phoneShown} (${countryCode})`
-}
-
-interface TableBoxProps {
-  caption: string
-  columns: readonly string[]
-  hasPicks?: boolean
-  className?: string
-  children: ReactNode
-}
-
-export function TableBox({ caption, columns, hasPicks, className, children }: TableBoxProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label={`${caption}, as a table`} tabIndex={0}>
-      <table className={className}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {hasPicks && (
-              <th scope="col" className="picks">
-                <span className="sr-only">Select</span>
-              </th>
-            )}
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
 }

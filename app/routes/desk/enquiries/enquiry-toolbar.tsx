@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import { type Colleague, OtherOptions } from '#app/routes/desk/enquiry/enquiry-actions'
 import { FilterSummary, useAutoSubmit, useFilterValues } from '#app/routes/desk/filter-form'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
-import { type Colleague, OtherOptions } from './assignee-options'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter

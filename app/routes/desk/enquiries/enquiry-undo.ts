@@ -1,20 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo } from '#app/routes/desk/outcome-params'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin')
-}
+export const loader = redirectStaff('/admin')
 
 export const clientAction = keepPage
 
-/** Undoes a bulk action. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back } = await readForm(request)

@@ -7,7 +7,7 @@ import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { isCallBackNow, type Waiting, waitingOf } from '#app/models/enquiry/urgency'
 
-export interface EnquiryNotes {
+interface EnquiryNotes {
   phoneShown: string
   /** In the time zone of the company, as YYYY-MM-DD HH:MM. */
   receivedAt: string

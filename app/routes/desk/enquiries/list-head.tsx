@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { CountStrip } from '#app/routes/desk/count-strip'
+import { CountStrip } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 
@@ -52,31 +52,6 @@ export function ListHead(props: ListHeadProps) {
         </nav>
       )}
     </div>
-  )
-}
-
-interface EnquiryPagerProps {
-  /** Values of `page`; undefined where there is no such page. */
-  previous: string | undefined
-  next: string | undefined
-  params: URLSearchParams
-}
-
-export function EnquiryPager({ previous, next, params }: EnquiryPagerProps) {
-  const to = (page: string) => `/admin${deskParams(params, { page })}`
-  return (
-    <nav className="pager" aria-label="Pages of enquiries">
-      {previous !== undefined && (
-        <Link className="btn btn-secondary" to={to(previous)} rel="prev">
-          Previous
-        </Link>
-      )}
-      {next !== undefined && (
-        <Link className="btn btn-secondary" to={to(next)} rel="next">
-          Next
-        </Link>
-      )}
-    </nav>
   )
 }
 

@@ -4,7 +4,7 @@ import { Fold } from '#app/ui/fold'
 /** Figures on top of the list. Every drawing is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
-    <Fold className="overview-fold" summary={<InShort figures={figures} />}>
+    <Fold className="overview-fold" summary={<OverviewSummary figures={figures} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
       <section className="overview" aria-label="Overview" tabIndex={0}>
         <LastDays newToday={figures.newToday} days={figures.days} />
@@ -16,7 +16,7 @@ export function Overview({ figures }: { figures: Figures }) {
   )
 }
 
-function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
+function OverviewSummary({ figures: { newToday, openByAge } }: { figures: Figures }) {
   const open = openByAge.reduce((sum, { count }) => sum + count, 0)
   return (
     <span className="num">
@@ -28,7 +28,6 @@ function InShort({ figures: { newToday, openByAge } }: { figures: Figures }) {
 
 const STEP = 10
 const HEIGHT = 56
-/** Keeps one or two enquiries from filling the height of the chart. */
 const LEAST_TOP = 4
 
 function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
@@ -76,7 +75,6 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
   )
 }
 
-/** Path of one bar, at least a line high. */
 function bar(index: number, share: number): string {
   const height = share === 0 ? 1 : Math.max(3, share * HEIGHT)
   const [x, y, width] = [index * STEP + 1, (HEIGHT - height).toFixed(1), STEP - 2]

@@ -8,7 +8,6 @@ import { BackField } from './change-banner'
 
 interface StatusFormProps {
   id: string
-  /** Whose enquiry it is, for screen readers. */
   name: string
   status: Status
 }
@@ -78,7 +77,6 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   )
 }
 
-/** The outcome of a save whose enquiry is no longer in the list. */
 export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSearchParams }) {
   const id = params.get('failed') ?? params.get('saved')
   const outcome = id && !ids.includes(id) ? outcomeIn(params, id) : undefined

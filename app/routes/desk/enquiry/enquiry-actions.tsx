@@ -1,10 +1,8 @@
 import { DeskForm } from '#app/routes/desk/desk-form'
-import { AssigneeOptions, type Colleague } from '#app/routes/desk/enquiries/assignee-options'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 
 interface ActionProps {
   id: string
-  /** Whose enquiry it is, for screen readers. */
   name: string
 }
 
@@ -91,4 +89,34 @@ export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }
       )}
     </DeskForm>
   )
+}
+
+export interface Colleague {
+  id: string
+  name: string
+}
+
+interface AssigneeOptionsProps {
+  colleagues: Colleague[]
+  adminId: string
+}
+
+export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
+  return (
+    <>
+      <option value={adminId}>Me</option>
+      <option value="nobody">Nobody</option>
+      <OtherOptions colleagues={colleagues} adminId={adminId} />
+    </>
+  )
+}
+
+export function OtherOptions({ colleagues, adminId }: AssigneeOptionsProps) {
+  return colleagues
+    .filter(({ id }) => id !== adminId)
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))
 }

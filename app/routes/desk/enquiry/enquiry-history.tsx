@@ -1,3 +1,10 @@
+import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { PostFailed } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { useErrorTitle } from '#app/ui/error-title'
+import { TextAreaField } from '#app/ui/field'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -23,7 +30,7 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
           <p>
-            <b>{event.adminName}</b> {deed(event)} <span className="num">{event.at}</span>
+            <b>{event.adminName}</b> {describe(event)} <span className="num">{event.at}</span>
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
         </li>
@@ -32,7 +39,7 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
   )
 }
 
-function deed({ kind, from, to }: Event): string {
+function describe({ kind, from, to }: Event): string {
   switch (kind) {
     case 'status':
       return `moved it from ${from} to ${to}`
@@ -44,4 +51,58 @@ function deed({ kind, from, to }: Event): string {
     case 'note':
       return 'noted'
   }
+}
+
+interface NoteFormProps {
+  /** Id of the note that was just added. */
+  done: string
+  refused: { note: string; errors?: string[] } | undefined
+  failure: string | undefined
+}
+
+export function NoteForm({ done, refused, failure }: NoteFormProps) {
+  const { pathname, search } = useLocation()
+  const isSending = useNavigation().formData?.has('note') ?? false
+  const form = useRef<HTMLFormElement>(null)
+  const hasFailed = refused !== undefined || failure !== undefined
+  useErrorTitle(hasFailed && !isSending)
+  useEffect(() => {
+    if (hasFailed && !isSending) form.current?.querySelector('textarea')?.focus()
+  }, [hasFailed, isSending])
+  useEffect(() => {
+    // `reset()` would bring back a note that was refused before.
+    const box = form.current?.querySelector('textarea')
+    if (done && box) box.value = ''
+  }, [done])
+  return (
+    <Form
+      method="post"
+      action={pathname + deskParams(search)}
+      preventScrollReset
+      noValidate
+      ref={form}
+      aria-busy={isSending}
+    >
+      <BackField />
+      <TextAreaField
+        label="Add a note"
+        hint="For colleagues only."
+        name="note"
+        formId="enquiry"
+        rows={3}
+        maxLength={5000}
+        required
+        autoFocus={refused !== undefined}
+        defaultValue={refused?.note}
+        errors={refused?.errors}
+      />
+      {!isSending && <PostFailed failure={failure} />}
+      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+        {isSending ? 'Adding…' : 'Add note'}
+      </button>
+      <p className="status-saved" role="status">
+        {done && !hasFailed && !isSending && 'Note added'}
+      </p>
+    </Form>
+  )
 }

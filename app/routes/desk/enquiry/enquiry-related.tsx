@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
-import { STATE_LABELS } from '#app/routes/desk/mail/mail-text'
+import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
+import { Icon } from '#app/ui/icon'
 import { StatusBadge } from '#app/ui/status-badge'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
-/** Other enquiries and applications with the same e-mail address or phone number. */
 export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   const isFirst = others.length === 0 && applications.length === 0
   return (
@@ -59,5 +59,31 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
+  isSpam: boolean
+  search: string
+}
+
+export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
+  const { previous, next } = neighbours
+  return (
+    <nav className="enquiry-nav" aria-label="List">
+      <Link className="link back" to={`/admin${search}`}>
+        <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
+      </Link>
+      {previous && (
+        <Link className="link" to={`/admin/enquiries/${previous}${search}`}>
+          Previous<span className="sr-only"> enquiry</span>
+        </Link>
+      )}
+      {next && (
+        <Link className="link" to={`/admin/enquiries/${next}${search}`}>
+          Next<span className="sr-only"> enquiry</span> <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -1,19 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, replace } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { type Status, statusInput } from '#app/models/enquiry/enquiry'
 import type { StatusSave } from '#app/routes/desk/enquiries/status-form'
 import { backTo } from '#app/routes/desk/outcome-params'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin')
-}
+export const loader = redirectStaff('/admin')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

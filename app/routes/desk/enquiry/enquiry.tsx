@@ -23,11 +23,9 @@ import { StatusForm } from '#app/routes/desk/enquiries/status-form'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { StatusBadge } from '#app/ui/status-badge'
 import { AssignForm, SpamForm } from './enquiry-actions'
-import { EnquiryHistory } from './enquiry-history'
-import { EnquiryNav } from './enquiry-nav'
-import { NoteForm } from './enquiry-note-form'
+import { EnquiryHistory, NoteForm } from './enquiry-history'
 import { readEnquiryPage } from './enquiry-page.server'
-import { EnquiryMails, EnquiryPerson } from './enquiry-related'
+import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
 import { ReplyLinks } from './reply-links'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -39,7 +37,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...page, adminId: admin.id }
 }
 
-/** Adds a note; every other change has its own URL. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''

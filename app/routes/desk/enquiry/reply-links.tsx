@@ -3,7 +3,6 @@ import { telephoneHref } from '#app/ui/telephone-href'
 
 interface ReplyLinksProps {
   to: Addressee
-  /** Icons without text. */
   isCompact?: boolean
 }
 
@@ -35,7 +34,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   )
 }
 
-export interface Addressee {
+interface Addressee {
   name: string
   email: string
   phone: string

@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react'
-import { withParams } from '#app/http/search-params'
-import type { Mail } from '#app/models/mail/mail'
+import { showCount } from '#app/models/count'
+import type { Mail, MailState } from '#app/models/mail/mail'
+import { splitAtReferences } from '#app/models/reference'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import { MailSubject, STATE_LABELS } from './mail-text'
 
 /** A mail with times in the time zone of the company. */
-export interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
+interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: string
   nextTryAt: string
 }
@@ -69,11 +70,36 @@ function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
     <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
-      <input type="hidden" name="back" value={withParams(search, { again: '' })} />
+      <input type="hidden" name="back" value={deskParams(search)} />
       <button className="btn btn-secondary btn-small" type="submit">
         Send again
         <span className="sr-only"> {mail.subject}</span>
       </button>
     </DeskForm>
+  )
+}
+
+export const STATE_LABELS = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held as spam',
+} satisfies Record<MailState, string>
+
+export function mailNotice(waiting: number): string {
+  const messages = waiting === 1 ? '1 message waits' : `${showCount(waiting, true)} messages wait`
+  return `Mail is not set up: ${messages}. Set SMTP_URL.`
+}
+
+/** The subject of a mail, without a line break inside a reference. */
+export function MailSubject({ children }: { children: string }) {
+  return splitAtReferences(children).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <bdi className="whitespace-nowrap" key={part}>
+        {part}
+      </bdi>
+    ),
   )
 }

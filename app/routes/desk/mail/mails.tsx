@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 
-import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { MAIL_STATES, type MailState } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
-import { CountStrip } from '#app/routes/desk/count-strip'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
+import { CountStrip, EmptyList, Pager } from '#app/routes/desk/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form-messages'
-import { SceneArt } from '#app/ui/scene-art'
-import { MailTable } from './mail-table'
-import { mailNotice, STATE_LABELS } from './mail-text'
+import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
 
 const PAGE_SIZE = 50
 
@@ -52,6 +50,7 @@ export default function MailsPage() {
   const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const again = params.get('again')
+  const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
       <h1>Mail</h1>
@@ -64,24 +63,11 @@ export default function MailsPage() {
       ) : (
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}
-      <nav className="pager" aria-label="Pages of mail">
-        {page > 1 && (
-          <Link
-            className="btn btn-secondary"
-            to={withParams(params, { page: page - 1, again: '' }) || '.'}
-          >
-            Previous
-          </Link>
-        )}
-        {hasMore && (
-          <Link
-            className="btn btn-secondary"
-            to={withParams(params, { page: page + 1, again: '' })}
-          >
-            Next
-          </Link>
-        )}
-      </nav>
+      <Pager
+        label="Pages of mail"
+        previous={page > 1 ? to(page - 1) || '.' : undefined}
+        next={hasMore ? to(page + 1) : undefined}
+      />
     </>
   )
 }
@@ -99,13 +85,13 @@ function cellsOf(counts: Record<MailState, number>, current: MailState | undefin
 
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <div className="empty plain">
-      <SceneArt name="empty-tray" />
-      <h2>{isFiltered ? 'No mail stands here' : 'No mail yet'}</h2>
-      <p>Every enquiry, message and application is announced to the staff by a mail.</p>
+    <EmptyList
+      title={isFiltered ? 'No mail stands here' : 'No mail yet'}
+      text="Every enquiry, message and application is announced to the staff by a mail."
+    >
       <Link className="btn btn-secondary btn-small" to={isFiltered ? '/admin/mails' : '/admin'}>
         {isFiltered ? 'Show all mail' : 'To all enquiries'}
       </Link>
-    </div>
+    </EmptyList>
   )
 }

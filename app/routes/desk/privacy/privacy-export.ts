@@ -1,20 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
-import { requireAdmin } from '#app/http/session.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { exportPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
-import { NO_KEY, sayFound } from './privacy.server'
+import { NO_KEY, summarize } from './privacy.server'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
-  return redirect('/admin/privacy')
-}
+export const loader = redirectStaff('/admin/privacy')
 
-/** All data about one person. The file name does not identify them. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { who = '' } = await readForm(request)
@@ -27,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
     applications: file.applications.length,
     mails: file.mails.length,
   }
-  const detail = sayFound(counts, key)
+  const detail = summarize(counts, key)
   await recordLoneAct(db, admin, { act: 'person.export', detail })
   return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
     headers: {

@@ -10,7 +10,7 @@ export const NO_KEY = 'Enter an e-mail address or a phone number'
 /** Of each kind; the export and the erasure have no limit. */
 const MOST_SHOWN = 50
 
-export async function lookUp(who: string, key: PersonKey) {
+export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
   const { enquiries, events, applications, mails } = await findPerson(db, key)
   const at = (instant: number) => minuteIn(company.timeZone, instant)
@@ -55,7 +55,7 @@ export async function lookUp(who: string, key: PersonKey) {
   }
 }
 
-export type FoundPerson = Awaited<ReturnType<typeof lookUp>>
+export type FoundPerson = Awaited<ReturnType<typeof findAndShow>>
 
 function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }[]): string[] {
   const shown = new Map<string, string>()
@@ -67,7 +67,7 @@ function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }
   return [...shown.values()]
 }
 
-export function sayFound(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
+export function summarize(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),
     countOf(counts.applications, 'application', 'applications'),

@@ -16,7 +16,7 @@ import { countOf } from '#app/models/text'
 import { keepText, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { useErrorTitle } from '#app/ui/error-title'
 import { TextField } from '#app/ui/field'
-import { type FoundPerson, lookUp, NO_KEY, sayFound } from './privacy.server'
+import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,8 +30,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
-  const found = await lookUp(who, key)
-  await recordLoneAct(site().db, admin, { act: 'person.find', detail: sayFound(found.counts, key) })
+  const found = await findAndShow(who, key)
+  await recordLoneAct(site().db, admin, {
+    act: 'person.find',
+    detail: summarize(found.counts, key),
+  })
   return data({ who, error: undefined, found })
 }
 
@@ -74,15 +77,14 @@ export default function PrivacyPage() {
         </button>
       </Form>
       <p className="sr-only" role="status">
-        {answer?.found && !isBusy && sayAloud(answer.found)}
+        {answer?.found && !isBusy && announcementOf(answer.found)}
       </p>
       {answer?.found && <PrivacyFound found={answer.found} />}
     </>
   )
 }
 
-/** For screen readers. */
-function sayAloud({ shownKey, counts }: FoundPerson): string {
+function announcementOf({ shownKey, counts }: FoundPerson): string {
   const { enquiries, applications } = counts
   if (enquiries + applications === 0) return ''
   return `About ${shownKey}: ${countOf(enquiries, 'enquiry', 'enquiries')}, ${countOf(applications, 'application', 'applications')}`

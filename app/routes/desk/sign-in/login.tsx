@@ -27,10 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
   // A valid session was redirected to the desk by `loadSignIn`.
-  const isOver = await bringsSession(request)
+  const hadSession = await bringsSession(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
-  return { ...page, notice: notice ?? done ?? (isOver ? WHY_OVER : undefined) }
+  return { ...page, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   })
 }
 
-const WHY_OVER =
+const SESSION_ENDED =
   'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
 
 const NOTICES = {

@@ -5,7 +5,6 @@ import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 
-/** Only a posted form logs out. */
 export function loader() {
   return redirect('/admin')
 }

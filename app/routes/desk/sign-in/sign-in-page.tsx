@@ -21,31 +21,28 @@ interface SignInPageProps {
   company: string
   refusal: Refusal | undefined
   failure: string | undefined
-  /** Shown before the first try. */
   notice?: string
-  /** Label of the button. */
   submit: string
   children: (errors: Refusal['fields']) => ReactNode
   aside: ReactNode
 }
 
-/** The frame of every sign-in page. A new try clears what the last one said. */
 export function SignInPage(props: SignInPageProps) {
   const { title, company, refusal, failure, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
   useKeptFocus()
   const isBusy = useNavigation().state !== 'idle'
-  const said = isBusy ? undefined : refusal
+  const shownRefusal = isBusy ? undefined : refusal
   return (
     <div className="door-page">
       <main id="main">
         <Logo name={company} />
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
         {notice && !refusal && <Banner tone="plain">{notice}</Banner>}
-        {said && <Reason refusal={said} />}
+        {shownRefusal && <RefusalMessage refusal={shownRefusal} />}
         {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
         <Form method="post" replace noValidate aria-busy={isBusy}>
-          {children(said?.fields ?? {})}
+          {children(shownRefusal?.fields ?? {})}
           <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
             {submit}
           </button>
@@ -62,7 +59,7 @@ export function SignInPage(props: SignInPageProps) {
   )
 }
 
-function Reason({ refusal }: { refusal: Refusal }) {
+function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const { banner, fields } = refusal
   if (Object.keys(fields).length === 0) return <Banner tone="bad">{banner}</Banner>
   return <ErrorSummary formId="sign-in" banner={banner} fields={fields} attempt={fields} />
