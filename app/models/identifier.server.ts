@@ -51,9 +51,11 @@ export function newId(now = Date.now()): string {
 /** How long the same content from the same person counts as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
 
+/** Empty fields do not count, so that a new one changes no stored hash. */
 export function hashOf(content: Record<string, unknown>): string {
-  const ordered = Object.keys(content)
+  const filled = Object.keys(content)
+    .filter((key) => content[key] !== '')
     .sort()
-    .map((key) => content[key])
-  return hash('sha256', JSON.stringify(ordered))
+    .map((key) => [key, content[key]])
+  return hash('sha256', JSON.stringify(filled))
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, index, instant, integer, table, text } from '../columns'
+import { checkChoice, index, instant, integer, table, text } from '../columns'
+import { SESSION_KINDS } from './choices'
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
@@ -38,7 +38,7 @@ export const sessions = table(
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cookie', 'bearer'] }).notNull(),
+    kind: text('kind', { enum: SESSION_KINDS }).notNull(),
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -46,6 +46,6 @@ export const sessions = table(
   },
   (row) => [
     index('sessions_by_admin').on(row.adminId),
-    check('sessions_kind', sql`${row.kind} in ('cookie', 'bearer')`),
+    checkChoice('sessions_kind', row.kind, SESSION_KINDS),
   ],
 )

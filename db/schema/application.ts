@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, instant, integer, sequence, table, text } from '../columns'
+import { EXPERIENCES, GENDERS, JOB_ROLES } from './choices'
 
 export const applications = table(
   'applications',
@@ -14,9 +15,9 @@ export const applications = table(
     phone: text('phone').notNull(),
     /** E.164 where the number parses, else as typed. */
     phoneKey: text('phone_key').notNull().default(''),
-    gender: text('gender').notNull(),
-    jobRole: text('job_role').notNull(),
-    experience: text('experience').notNull(),
+    gender: text('gender', { enum: GENDERS }).notNull(),
+    jobRole: text('job_role', { enum: JOB_ROLES }).notNull(),
+    experience: text('experience', { enum: EXPERIENCES }).notNull(),
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
     search: text('search').notNull(),

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, instant, integer, table, text } from '../columns'
+import { checkChoice, index, instant, integer, table, text } from '../columns'
+import { MAIL_KINDS, MAIL_STATES } from './choices'
 
 export const mails = table(
   'mails',
   {
     id: text('id').primaryKey(),
-    kind: text('kind', {
-      enum: ['enquiry', 'contact', 'application', 'acknowledgement', 'account'],
-    }).notNull(),
+    kind: text('kind', { enum: MAIL_KINDS }).notNull(),
     toAddress: text('to_address').notNull().default(''),
     subjectId: text('subject_id').notNull(),
     /** RFC 5322 Message-ID, the same at every attempt, so that a server can detect duplicates. */
@@ -17,9 +16,7 @@ export const mails = table(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     /** held: flagged as spam; failed: refused for good, or tried for too long. */
-    state: text('state', { enum: ['waiting', 'sent', 'failed', 'held'] })
-      .notNull()
-      .default('waiting'),
+    state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     lastError: text('last_error').notNull().default(''),
@@ -30,10 +27,7 @@ export const mails = table(
     index('mails_by_state').on(row.state, row.nextAttemptAt),
     index('mails_by_subject').on(row.subjectId),
     index('mails_acknowledged').on(row.createdAt).where(sql`${row.kind} = 'acknowledgement'`),
-    check(
-      'mails_kind',
-      sql`${row.kind} in ('enquiry', 'contact', 'application', 'acknowledgement', 'account')`,
-    ),
-    check('mails_state', sql`${row.state} in ('waiting', 'sent', 'failed', 'held')`),
+    checkChoice('mails_kind', row.kind, MAIL_KINDS),
+    checkChoice('mails_state', row.state, MAIL_STATES),
   ],
 )

@@ -4,9 +4,10 @@ import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
+import type { SESSION_KINDS } from '#db/schema/choices'
 import type { Admin, VerifiedAdmin } from './admin.server'
 
-export type SessionKind = 'cookie' | 'bearer'
+export type SessionKind = (typeof SESSION_KINDS)[number]
 
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS

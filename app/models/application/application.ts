@@ -1,14 +1,4 @@
-export const JOB_ROLES = [
-  'Frontend Developer',
-  'Backend Developer',
-  'UI/UX Designer',
-  'Digital Marketer',
-  'Cloud Engineer',
-  'Sales or Marketing',
-  'Data Scientist',
-] as const
-export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
-export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
+export { EXPERIENCES, GENDERS, JOB_ROLES } from '#db/schema/choices'
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 

@@ -3,16 +3,14 @@ import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/cale
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** A label and how many; what the desk draws a bar for. */
 export interface Tally {
   label: string
   count: number
 }
 
-/** Where the desk stands. Days are calendar days of the office; spam is not counted anywhere. */
+/** Days are calendar days of the office; spam is not counted. */
 export interface Overview {
   newToday: number
-  /** New and pending enquiries by how long ago they came. */
   openByAge: Tally[]
   /** Of the last 30 days, the most frequent first, the rest summed up. */
   byService: Tally[]
@@ -62,7 +60,6 @@ async function tallyBy(
     .groupBy(label)
 }
 
-/** Campaign, else the site that linked here, else nothing known. */
 function bySource(sources: Tally[]): Tally[] {
   const counts = new Map<string, number>()
   for (const { label: source, count } of sources) {
@@ -80,7 +77,6 @@ async function openByAge(
   const since = (daysBack: number) =>
     sql<number>`count(*) filter (where ${gte(enquiries.createdAt, startOf(daysBack) ?? 0)})`
   const ages = { day: since(0), threeDays: since(2), week: since(6), all: sql<number>`count(*)` }
-  // Each status by itself is a stretch of one index.
   const [opened, pending] = await Promise.all(
     (['New', 'Pending'] as const).map(async (status) => {
       const isThere = and(eq(enquiries.isSpam, false), eq(enquiries.status, status))

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
@@ -61,13 +62,9 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       reference: row.reference,
       name: row.name,
       email: row.email,
-      phone: row.phone,
-      countryCode: row.countryCode,
-      companyName: row.companyName,
-      telegramId: row.telegramId,
+      ...pickFields(row),
       type: row.type,
       description: row.desc,
-      callBack: row.callBack,
       status: row.status,
       judgedSpam: row.isSpam,
       spamReasons: row.spamReasons,

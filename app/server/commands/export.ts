@@ -2,10 +2,12 @@ import { open } from 'node:fs/promises'
 import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
-import { showPhone, showTypedPhone } from '#app/models/company/phone.server'
+import { showTypedPhone } from '#app/models/company/phone.server'
 import { readCompany, readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
+import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
@@ -98,32 +100,22 @@ async function* counted(
   }
 }
 
+const ENQUIRY_COLUMNS =
+  'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
+
 async function listEnquiries({ db }: Site, since: number): Promise<Table> {
+  const header = csvColumns(ENQUIRY_COLUMNS.split(','), enquiryFields)
   async function* rows() {
     for await (const batch of eachEnquiry(db, {})) {
       yield batch
         .filter((row) => Date.parse(row.updatedAt) >= since)
-        .map((row) => [
-          row.reference,
-          row.name,
-          row.email,
-          showPhone(row.phone),
-          row.countryCode,
-          row.companyName,
-          row.type,
-          row.desc,
-          row.telegramId,
-          row.callBack,
-          row.status,
-          row.source,
-          row.createdAt,
-          row.updatedAt,
-        ])
+        .map((row) => {
+          const cells = csvCells(row)
+          return header.map((column) => cells[column] ?? '')
+        })
     }
   }
-  const header =
-    'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
-  return { header: header.split(','), rows: rows(), total: await countEnquiries(db, {}) }
+  return { header, rows: rows(), total: await countEnquiries(db, {}) }
 }
 
 async function listApplications({ db }: Site, since: number): Promise<Table> {

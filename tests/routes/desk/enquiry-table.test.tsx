@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
+import { pickFields } from '#app/models/enquiry/enquiry'
 import { EnquiryTable } from '#app/routes/desk/enquiries/enquiry-table'
 import type { ShownEnquiry } from '#app/routes/desk/enquiries/enquiry-view.server'
 
@@ -10,19 +11,17 @@ const enquiry: ShownEnquiry = {
   reference: 'ENQ-75BZ-Y4NY',
   name: 'Imran Khan',
   email: 'imran@example.com',
+  ...pickFields(),
   phone: '+919876543210',
   phoneShown: '+91 98765 43210',
   isPhoneValid: true,
   countryCode: '+91',
-  companyName: '',
   type: 'General',
   desc: 'Queues',
-  telegramId: '',
   status: 'New',
   source: '',
   isSpam: false,
   spamReasons: '',
-  callBack: '',
   isCallBackNow: false,
   assigneeId: null,
   assignee: '',

@@ -1,6 +1,7 @@
 import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
@@ -16,7 +17,7 @@ export interface DialogProps {
 }
 
 const FORM = 'dialog'
-const PRESERVED = ['countryCode', 'phone']
+const PRESERVED = enquiryFields.filter(({ isPreserved }) => isPreserved).map(({ name }) => name)
 
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { company } from '#app/models/company/company'
-import { callBackWindow, isCallBackNow } from '#app/models/enquiry/call-back'
+import { callBackWindow, isCallBackNow } from '#app/models/enquiry/urgency'
 
 const office = company.parse({ timeZone: 'Asia/Kolkata', opensAt: '09:00', closesAt: '17:00' })
 /** 2 March 2026 is a Monday. */

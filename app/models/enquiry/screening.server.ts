@@ -3,13 +3,11 @@ import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Reads } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** What an enquiry says, and its words alone, as models/content-hash has them. */
 export interface EnquiryHashes {
   content: string
   text: string
 }
 
-/** The receipt of the same enquiry sent before: within minutes, or with the same key at any time. */
 export async function findRepeat(
   db: Reads,
   hashes: EnquiryHashes,
@@ -35,7 +33,6 @@ export async function findRepeat(
   return withKey
 }
 
-/** Whether these very words came from another address before. */
 export async function isTextKnown(db: Reads, text: string, sender: string): Promise<boolean> {
   const others = await db
     .select({ id: enquiries.id })
@@ -43,4 +40,32 @@ export async function isTextKnown(db: Reads, text: string, sender: string): Prom
     .where(and(eq(enquiries.textHash, text), ne(enquiries.emailKey, sender)))
     .limit(1)
   return others.length > 0
+}
+
+export interface SpamSigns {
+  isTrapped: boolean
+  /** Milliseconds that the form was open; undefined without scripts. */
+  fillMs: number | undefined
+}
+
+const QUICK_MS = 2_500
+const MANY_LINKS = 3
+
+/**
+ * The honeypot alone makes spam, weak signs only together: a quick typist is none.
+ * @returns the reasons in words for staff
+ */
+export async function spamReasons(
+  signs: SpamSigns,
+  text: string,
+  isRepeated: () => Promise<boolean>,
+): Promise<string[]> {
+  if (signs.isTrapped) return ['filled the hidden field']
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const weak = [
+    signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
+    links >= MANY_LINKS && 'many links',
+  ].filter((reason) => reason !== false)
+  if (weak.length > 0 && (await isRepeated())) weak.push('the same text came from another address')
+  return weak.length >= 2 ? weak : []
 }
