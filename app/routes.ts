@@ -2,6 +2,16 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 
 /** Every URL of the site. */
 export default [
+  // First, because Remix compiles the pattern of every route before the one that matches.
+  route('enquiry/send', 'routes/api/enquiry-send.ts'),
+  route('enquiry/get', 'routes/api/enquiry-get.ts'),
+  route('enquiry/update/:id', 'routes/api/enquiry-update.ts'),
+  route('api/mail/send', 'routes/api/mail-send.ts'),
+  route('careers/addjob', 'routes/api/job-add.ts'),
+  route('careers/getJobData', 'routes/api/job-list.ts'),
+  route('careers/deleteJob/:id', 'routes/api/job-delete.ts'),
+  route('careers/downloadResume/:id', 'routes/api/job-resume.ts'),
+
   layout('routes/site/frame.tsx', [
     index('routes/site/home/home.tsx'),
     route('about', 'routes/site/about/about.tsx'),
@@ -74,15 +84,6 @@ export default [
     route('adminLogin', 'routes/api/admin-login.ts'),
     route('adminSignup', 'routes/api/admin-signup.ts'),
   ]),
-
-  route('enquiry/send', 'routes/api/enquiry-send.ts'),
-  route('enquiry/get', 'routes/api/enquiry-get.ts'),
-  route('enquiry/update/:id', 'routes/api/enquiry-update.ts'),
-  route('api/mail/send', 'routes/api/mail-send.ts'),
-  route('careers/addjob', 'routes/api/job-add.ts'),
-  route('careers/getJobData', 'routes/api/job-list.ts'),
-  route('careers/deleteJob/:id', 'routes/api/job-delete.ts'),
-  route('careers/downloadResume/:id', 'routes/api/job-resume.ts'),
 
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

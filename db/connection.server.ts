@@ -5,7 +5,7 @@ import type * as schema from './schema'
 const OPENING_MS = 1000
 /** Waiting inside SQLite blocks the event loop; busy.server waits outside. */
 const WAIT_MS = 4
-const CACHE_KB = 8000
+const CACHE_KB = 16000
 
 export type Connection = Sqlite.Database
 

@@ -35,15 +35,15 @@ export const applications = table(
     index('applications_by_content').on(row.contentHash, row.createdAt),
     index('applications_by_email').on(row.emailKey, row.id),
     index('applications_by_phone').on(row.phoneKey, row.id),
-    // For the filtered list and for searches of one or two letters.
+    // Covers the list with its filters and a search within them (decision 015).
     index('applications_by_folder').on(
       row.deletedAt,
       row.seq,
       row.jobRole,
       row.gender,
       row.experienceYears,
+      row.search,
     ),
-    index('applications_text').on(row.deletedAt, row.seq, row.search),
     index('applications_binned').on(row.seq).where(sql`${row.deletedAt} is not null`),
   ],
 )

@@ -60,11 +60,25 @@ export const enquiries = table(
     updatedAt: instant('updated_at').notNull(),
   },
   (row) => [
-    // Each filter of the list in the order of the list; a needle of one or two letters is looked for in the first.
-    index('enquiries_by_folder').on(row.isSpam, row.seq, row.search),
-    index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt),
-    index('enquiries_by_type').on(row.isSpam, row.type, row.seq),
-    index('enquiries_by_assignee').on(row.assigneeId, row.isSpam, row.seq),
+    // Each covers a filter of the list, with the other filters and a search within it (decision 015).
+    index('enquiries_by_folder').on(
+      row.isSpam,
+      row.seq,
+      row.status,
+      row.type,
+      row.assigneeId,
+      row.search,
+    ),
+    index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt, row.search),
+    index('enquiries_by_type').on(row.isSpam, row.type, row.seq, row.status, row.search),
+    index('enquiries_by_assignee').on(
+      row.assigneeId,
+      row.isSpam,
+      row.seq,
+      row.status,
+      row.type,
+      row.search,
+    ),
     uniqueIndex('enquiries_by_idempotency_key')
       .on(row.idempotencyKey, row.contentHash)
       .where(sql`${row.idempotencyKey} is not null`),

@@ -32,11 +32,13 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = fold(filter.search?.toWellFormed() ?? '')
   const { deletedAt } = applications
+  const where = matches(filter)
   return {
     table: 'applications',
     needle,
     folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
-    where: matches(filter),
+    where,
+    scope: filter.isBinned ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
@@ -63,6 +65,16 @@ export function applicationText(
 /** @returns MOST_COUNTED + 1 where a search matches more */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(applications, and(search.folder, search.where))
-  return countFound(db, search, MOST_COUNTED + 1)
+  if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
+  if (filter.isBinned || search.where) {
+    return db.$count(applications, and(search.folder, search.where))
+  }
+  const [counted] = await db
+    .select({
+      // Without a condition, SQLite counts whole pages of an index.
+      all: db.$count(applications),
+      binned: db.$count(applications, isNotNull(applications.deletedAt)),
+    })
+    .from(sql`(select 1)`)
+  return counted ? counted.all - counted.binned : 0
 }

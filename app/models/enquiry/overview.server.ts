@@ -1,4 +1,4 @@
-import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, between, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -34,40 +34,44 @@ export async function readOverview(
       eq(enquiries.isSpam, false),
       between(enquiries.createdAt, startOfDay(timeZone, first) ?? 0, endOfDay(timeZone, last) ?? 0),
     )
-  const days: Tally[] = []
-  for (const label of labels) {
-    days.push({ label, count: await db.$count(enquiries, spanOf(label, label)) })
-  }
-  const span = spanOf(labels[0] ?? today, today)
+  const days = await tallyByDay(db, labels, (label) => spanOf(label, label))
+  const arrived = await db
+    .select({ type: enquiries.type, source: enquiries.source, count: count() })
+    .from(enquiries)
+    .where(spanOf(labels[0] ?? today, today))
+    .groupBy(enquiries.type, enquiries.source)
   return {
     newToday: days.at(-1)?.count ?? 0,
     openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
-    byService: ranked(await tallyBy(db, enquiries.type, span)),
-    bySource: ranked(bySource(await tallyBy(db, enquiries.source, span))),
+    byService: ranked(summed(arrived, ({ type }) => type)),
+    bySource: ranked(summed(arrived, ({ source }) => sourceLabel(source))),
     days,
   }
 }
 
-async function tallyBy(
+/** One statement: each day is a stretch of one index. */
+async function tallyByDay(
   db: Database,
-  label: typeof enquiries.type | typeof enquiries.source,
-  which: SQL | undefined,
+  labels: string[],
+  spanOf: (label: string) => SQL | undefined,
 ): Promise<Tally[]> {
-  return db
-    .select({ label, count: sql<number>`count(*)` })
-    .from(enquiries)
-    .where(which)
-    .groupBy(label)
+  const counts = labels.map((label) => [label, db.$count(enquiries, spanOf(label))] as const)
+  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1)`)
+  return labels.map((label) => ({ label, count: counted?.[label] ?? 0 }))
 }
 
-function bySource(sources: Tally[]): Tally[] {
+function summed<T extends { count: number }>(parts: T[], labelOf: (part: T) => string): Tally[] {
   const counts = new Map<string, number>()
-  for (const { label: source, count } of sources) {
-    const known = new URLSearchParams(source)
-    const label = known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
-    counts.set(label, (counts.get(label) ?? 0) + count)
+  for (const part of parts) {
+    const label = labelOf(part)
+    counts.set(label, (counts.get(label) ?? 0) + part.count)
   }
   return [...counts].map(([label, count]) => ({ label, count }))
+}
+
+function sourceLabel(source: string): string {
+  const known = new URLSearchParams(source)
+  return known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
 }
 
 async function openByAge(
