@@ -6,13 +6,13 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-import { sealDocument } from '#app/http/content-security.server'
+import { deferModules, sealDocument } from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
-import { DocumentContext, deferModules } from './ui/hydration/deferred-hydration'
+import { DocumentContext } from './ui/hydration/deferred-hydration'
 
 openOnFirstUse(() => openSite(process.env))
 

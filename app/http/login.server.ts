@@ -1,3 +1,4 @@
+import { safeRedirect } from 'remix-utils/safe-redirect'
 import {
   BAD_CREDENTIALS,
   CODE_NEEDED,
@@ -114,4 +115,12 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
 function refused(wait: number): Refused {
   const headers = { 'Retry-After': String(wait) }
   return { ok: false, status: 429, message: tooMany(wait), headers }
+}
+
+/**
+ * A path of this site, or the desk where none is wanted. Browsers drop tabs and line ends, so that "/<tab>/evil.example"
+ * would lead elsewhere.
+ */
+export function safePath(wanted: string | null | undefined): string {
+  return safeRedirect(/^[!-~]*$/.test(wanted ?? '') ? wanted : '', '/admin')
 }

@@ -11,7 +11,6 @@ function ticketCookie() {
   return hostCookie('second-step', site().settings)
 }
 
-/** @returns the Set-Cookie header */
 export async function openSecondStep(adminId: string): Promise<string> {
   const ticket = await issueSecondStep(site().db, adminId)
   return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })

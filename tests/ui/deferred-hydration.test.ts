@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deferModules } from '#app/ui/hydration/deferred-hydration'
+import { deferModules } from '#app/http/document.server'
 
 test('preloads and the module script of Remix are deferred, other scripts are not', () => {
   const html = [

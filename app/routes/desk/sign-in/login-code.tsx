@@ -7,9 +7,8 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { attemptCode } from '#app/http/login.server'
+import { attemptCode, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
-import { ownPlace } from '#app/http/remix-utils.server'
 import { withParams } from '#app/http/search-params'
 import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
@@ -45,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.append('Set-Cookie', await openSession(request, attempt.admin))
   headers.append('Set-Cookie', await closeSecondStep())
   const wanted = new URL(request.url).searchParams.get('to')
-  return redirect(ownPlace(wanted), { status: 303, headers })
+  return redirect(safePath(wanted), { status: 303, headers })
 }
 
 export const clientAction = keepPage

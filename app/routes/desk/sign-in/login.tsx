@@ -7,9 +7,8 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { attemptLogin } from '#app/http/login.server'
+import { attemptLogin, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
-import { ownPlace } from '#app/http/remix-utils.server'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!input.ok) return refuseInput({ email }, input.errors)
 
   const { search, searchParams } = new URL(request.url)
-  const wanted = ownPlace(searchParams.get('to'))
+  const wanted = safePath(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {

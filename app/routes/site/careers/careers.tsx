@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
-import { takeApplication } from '#app/http/posted-application.server'
+import type { RouteHandle } from '#app/http/body.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'

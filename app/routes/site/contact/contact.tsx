@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import contact from '#app/content/pages/contact'
 import { findPolicy } from '#app/content/policies'
-import { readPostedForm } from '#app/http/posted-form.server'
+import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
-import { readPostedForm } from '#app/http/posted-form.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
+import { readPostedForm } from '#app/http/posted.server'
 import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 
 import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-calculator'
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { filled } from '#app/routes/site/company-text.server'

@@ -40,3 +40,14 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+/**
+ * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration/loader
+ * gives them their type and `rel` back. React keeps differing attributes of these elements when it hydrates.
+ * @param html rendered document whose scripts carry `nonce`
+ */
+export function deferModules(html: string, nonce: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
+    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
+}
