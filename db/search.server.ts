@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 import { integer, table } from './columns'
-import type { Reads } from './queries'
+import type { Reads } from './connection.server'
 import { applications, enquiries } from './schema'
 
 /** A trigram index holds no needle of one or two letters: such a one is looked for in the newest rows. */

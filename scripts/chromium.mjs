@@ -9,12 +9,6 @@ const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-
 /** The metrics of the fallback fonts are measured against these. */
 const FONTS = 'fonts-liberation'
 
-/**
- * Finds a Chromium for the browser tests: the system's, else Playwright's own download, else the distribution's package
- * where this process may install one.
- * @returns the environment that tells Playwright which one to use
- * @throws if there is none and none can be installed
- */
 export async function findChromium() {
   const found = installedChromium()
   if (found) return { CHROMIUM_PATH: found }
@@ -33,7 +27,6 @@ export async function findChromium() {
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
 }
 
-/** @returns the path of an installed browser, given by CHROMIUM_PATH or found on the PATH */
 export function installedChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given

@@ -2,7 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from './font-files.mjs'
+const FOLDER = 'node_modules/@fontsource-variable'
+
+export const LATIN = `${FOLDER}/anek-latin/files/anek-latin-latin-wdth-normal.woff2`
+export const LATIN_EXTENDED = `${FOLDER}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`
+export const DEVANAGARI = `${FOLDER}/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2`
+
+export const span = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
 const ASCII = span(0x20, 0x7e)
 const ALL = `${ASCII}${span(0xa0, 0xff)}‐‑–—‘’“”•…€™−`
@@ -84,7 +91,6 @@ const FONTS = [
   },
 ]
 
-/** @param folder where the font files and `fonts.css` go */
 export async function cutFonts(folder) {
   const rules = await Promise.all(
     FONTS.map(async ({ file, source, characters, options, faces }) => {

@@ -6,7 +6,6 @@ import { delimiter, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.installed'
 
-/** Installs exactly what the lockfile names, unless that is installed already. */
 export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
@@ -22,7 +21,6 @@ export const npmEnvironment = (env = process.env) => ({
   PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
 })
 
-/** Runs a program with this terminal; ends this process with its code if it fails. */
 export async function run(command, args, env) {
   const code = await exitCodeOf(command, args, env)
   if (code !== 0) process.exit(code)

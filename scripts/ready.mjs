@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
 import { whenStale } from './stale.mjs'
 
-/** Installs and derives what development, tests and the build need. */
 export async function getReady() {
   await ensureInstalled()
   await run('node', ['scripts/node-version.mjs'])
@@ -12,26 +10,18 @@ export async function getReady() {
   await ensureShareImages()
 }
 
-/** Makes the fonts and the icon sprite. */
 export const ensureAssets = () =>
   whenStale(
     'app/assets/generated/.stamp',
-    [
-      'scripts/assets.mjs',
-      'scripts/font-files.mjs',
-      'scripts/fonts.mjs',
-      'app/ui/icons.json',
-      'package-lock.json',
-    ],
+    ['scripts/assets.mjs', 'scripts/fonts.mjs', 'app/ui/icons.json', 'package-lock.json'],
     () => run('node', ['scripts/assets.mjs']),
   )
 
-/** Draws the share images and icons. */
 export const ensureShareImages = () =>
   whenStale(
     'public/og/.stamp',
     [
-      'scripts/font-files.mjs',
+      'scripts/fonts.mjs',
       'scripts/share-images.mjs',
       'scripts/share-images',
       'app/content',
@@ -46,7 +36,6 @@ export const ensureShareImages = () =>
     () => run('node', ['scripts/share-images.mjs']),
   )
 
-/** Builds the site. */
 export const ensureBuilt = () =>
   whenStale(
     'build/.stamp',
@@ -57,7 +46,6 @@ export const ensureBuilt = () =>
     },
   )
 
-/** Packs the build into the executable. */
 export async function ensureBinary() {
   await ensureBuilt()
   await whenStale(
@@ -67,5 +55,4 @@ export async function ensureBinary() {
   )
 }
 
-/** The option by which Node reads `.env`, where there is one. */
 export const settingsFile = () => (existsSync('.env') ? ['--env-file=.env'] : [])

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
 import { cutFonts } from './share-images/fonts.mjs'
-import { icoOf } from './share-images/ico.mjs'
 import { paletteOf } from './share-images/palette.mjs'
 import { escapeText, iconPicture, pagePicture } from './share-images/picture.mjs'
 import { encodePng } from './share-images/png.mjs'
@@ -24,7 +23,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 })
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
-const { readCompany } = await vite.ssrLoadModule('/app/models/company/company.server.ts')
+const { readCompany } = await vite.ssrLoadModule('/app/models/company/settings.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
 const { brand } = readCompany(process.env.DATA_DIR || '.')
@@ -62,8 +61,24 @@ const tab = await renderAsync(iconPicture(32, paletteOf('brand', tokens)), {
 })
 await writeFile('public/favicon.ico', icoOf(await encodePng(tab.pixels, 32, 32), 32))
 
-/** How wide a text is in the display face at size 1. */
 function widthOf(text) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-family="${families.display}" font-size="10">${escapeText(text)}</text></svg>`
   return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10
+}
+
+/**
+ * An icon file of one picture, for those who ask for /favicon.ico without reading the page.
+ * @param png at most 255 pixels wide and high (the directory of an ICO has a byte for each)
+ */
+function icoOf(png, size) {
+  const directory = Buffer.alloc(22)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(1, 4)
+  directory.writeUInt8(size, 6)
+  directory.writeUInt8(size, 7)
+  directory.writeUInt16LE(1, 10)
+  directory.writeUInt16LE(32, 12)
+  directory.writeUInt32LE(png.length, 14)
+  directory.writeUInt32LE(directory.length, 18)
+  return Buffer.concat([directory, png])
 }

@@ -7,13 +7,10 @@ import {
 import { site } from '#app/models/company/site.server'
 import { hostCookie } from './session.server'
 
-/** Between password and code the browser holds a ticket, which opens the page for the code alone. */
-
 function ticketCookie() {
   return hostCookie('second-step', site().settings)
 }
 
-/** @returns the Set-Cookie header of the ticket */
 export async function openSecondStep(adminId: string): Promise<string> {
   const ticket = await issueSecondStep(site().db, adminId)
   return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })
@@ -24,7 +21,6 @@ export async function findOnSecondStep(request: Request): Promise<VerifiedAdmin 
   return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
 }
 
-/** @returns the Set-Cookie header that forgets the ticket */
 export async function closeSecondStep(): Promise<string> {
   return ticketCookie().serialize('', { maxAge: 0 })
 }

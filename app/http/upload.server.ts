@@ -5,13 +5,16 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser'
 
+import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import type { Upload } from '#app/models/application/resume.server'
+import { submitApplication } from '#app/models/application/submit.server'
+import { site } from '#app/models/company/site.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
 import { problem } from './problem.server'
+import { readTraces } from './visitor.server'
 
 export interface UploadForm {
   fields: Record<string, string>
-  /** The file of the named field; undefined where none was chosen. */
   file: Upload | undefined
   /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
   isTooLarge: boolean
@@ -21,6 +24,15 @@ export interface UploadForm {
 
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
+
+export async function takeApplication(request: Request) {
+  const { db, settings } = site()
+  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
+  const traces = { consentVersion, acknowledgedBy }
+  const outcome = await submitApplication(db, settings.uploadsDir, form, traces)
+  return { outcome, values: form.fields }
+}
 
 /**
  * Reads a multipart form with one file, at most `maxBytes` of it; of a form whose file is too large the fields before it.

@@ -1,8 +1,60 @@
 import { site } from '#app/models/company/site.server'
-import type { SpamSigns } from '#app/models/enquiry/spam-signs'
-import { readVisitSource } from './visit-source.server'
+import type { SpamSigns } from '#app/models/enquiry/screening.server'
 
-/** What a post tells besides its fields. */
+const COOKIE = 'lead'
+const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)
+const MAX_AGE_S = 30 * 24 * 3600
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+const MAX_VALUE = 80
+const MAX_SOURCE = 500
+const PLAIN = /[^\p{L}\p{N} ._~:/+-]/gu
+
+/**
+ * The cookie with landing page, referring host and campaign of a visitor; undefined where the browser has one.
+ * @param visit.url path and query
+ */
+export function visitSourceCookie(visit: {
+  url: string
+  cookie: string | undefined
+  referrer: string | undefined
+  origin: string
+}): string | undefined {
+  if (COOKIE_VALUE.test(visit.cookie ?? '')) return undefined
+  const url = new URL(visit.url, visit.origin)
+  const source = new URLSearchParams({ page: url.pathname.slice(0, MAX_VALUE) })
+  const referrer = URL.canParse(visit.referrer ?? '') ? new URL(visit.referrer ?? '') : undefined
+  if (referrer && referrer.origin !== visit.origin) {
+    source.set('referrer', referrer.host.slice(0, MAX_VALUE))
+  }
+  for (const name of CAMPAIGN) {
+    const value = url.searchParams.get(name)?.replace(PLAIN, '').slice(0, MAX_VALUE)
+    if (value) source.set(name, value)
+  }
+  const secure = visit.origin.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${encodeURIComponent(source.toString())}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The source in the cookie as a query, without what we would not have written; empty where there is none. */
+export function readVisitSource(request: Request): string {
+  const value = COOKIE_VALUE.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
+  if (value === '') return ''
+  const given = new URLSearchParams(decode(value))
+  const source = new URLSearchParams()
+  for (const name of ['page', 'referrer', ...CAMPAIGN]) {
+    const text = given.get(name)?.replace(PLAIN, '').slice(0, MAX_VALUE)
+    if (text) source.set(name, text)
+  }
+  return source.toString().slice(0, MAX_SOURCE)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
 export interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { log } from '#app/http/log.server'
 
-/** Tells the requests of this start from those of another one. */
 const START = randomBytes(3).toString('hex')
 let count = 0
 /** What nginx, too, writes for a client that left before its answer. */

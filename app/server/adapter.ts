@@ -13,9 +13,6 @@ const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 
 
 /**
  * A node request as a Fetch request. HEAD becomes GET, so that its headers are those of GET (RFC 9110, 9.3.2).
- * @param from.origin of the site; a page never learns the Host header
- * @param from.address of the client, for limits
- * @param from.signal aborts when the client is gone
  */
 export function toRequest(
   message: IncomingMessage,
@@ -44,10 +41,8 @@ export function toRequest(
 
 /** How long a client that is still sending may take to notice that it has been answered. */
 const LINGER_MS = 500
-/** Above this a response is streamed. */
 const MAX_BUFFERED = 65_536
 
-/** Sends a Fetch response; a long body of a GET is streamed, and stops when the client goes away. */
 export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   const { req } = response

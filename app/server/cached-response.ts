@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { type Coding, chooseCoding } from './compress'
+import { type Coding, chooseCoding, type Encoded } from './compress'
 
 /** A whole response in memory. Headers are names and values in turn, as `writeHead` takes them. */
 export interface CachedResponse {
   /** Weak: it stands for the content in every coding (RFC 9110, 8.8.3). */
   etag: string
-  /** Headers of the 304. */
   headers: string[]
   codings: Coding[]
   bodies: Partial<Record<Coding, Body>> & { identity: Body }
@@ -17,9 +16,6 @@ interface Body {
   headers: string[]
   bytes: Buffer
 }
-
-/** The same content in each coding that there is. */
-export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 export function toCachedResponse(given: Record<string, string>, content: Encoded): CachedResponse {
   const hash = createHash('sha256').update(content.identity).digest('base64url').slice(0, 22)
@@ -45,22 +41,21 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
   return { etag, headers, codings, bodies }
 }
 
-/** Answers a GET or HEAD, with 304 where the client has this response already. */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   cookie?: string,
 ): void {
-  const { 'if-none-match': known } = request.headers
+  const { method, headers } = request
+  const known = headers['if-none-match']
   if (known !== undefined && (known === '*' || known.includes(cached.etag))) {
     response.writeHead(304, withCookie(cached.headers, cookie)).end()
     return
   }
-  const { identity } = cached.bodies
-  const body = cached.bodies[chooseCoding(request, cached.codings)] ?? identity
+  const body = cached.bodies[chooseCoding(headers, cached.codings)] ?? cached.bodies.identity
   response.writeHead(200, withCookie(body.headers, cookie))
-  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  response.end(method === 'HEAD' ? undefined : body.bytes)
 }
 
 /** A cookie is for one visitor, so no shared cache may store the response that sets it. */

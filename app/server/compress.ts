@@ -1,32 +1,47 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** From the smallest body to the largest. */
+export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
+
 const CODINGS: Coding[] = ['br', 'gzip', 'identity']
 /** From 5 on brotli takes nearly twice the time for a tenth of the size. */
 const FAST_BROTLI = 4
+const MAX_MEMOIZED = 100
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+const memoized = new Map<string, string[]>()
 
-/** The coding with the smallest body of those that the client accepts. */
-export function chooseCoding(request: IncomingMessage, available = CODINGS): Coding {
-  const accepted = new Negotiator(request).encodings(available)
+export function chooseCoding(headers: IncomingHttpHeaders, available = CODINGS): Coding {
+  const accepted = acceptedCodings(headers['accept-encoding'] ?? '')
   return available.find((coding) => accepted.includes(coding)) ?? 'identity'
 }
 
-/** For one client that waits. */
-export function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
+function acceptedCodings(header: string): string[] {
+  const known = memoized.get(header)
+  if (known) return known
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
+  const accepted = negotiator.encodings(CODINGS)
+  if (memoized.size >= MAX_MEMOIZED) memoized.clear()
+  memoized.set(header, accepted)
+  return accepted
+}
+
+function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
   if (coding === 'br') return brotli(bytes, brotliOptions(bytes, FAST_BROTLI))
   return coding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
 }
 
-/** As small as possible, for what is sent often. */
-export async function compressSmall(identity: Buffer) {
+/** For the first clients of a page, until it is compressed small. */
+export async function compressSoon(identity: Buffer): Promise<Encoded> {
+  return { identity, gzip: await compressFast('gzip', identity) }
+}
+
+export async function compressSmall(identity: Buffer): Promise<Encoded> {
   const br = await brotli(identity, brotliOptions(identity, constants.BROTLI_MAX_QUALITY))
   return { identity, br, gzip: await deflate(identity, { level: 9 }) }
 }
@@ -44,12 +59,11 @@ function brotliOptions({ length }: Buffer, quality: number) {
   }
 }
 
-/** An HTML document in the coding its client prefers. Anything else passes. */
-export async function compress(answer: Response, request: IncomingMessage): Promise<Response> {
+export async function compress(answer: Response, accepted: IncomingHttpHeaders): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
   const headers = new Headers(answer.headers)
   headers.append('Vary', 'Accept-Encoding')
-  const coding = chooseCoding(request)
+  const coding = chooseCoding(accepted)
   const bytes = await compressFast(coding, Buffer.from(await answer.arrayBuffer()))
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(bytes.length))

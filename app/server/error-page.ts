@@ -1,8 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+
+import { problem } from '#app/http/problem.server'
+
 /** In the words of the page for an error in the browser (ui/error-words). */
 const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
 
-/** A problem (RFC 9457) as a small page without files, for a browser that shows what it got. Other answers pass. */
-export async function toErrorPage(answer: Response, path: string): Promise<Response> {
+/** A problem (RFC 9457) as a small page without files, where a browser will show it. Other answers pass. */
+export async function forReader(
+  answer: Response,
+  { headers: asked, url: path = '/' }: IncomingMessage,
+): Promise<Response> {
+  if (!asked.accept?.includes('text/html')) return answer
   if (answer.headers.get('Content-Type') !== 'application/problem+json') return answer
   const { title, message } = (await answer.json()) as { title: string; message: string }
   const headers = new Headers(answer.headers)
@@ -23,6 +31,12 @@ export async function toErrorPage(answer: Response, path: string): Promise<Respo
 </html>
 `
   return new Response(html, { status: answer.status, headers })
+}
+
+/** Remix answers an error that no boundary could show with a line of plain text. */
+export function withoutLastResort(answer: Response): Response {
+  const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
+  return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
 }
 
 function escapeHtml(text: string): string {

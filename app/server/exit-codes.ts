@@ -17,7 +17,6 @@ export const EXIT = {
   interrupted: 130,
 } as const
 
-/** Ends a command with a reason for people and a code for scripts. */
 export class CommandError extends Error {
   constructor(
     readonly code: number,

@@ -1,41 +1,96 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
+import type { Settings } from '#app/models/company/settings.server'
 import { sendResponse } from './adapter'
+import { CommandError, EXIT } from './exit-codes'
 import { MAX_HEADERS } from './guard/guard'
 import type { Answer } from './request-handler'
-import { createShutdown, type Shutdown } from './shutdown'
 
-const LIMITS = {
-  /** The others are only looked at this often. */
+const OPTIONS = {
+  /** The other timeouts are only checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
   /** For the slowest upload; guard/body has those of other bodies. */
   requestTimeout: 60_000,
   maxHeaderSize: 16_384,
+  optimizeEmptyRequests: true,
 }
 const MAX_CONNECTIONS = 12_000
 /** Without a byte either way; a quiet stream of events sends more often. */
 const IDLE_MS = 90_000
+/** How long a shutdown leaves idle connections open, for requests that are on their way. */
+const DRAIN_MS = 1500
+/** More than Node's default, for clients that connect during a restart. */
+const BACKLOG = 4096
+/** The first socket that a service manager hands over (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3
 
-/** A server with limits, which is not listening yet. */
-export function createHttpServer(answer: Answer): { server: Server; shutdown: Shutdown } {
+export interface HttpServer {
+  /**
+   * Listens on the socket that the service manager keeps open across restarts, else on HOST and PORT.
+   * @returns the port; of a socket without one the configured port
+   * @throws CommandError where the address is taken
+   */
+  listen(settings: Settings): Promise<number>
+  /** Takes no more connections, and is done when the open ones have got their answers. */
+  shutDown(): Promise<void>
+}
+
+export function createHttpServer(answer: Answer): HttpServer {
+  let isDraining = false
   function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
-    shutdown.mark(response)
+    if (isDraining) response.setHeader('Connection', 'close')
     answer(request, response, isAwaited).catch((error: unknown) => {
-      if (response.destroyed || request.destroyed) return
+      if (response.destroyed) return
       log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
       else void sendResponse(problem(500, 'Something broke on our side'), response)
     })
   }
 
-  const server = createServer(LIMITS, (request, response) => serve(request, response, false))
+  const server = createServer(OPTIONS, (request, response) => serve(request, response, false))
   // "Expect: 100-continue" waits with its body until it is clear that it will be read.
   server.on('checkContinue', (request, response) => serve(request, response, true))
   server.maxHeadersCount = MAX_HEADERS + 1
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(IDLE_MS)
-  const shutdown = createShutdown(server)
-  return { server, shutdown }
+  return {
+    listen: (settings) => listen(server, settings),
+    shutDown() {
+      isDraining = true
+      // After a turn of the loop in which requests that have arrived are read.
+      setTimeout(() => setImmediate(() => server.closeIdleConnections()), DRAIN_MS)
+      return new Promise((resolve) => {
+        // http.Server.close would cut connections that look idle while a request travels on them.
+        NetServer.prototype.close.call(server, () => resolve())
+      })
+    },
+  }
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<number> {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  const isHandedOver = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
+  // Child processes must not inherit them.
+  delete process.env.LISTEN_PID
+  delete process.env.LISTEN_FDS
+  const address = isHandedOver ? { fd: FIRST_SOCKET } : { host, port }
+  server.listen({ ...address, backlog: BACKLOG })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CommandError(
+      EXIT.unavailable,
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another with PORT=3001.`
+        : `Cannot listen: ${message}`,
+    )
+  }
+  const opened = server.address()
+  return typeof opened === 'object' && opened ? opened.port : port
 }

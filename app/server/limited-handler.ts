@@ -6,8 +6,7 @@ import { problem } from '#app/http/problem.server'
 import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { toRequest } from './adapter'
-import { bodyLimit, readBody } from './guard/body'
-import { createBudgets } from './guard/body-budget'
+import { bodyLimit, createBudgets, readBody } from './guard/body'
 import { clientAddressReader } from './guard/client-address'
 import { hasBody, refuseLongUrl } from './guard/guard'
 import type { SiteRoute } from './route-finder'
@@ -24,7 +23,6 @@ interface Asked {
 /**
  * Has Remix answer what is not cached, within limits: of how busy the program is, how much one client asks for, how long
  * a URL is, how large and slow a body is and how much memory all bodies take.
- * @returns undefined where the client is gone
  */
 export function limitedHandler(
   { origin, trustedProxies }: Settings,

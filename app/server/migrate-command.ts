@@ -1,10 +1,7 @@
 import { readSettings } from '#app/models/company/settings.server'
-import { openSiteDb } from '#db/sentinel.server'
+import { openSiteDb } from '#db/open.server'
 import { holdDataDir } from './data-lock'
 
-/**
- * npm run db:migrate: what every start does first, a copy of the database before the migration included.
- */
 const settings = readSettings(process.env)
 const release = holdDataDir(settings)
 openSiteDb(settings).close()

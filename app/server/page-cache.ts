@@ -1,5 +1,6 @@
+import { log } from '#app/http/log.server'
 import { type CachedResponse, toCachedResponse } from './cached-response'
-import { compressSmall } from './compress'
+import { compressSmall, compressSoon } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
@@ -12,6 +13,8 @@ export class PageCache {
   readonly #render: (path: string) => Promise<Response>
   readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
+  /** The end of the queue that compresses pages; side by side they would take ten times the memory. */
+  #compressed = Promise.resolve()
 
   /** @param headers of every response; a header of the page itself replaces the one of the same name */
   constructor(
@@ -29,9 +32,11 @@ export class PageCache {
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
-  /** Renders every page, one after the other: compressing them side by side would take ten times the memory. */
   async warm(): Promise<void> {
-    for (const path of this.#paths) await this.find(path)
+    for (const path of this.#paths) {
+      await this.find(path)
+      await this.#compressed
+    }
   }
 
   /** A render that began before still answers those who wait for it, and is not stored. */
@@ -55,7 +60,13 @@ export class PageCache {
     const headers = new Headers(this.#headers)
     for (const [name, value] of answer.headers) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
-    const content = await compressSmall(Buffer.from(await answer.arrayBuffer()))
-    return toCachedResponse(Object.fromEntries(headers), content)
+    const plain = Object.fromEntries(headers)
+    const content = Buffer.from(await answer.arrayBuffer())
+    const cached = toCachedResponse(plain, await compressSoon(content))
+    this.#compressed = this.#compressed
+      .then(() => compressSmall(content))
+      .then((small) => void Object.assign(cached, toCachedResponse(plain, small)))
+      .catch((error: unknown) => log.error({ err: error, path }, 'page not compressed'))
+    return cached
   }
 }

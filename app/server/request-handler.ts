@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
-import { problem } from '#app/http/problem.server'
-import { visitSourceCookie } from '#app/http/visit-source.server'
+import { visitSourceCookie } from '#app/http/visitor.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
-import { type CachedResponse, sendCached } from './cached-response'
+import { sendCached } from './cached-response'
 import { compress } from './compress'
-import { toErrorPage } from './error-page'
+import { forReader, withoutLastResort } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { isDeskOrSignIn, isForStaff, type Target, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
+import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
 
 export type Answer = (
@@ -23,14 +23,11 @@ export type Answer = (
   isAwaited: boolean,
 ) => Promise<void>
 
-/**
- * Answers a request: guard, then files and page cache, then limits and Remix.
- * @param files by URL path
- */
+/** Answers a request: guard, then files and page cache, then limits and Remix. */
 export async function createRequestAnswer(
   settings: Settings,
   build: ServerBuild,
-  files: ReadonlyMap<string, CachedResponse>,
+  files: StaticFiles,
 ): Promise<{ answer: Answer; pageCache: PageCache }> {
   const { origin } = settings
   const guard = createGuard(settings)
@@ -52,7 +49,7 @@ export async function createRequestAnswer(
     const logged = logRequest(request, response, id)
     const { target, refusal } = guard(request)
     if (target && isRead(request)) {
-      const file = files.get(url.split('?', 1)[0] ?? '')
+      const file = files.find(target.hasQuery ? (url.split('?', 1)[0] ?? '') : url)
       const page = file ? undefined : await pageCache.find(url)
       logged.route = file || page ? 'cache' : '*'
       if (file) return sendCached(file, request, response)
@@ -73,7 +70,7 @@ export async function createRequestAnswer(
     complete(shown, target)
     const cookie = isForStaff(target) ? undefined : visitCookie(request, origin)
     if (cookie) addCookie(shown, cookie)
-    await sendResponse(await compress(shown, request), response)
+    await sendResponse(await compress(shown, request.headers), response)
   }
 
   return { answer, pageCache }
@@ -81,18 +78,6 @@ export async function createRequestAnswer(
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** A problem as a page, where a person will read it. */
-async function forReader(answer: Response, { headers, url = '/' }: IncomingMessage) {
-  return headers.accept?.includes('text/html') ? toErrorPage(answer, url) : answer
-}
-
-/** Remix answers an error that no boundary could show with a line of plain text. */
-function withoutLastResort(answer: Response): Response {
-  const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
-  return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
-}
-
-/** Adds the headers that the status and the kind of page ask for. */
 function complete({ status, headers }: Response, target: Target): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')

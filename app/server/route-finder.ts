@@ -1,15 +1,13 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 type Tree = Parameters<typeof matchRoutes>[0]
 
-/** What the server has to know of a route before Remix handles the request. */
 export interface SiteRoute {
-  /** Such as /admin/jobs/:id/delete. */
   pattern: string
   hasAction: boolean
   /** It answers programs: without a page of its own, and not among pages. */

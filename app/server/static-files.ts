@@ -1,4 +1,7 @@
-import { extname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { getAssetKeys, getRawAsset, isSea } from 'node:sea'
+import { setImmediate } from 'node:timers/promises'
 
 import { type CachedResponse, toCachedResponse } from './cached-response'
 
@@ -14,25 +17,66 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
+/** Under this name the executable keeps what the build put into build/client. */
+const CLIENT = 'client/'
 
-/**
- * @param built by URL path, with what the build compressed under .br and .gz
- * @param headers of every file
- * @returns responses by URL path; a file of an unknown type has none
- */
-export function toStaticFiles(
-  built: ReadonlyMap<string, Buffer>,
-  headers: Record<string, string>,
-): ReadonlyMap<string, CachedResponse> {
-  const files = [...built].flatMap(([path, identity]): [string, CachedResponse][] => {
+/** By URL path, reads a file with its compressed copies under .br and .gz. */
+type Readers = ReadonlyMap<string, () => Buffer>
+
+/** The files for browsers. Each is read when it is first needed, since reading all of them would delay the start. */
+export class StaticFiles {
+  readonly #readers: Readers
+  readonly #headers: Record<string, string>
+  readonly #read = new Map<string, CachedResponse>()
+
+  constructor(folder: string, headers: Record<string, string>) {
+    this.#readers = isSea() ? filesInside() : filesBelow(folder)
+    this.#headers = headers
+  }
+
+  /** @param path of a URL. @returns undefined also for a file of an unknown type */
+  find(path: string): CachedResponse | undefined {
+    return this.#read.get(path) ?? (this.#readers.has(path) ? this.#add(path) : undefined)
+  }
+
+  /** Reads every file, so that a build that replaces the folder changes nothing for this process. */
+  async readAll(): Promise<void> {
+    for (const path of this.#readers.keys()) {
+      this.find(path)
+      await setImmediate()
+    }
+  }
+
+  #add(path: string): CachedResponse | undefined {
     const type = TYPES[extname(path)]
-    if (type === undefined) return []
-    const br = built.get(`${path}.br`)
-    const gzip = built.get(`${path}.gz`)
-    const bytes = { identity, ...(br && { br }), ...(gzip && { gzip }) }
-    return [[path, toCachedResponse({ ...headers, ...headersOf(path, type) }, bytes)]]
-  })
-  return new Map(files)
+    const identity = type && this.#readers.get(path)?.()
+    if (!type || !identity) return undefined
+    const br = this.#readers.get(`${path}.br`)?.()
+    const gzip = this.#readers.get(`${path}.gz`)?.()
+    const headers = { ...this.#headers, ...headersOf(path, type) }
+    const file = toCachedResponse(headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })
+    this.#read.set(path, file)
+    return file
+  }
+}
+
+function filesInside(): Readers {
+  const keys = getAssetKeys().filter((key) => key.startsWith(CLIENT))
+  return new Map(
+    keys.map((key) => [`/${key.slice(CLIENT.length)}`, () => Buffer.from(getRawAsset(key))]),
+  )
+}
+
+function filesBelow(folder: string): Readers {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    names.map((name) => [
+      `/${relative(folder, name).split(sep).join('/')}`,
+      () => readFileSync(name),
+    ]),
+  )
 }
 
 function headersOf(path: string, type: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-import type { Progress } from '#app/models/backup/manifest'
+import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /** How commands speak with whoever runs them: colours and bars on a terminal only, and none where NO_COLOR asks so. */
@@ -53,7 +53,6 @@ export async function readSecret(question: string): Promise<string> {
   throw new CommandError(EXIT.badData, 'The two are not the same; nothing was changed.')
 }
 
-/** Asks on a terminal, and takes no terminal for a no. */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   process.stderr.write(`${question} Type yes to go on: `)

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 
 import { bundleProgram } from '../program.mjs'
 
-/** The native part of a package, for this platform. */
 export function addonFile(name) {
   const target = `${process.platform}-${process.arch}`
   const files = {
@@ -29,7 +28,6 @@ const addonsInside = {
   },
 }
 
-/** Puts program, Remix and packages into the one file of the executable. @returns the paths of everything inside */
 export function bundle(outfile) {
   return bundleProgram({
     outfile,

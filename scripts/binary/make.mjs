@@ -53,7 +53,6 @@ await inject(PROGRAM, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { senti
 const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(join(OUT, name))}  ${name}\n`)
 writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''))
 
-/** By the names under which the program looks for them, in one order on every machine. */
 function clientFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -13,7 +13,6 @@ const BESIDE_THE_BUNDLE = [
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Every package that is inside, by its folder. @param inputs the paths of a bundle */
 export function listPackages(inputs) {
   const folders = new Set(BESIDE_THE_BUNDLE.map((name) => `node_modules/${name}`))
   for (const input of inputs) {
@@ -64,7 +63,6 @@ function purl(name, version) {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`
 }
 
-/** A list of everything inside with its licence, then each licence in full. */
 export function licenceTexts(packages) {
   const list = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
   const texts = packages.map(({ folder, name, version }) => {

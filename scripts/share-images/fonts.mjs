@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from '../font-files.mjs'
+import { DEVANAGARI, LATIN, LATIN_EXTENDED, span } from '../fonts.mjs'
 
 const FOLDER = '.cache/share-images'
 
@@ -20,7 +20,6 @@ const faces = {
   hindi: [DEVANAGARI, devanagari, { wght: 520 }],
 }
 
-/** Cuts the faces. @returns their files, and their family names by face */
 export async function cutFonts() {
   await mkdir(FOLDER, { recursive: true })
   const cut = await Promise.all(

@@ -32,7 +32,6 @@ export function paletteOf(hue, brand) {
   return { colour: (name) => resolve(`var(--${name})`, tokens), sheet: sheet.join('') }
 }
 
-/** A value with every colour function worked out; what is no function stays as it is. */
 function resolve(value, tokens) {
   const [, name, inside] = /^([a-z-]+)\((.*)\)$/s.exec(value) ?? []
   if (!name) return value

@@ -2,17 +2,10 @@
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
-/** Room for the headline, left of the scene. */
 const COLUMN = 520
 const MAX_LINES = 3
 const SIZES = [76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36]
 
-/**
- * The share image of a page.
- * @param page headline and scene, the latter as markup with its classes
- * @param look palette of the page's hue, families of the fonts, symbols of the icon sprite
- * @param widthOf width of a text in the display face at size 1
- */
 export function pagePicture(page, look, widthOf) {
   const { colour } = look.palette
   // The faces have no hyphen that forbids a break; nothing breaks a word here anyway.
@@ -62,7 +55,6 @@ function wrap(words, width, widthOf) {
   return lines
 }
 
-/** A packet on a square, and a small one that leaves. */
 function mark(x, y, size, { ground, packet, corner }) {
   return `<g transform="translate(${x} ${y}) scale(${size / 96})">
     <rect width="96" height="96" rx="${corner}" fill="${ground}"/>
@@ -73,7 +65,6 @@ function mark(x, y, size, { ground, packet, corner }) {
   </g>`
 }
 
-/** The panel on top of a page (styles/hero.css). */
 function background(colour) {
   const fade = (id, shade, end, place) =>
     `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="${place}">

@@ -24,7 +24,6 @@ const FILTERS = [
   },
 ]
 
-/** @param rgba pixels of an image without transparency */
 export async function encodePng(rgba, width, height) {
   const rows = opaqueRows(rgba, width, height)
   const filtered = rows.map((row, y) => bestOf(row, rows[y - 1] ?? Buffer.alloc(row.length)))

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 
 import { networkOf, spend } from '#app/http/rate-limit.server'
 import { readSettings } from '#app/models/company/settings.server'
-import { readBody } from '#app/server/guard/body'
-import { BodyBudget } from '#app/server/guard/body-budget'
+import { BodyBudget, readBody } from '#app/server/guard/body'
 import { freshSite } from '#tests/support/app'
 
 test('a client gets a burst of requests, and nobody else feels it', async () => {

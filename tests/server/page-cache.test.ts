@@ -80,3 +80,14 @@ test('after a clear nobody gets what was rendered before it, even if it comes la
   expect((await waiting)?.bodies.identity.bytes.toString()).toBe('before')
   expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('after')
 })
+
+test('the first visitor of a page does not wait for the smallest coding', async () => {
+  const cache = new PageCache(['/'], async () => page('word '.repeat(1000)))
+  const cached = await cache.find('/')
+  expect(cached?.codings).toEqual(['gzip', 'identity'])
+  const { etag } = cached ?? {}
+  await cache.warm()
+  expect(await cache.find('/')).toBe(cached)
+  expect(cached?.codings).toEqual(['br', 'gzip', 'identity'])
+  expect(cached?.etag).toBe(etag)
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { PageCache } from '#app/server/page-cache'
-import { reload } from '#app/server/reload'
+import { reload } from '#app/server/signals'
 import { freshSite } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 

@@ -3,16 +3,14 @@ import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/cale
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** A label and how many; what the desk draws a bar for. */
 export interface Tally {
   label: string
   count: number
 }
 
-/** Where the desk stands. Days are calendar days of the office; spam is not counted anywhere. */
+/** Days are calendar days of the office; spam is not counted. */
 export interface Overview {
   newToday: number
-  /** New and pending enquiries by how long ago they came. */
   openByAge: Tally[]
   /** Of the last 30 days, the most frequent first, the rest summed up. */
   byService: Tally[]
@@ -80,7 +78,6 @@ function tally(values: string[], labelOf: (value: string) => string): Tally[] {
   }))
 }
 
-/** Campaign, else the site that linked here, else nothing known. */
 function sourceLabel(source: string): string {
   const known = new URLSearchParams(source)
   return known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
@@ -93,7 +90,6 @@ async function openByAge(
   const since = (daysBack: number) =>
     sql<number>`count(*) filter (where ${gte(enquiries.createdAt, startOf(daysBack) ?? 0)})`
   const ages = { day: since(0), threeDays: since(2), week: since(6), all: sql<number>`count(*)` }
-  // Each status by itself is a stretch of one index.
   const [opened, pending] = await Promise.all(
     (['New', 'Pending'] as const).map(async (status) => {
       const isThere = and(eq(enquiries.isSpam, false), eq(enquiries.status, status))

@@ -10,12 +10,9 @@ export interface EnquiryFilter {
   /** Substring of name or e-mail, in any case; or a reference, or six or more digits of a phone number. */
   search?: string
   status?: Status
-  /** What it is about, one of content/enquiry-types or a contact message. */
   type?: string
-  /** Whose it is; null for those that nobody has taken. */
   assigneeId?: string | null
   order?: 'newest' | 'oldest'
-  /** The spam folder instead of the desk. */
   isSpam?: boolean
 }
 
@@ -42,18 +39,16 @@ const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/
 const PHONE = /^\+?[\d\s().-]+$/
 const FEWEST_DIGITS = 6
 
-/** @returns what the column `numbers` has of a reference or a phone number in any spelling */
 function numberIn(typed: string): string | undefined {
   const text = fold(typed)
   if (REFERENCE.test(text)) return text
   const phone = latinDigits(typed)
   const digits = phone.replace(/\D/g, '')
   if (!PHONE.test(phone) || digits.length < FEWEST_DIGITS) return undefined
-  // Stored are a dialling code and a national number, without the zeros that are dialled before either.
+  // Stored are a dialling code and a national number, without the zeros dialled before either.
   return digits.replace(/^0{1,2}/, '')
 }
 
-/** What a reference or a phone number is found by. */
 export function numbersText({ reference, phone }: { reference: string; phone: string }): string {
   return `${fold(reference)}\n${latinDigits(phone).replace(/\D/g, '')}`
 }
@@ -67,11 +62,7 @@ function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {
   )
 }
 
-/**
- * How many enquiries the filter matches: exact at any size without a search, with one up to 10,000.
- * @param byStatus what countByStatus gave, where the caller has it already
- * @returns MOST_COUNTED + 1 where a search matches more
- */
+/** Exact without a search. @returns MOST_COUNTED + 1 where a search matches more than MOST_COUNTED */
 export async function countEnquiries(
   db: Database,
   filter: EnquiryFilter,
@@ -87,7 +78,6 @@ export async function countEnquiries(
   return status ? { New, Pending, Closed }[status] : New + Pending + Closed
 }
 
-/** How many enquiries stand at each status, zero included; spam is not among them. */
 export async function countByStatus(db: Database): Promise<Record<Status, number>> {
   const at = (status: Status) =>
     db.$count(enquiries, and(eq(enquiries.isSpam, false), eq(enquiries.status, status)))

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
 import { attemptLogin } from '#app/http/login.server'
-import { parseJson } from '#app/http/posted-json.server'
+import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
-import { parseJson } from '#app/http/posted-json.server'
+import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
-import { signupInput } from '#app/models/account/new-password.server'
+import { signupInput } from '#app/models/account/password.server'
 
 export const loader = allowOnly('POST')
 

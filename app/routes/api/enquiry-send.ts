@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { knownType } from '#app/content/enquiry-types'
-import { readPostedJson } from '#app/http/posted-json.server'
+import { readPostedJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readJson } from '#app/http/body.server'
-import { parseJson } from '#app/http/posted-json.server'
+import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireCaller } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'

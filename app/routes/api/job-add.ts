@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { takeApplication } from '#app/http/posted-application.server'
-import { limitPosts } from '#app/http/posted-json.server'
+import type { RouteHandle } from '#app/http/body.server'
+import { limitPosts } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 
 export const handle: RouteHandle = { isUpload: true }

@@ -59,7 +59,7 @@ interface PagerProps {
 
 export function Pager({ label, previous, next, words = ['Previous', 'Next'] }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager mt-6 flex justify-center gap-3" aria-label={label}>
       {previous !== undefined && (
         <Link className="btn btn-secondary" to={previous} rel="prev">
           {words[0]}

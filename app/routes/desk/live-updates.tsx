@@ -1,5 +1,6 @@
 import {
   type ClientLoaderFunctionArgs,
+  useFetchers,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -84,11 +85,15 @@ function useStream(newest: string, onChange: (arrived: number) => void): void {
   }, [])
 }
 
-/** Revalidates once the tab is visible and the router is idle: revalidating earlier aborts what is being loaded. */
+/**
+ * Revalidates once the tab is visible and the router is idle. Revalidating earlier aborts what is being loaded, and makes
+ * Remix ignore the redirect of an action that a fetcher sent before.
+ */
 function useRefreshWhenVisible(): () => void {
   const { revalidate, state } = useRevalidator()
   const list = useLoaderData()
   const navigation = useNavigation().state
+  const isSending = useFetchers().some((fetcher) => fetcher.state !== 'idle')
   const isVisible = useSyncExternalStore(
     subscribeToVisibility,
     () => !document.hidden,
@@ -96,11 +101,11 @@ function useRefreshWhenVisible(): () => void {
   )
   const [isStale, setIsStale] = useState(false)
   useEffect(() => {
-    if (!isStale || !isVisible || state !== 'idle' || navigation !== 'idle') return
+    if (!isStale || !isVisible || isSending || state !== 'idle' || navigation !== 'idle') return
     setIsStale(false)
     shownList = list
     revalidate()
-  }, [isStale, isVisible, state, navigation, revalidate, list])
+  }, [isStale, isVisible, isSending, state, navigation, revalidate, list])
   return () => setIsStale(true)
 }
 

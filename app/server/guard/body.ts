@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-import { MAX_BODY_BYTES } from '#app/http/body.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
 
 export interface BodyLimit {
   bytes: number
@@ -16,7 +14,6 @@ export function bodyLimit({ isUpload }: RouteHandle): BodyLimit {
   return isUpload ? UPLOAD : FORM
 }
 
-/** Neither the whole body nor a part of it can be handed on. */
 export type BodyFault = 'too-large' | 'too-slow' | 'no-room' | 'gone'
 
 /**
@@ -50,3 +47,37 @@ export function readBody(
     message.once('close', () => end('gone'))
   })
 }
+
+const MIB = 1024 * 1024
+
+export class BodyBudget {
+  #total = 0
+  readonly #byClient = new Map<string, number>()
+
+  constructor(
+    private readonly most: number,
+    private readonly mostOfClient: number,
+  ) {}
+
+  take(client: string, bytes: number): boolean {
+    const own = this.#byClient.get(client) ?? 0
+    if (this.#total + bytes > this.most || own + bytes > this.mostOfClient) return false
+    this.#set(client, own + bytes, bytes)
+    return true
+  }
+
+  release(client: string, bytes: number): void {
+    this.#set(client, (this.#byClient.get(client) ?? 0) - bytes, -bytes)
+  }
+
+  #set(client: string, own: number, change: number): void {
+    this.#total += change
+    if (own > 0) this.#byClient.set(client, own)
+    else this.#byClient.delete(client)
+  }
+}
+
+export const createBudgets = () => ({
+  form: new BodyBudget(32 * MIB, 8 * MIB),
+  upload: new BodyBudget(128 * MIB, 32 * MIB),
+})

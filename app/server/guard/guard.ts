@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-
+import type { RouteHandle } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
-import type { RouteHandle } from '#app/http/route-handle'
 import type { Settings } from '#app/models/company/settings.server'
-import { isOwnWrite } from './cross-origin'
 import { countHosts, hostReader } from './host'
 import { readTarget, type Target } from './target'
 
@@ -15,7 +13,6 @@ const MAX_URL = 2048
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
-/** What a request asks for, or why it is refused. */
 export type Verdict =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
@@ -55,6 +52,15 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => V
     }
     return { target }
   }
+}
+
+/** Whether a write comes from this site or from no browser, by the algorithm of Go's http.CrossOriginProtection. */
+function isOwnWrite({ headers }: IncomingMessage, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site) return site === 'same-origin' || site === 'none'
+  const { origin } = headers
+  if (origin === undefined || origin === '' || origin === ownOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
 /** @returns the refusal of a URL that is longer than its route may have */

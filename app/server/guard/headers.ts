@@ -17,13 +17,11 @@ const PAGES = {
 /** For the desk and its sign-in pages: keeps a page that opened one of them away from its window. */
 export const OPENER_POLICY = ['Cross-Origin-Opener-Policy', 'same-origin'] as const
 
-/** For every response. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   if (!settings.origin.startsWith('https:')) return ALWAYS
   return { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 }
 
-/** For every response but static files. */
 export function pageHeaders(settings: Settings): Record<string, string> {
   return { ...securityHeaders(settings), ...PAGES }
 }

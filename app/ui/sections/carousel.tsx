@@ -1,15 +1,11 @@
 import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
-
+import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-import { ContentLink } from './content-link'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
 
-/**
- * Slides that scroll and snap without a script, with dots that are anchors. With one they turn by themselves until
- * the visitor stops them, takes the keyboard to them or touches them (APG carousel pattern).
- */
+/** APG carousel pattern; scrolls, snaps and has working dots without scripts. */
 export function Carousel({ section, ground }: ViewProps<'carousel'>) {
   const { anchor = 'slides', slides } = section
   const titleId = useId()
@@ -39,14 +35,15 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
       onFocus={stopForKeyboard}
     >
       <div className="wrap">
-        <div className="shead">
+        <div className="shead max-lg:grid-cols-1">
           <h2 id={titleId}>{section.title}</h2>
-          <div className="carousel-controls">
+          <div className="carousel-controls max-lg:justify-start">
             <RotationButton {...rotation} />
-            <ul>
+            <ul className="-mx-2 flex">
               {slides.map((slide, position) => (
                 <li key={slide.title}>
                   <a
+                    className="size-7"
                     href={`#${anchor}-${position + 1}`}
                     aria-current={position === current || undefined}
                     onClick={(event) => choose(event, position)}
@@ -82,10 +79,10 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
               >
                 <p className="tag">{slide.type}</p>
                 <h3>{slide.title}</h3>
-                <p className="text-ink-2">{slide.text}</p>
-                <ContentLink className="link" href={slide.link.href}>
-                  {slide.link.label} <Icon name="arrow-right" size={18} />
-                </ContentLink>
+                <p className="max-w-[34em] text-ink-2">{slide.text}</p>
+                <ArrowLink className="mt-5" href={slide.link.href}>
+                  {slide.link.label}
+                </ArrowLink>
               </div>
             </li>
           ))}
@@ -98,7 +95,11 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
 function RotationButton({ canTurn, isOn, setOn }: Rotation) {
   return (
     canTurn && (
-      <button className="btn btn-secondary btn-small" type="button" onClick={() => setOn(!isOn)}>
+      <button
+        className="btn btn-secondary btn-small min-w-[13.5em]"
+        type="button"
+        onClick={() => setOn(!isOn)}
+      >
         <Icon name={isOn ? 'pause' : 'play'} size={18} />
         {isOn ? 'Stop slide rotation' : 'Start slide rotation'}
       </button>

@@ -1,30 +1,30 @@
+import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
-import { wholeWords } from '#app/ui/whole-words'
-import { ContentLink } from './content-link'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {
   const { scene = 'any-service-steps', action } = section
   return (
     <SectionFrame section={section} ground={ground} isTight>
-      <ul className="bento">
+      <ul className="bento max-lg:grid-cols-1 max-lg:grid-rows-none">
         {section.items.map((item, position) => (
-          <li key={item.title}>
+          <li key={item.title} className="lg:first:row-span-2">
             <h3>{item.title}</h3>
-            <p>{wholeWords(item.text)}</p>
+            <p className="max-w-[36em] text-ink-2">{wholeWords(item.text)}</p>
             {position === 0 && action && (
-              <ContentLink className="link" {...action}>
+              <ContentLink className="link self-start" {...action}>
                 {action.isDownload && <Icon name="download" size={18} />} {action.label}
               </ContentLink>
             )}
             {position === 0 ? (
-              <div className="bento-scene plain">
+              <div className="bento-scene plain @container mt-auto">
                 <SceneArt name={scene} />
               </div>
             ) : (
               item.scene && (
-                <div className="bento-mini plain">
+                <div className="bento-mini plain mt-auto pt-4">
                   <SceneArt name={item.scene} />
                 </div>
               )

@@ -1,15 +1,14 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/first-letter'
-import { IconItem } from '#app/ui/icon-item'
+import { firstLetter } from '#app/ui/layout/logo'
+import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** The wires lead to rows of equal height. */
 export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="hub">
+      <div className="hub max-lg:grid-cols-1">
         <Wires count={section.items.length} />
-        <ul>
+        <ul className="grid lg:auto-rows-[1fr]">
           {section.items.map((item) => (
             <li key={item.title}>
               <IconItem {...item} />
@@ -21,13 +20,15 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   )
 }
 
-/** The wires stretch with the rows; the packets must not, so they are an SVG of their own. */
+const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
+
+/** Wires stretch with the rows; packets must not, so they are a second SVG. */
 function Wires({ count }: { count: number }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
   return (
-    <div className="hub-wires">
-      <svg viewBox="0 0 340 500" preserveAspectRatio="none" aria-hidden="true">
+    <div className="hub-wires relative max-lg:h-10">
+      <svg className={WIRES} viewBox="0 0 340 500" preserveAspectRatio="none" aria-hidden="true">
         {rows.map((row) => (
           <path
             key={row}
@@ -36,13 +37,17 @@ function Wires({ count }: { count: number }) {
           />
         ))}
       </svg>
-      <svg aria-hidden="true">
+      <svg className={WIRES} aria-hidden="true">
         {rows.map((row) => (
           <rect key={row} x="93%" y={`${row * 100}%`} width="10" height="10" rx="2" />
         ))}
       </svg>
       <div className="hub-core">
-        <svg viewBox="0 0 32 32" aria-hidden="true">
+        <svg
+          className="w-[104px] fill-white max-lg:w-[30px]"
+          viewBox="0 0 32 32"
+          aria-hidden="true"
+        >
           <text x="14.5" y="23.5">
             {letter}
           </text>

@@ -4,8 +4,8 @@ import { SectionFrame, type ViewProps } from './section-frame'
 export function Journey({ section, ground }: ViewProps<'journey'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="journey">
-        <div className="journey-scene plain">
+      <div className="journey rounded-(--r-lg)">
+        <div className="plain mx-auto max-w-[800px] px-10 pt-14 pb-10 max-sm:hidden">
           <SceneArt name={section.scene} />
         </div>
         <ol className="numbered">
@@ -18,5 +18,27 @@ export function Journey({ section, ground }: ViewProps<'journey'>) {
         </ol>
       </div>
     </SectionFrame>
+  )
+}
+
+export function Statement({ section, ground }: ViewProps<'statement'>) {
+  return (
+    <section className={ground === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
+      <div
+        className={
+          section.scene ? 'wrap statement statement-shown max-lg:grid-cols-1' : 'wrap statement'
+        }
+      >
+        <div>
+          <p>{section.text}</p>
+          {section.small && <p className="text-ink-2">{section.small}</p>}
+        </div>
+        {section.scene && (
+          <div className="plain max-lg:max-w-[560px] max-sm:hidden">
+            <SceneArt name={section.scene} />
+          </div>
+        )}
+      </div>
+    </section>
   )
 }

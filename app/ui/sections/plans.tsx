@@ -5,12 +5,12 @@ import { SectionFrame, type ViewProps } from './section-frame'
 export function Plans({ section, ground }: ViewProps<'plans'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className="plans">
+      <ul className="plans max-lg:grid-cols-1 max-lg:grid-rows-none">
         {section.plans.map((plan) => (
           <li key={plan.title} className={plan.isHighlighted ? 'card plan-highlight' : 'card'}>
-            <h3>{plan.title}</h3>
+            <h3 className="text-[1.3125rem]">{plan.title}</h3>
             <p className="text-sm text-ink-2">{plan.description}</p>
-            <ul>
+            <ul className="mt-2 border-y border-line max-sm:gap-2">
               {plan.features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" /> {feature}
@@ -19,7 +19,7 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
             </ul>
             <p className="text-sm text-ink-3">{plan.note}</p>
             <EnquiryLink
-              className={`btn ${plan.isHighlighted ? 'btn-primary' : 'btn-secondary'}`}
+              className={`btn mt-2 ${plan.isHighlighted ? 'btn-primary' : 'btn-secondary'}`}
               type={plan.enquiryType}
             >
               {plan.buttonText}

@@ -114,6 +114,23 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
+test('the outcome of an action shows, though an enquiry comes in while it is sent', async ({
+  page,
+}) => {
+  await signUp(page)
+  const person = visitor()
+  await sendByCall(page, person)
+  await openList(page, `/admin?q=${person.email}`)
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await sendByCall(page, visitor())
+    await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Take it/ }).click()
+  await expect(page.locator('.change')).toBeVisible()
+})
+
 test.describe('while answers fail', () => {
   test.use({ breaksAnswers: true })
 

@@ -6,7 +6,7 @@ import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -56,12 +56,12 @@ export default function AccountsPage() {
       <h1>Accounts</h1>
       {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
-      <h2 className="office-head">Who can come in</h2>
+      <h2 className="mt-9 mb-1.5 text-[1.375rem]">Who can come in</h2>
       <p className="hint">
         Everybody here sees every enquiry and application. A new colleague signs up with the secret
         key; all of you are told by mail.
       </p>
-      <ul className="accounts">
+      <ul className="accounts mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,420px),1fr))] gap-4">
         {accounts.toSorted(ownFirst).map((account) => (
           <li key={account.id}>
             <AccountCard account={account} isOnly={accounts.length === 1} />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -20,9 +20,9 @@ export function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
         <p className="hint">
           Each opens the desk once. They are shown only now: print or write them down.
         </p>
-        <ol className="codes">
+        <ol className="mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
           {codes.map((code) => (
-            <li key={code}>
+            <li key={code} className="pl-1.5">
               <code>{code}</code>
             </li>
           ))}

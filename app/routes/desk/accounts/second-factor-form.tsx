@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { TextField } from '#app/ui/field'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'
@@ -62,18 +62,18 @@ interface SecondFactorProofProps {
 export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProofProps) {
   return (
     <>
-      <ol className="steps">
+      <ol className="steps mt-6 grid list-decimal gap-8 pl-6">
         <li>
           <h2>Give the secret to your app</h2>
           <p className="text-ink-2">Scan the picture, or type the letters below it.</p>
           <img
-            className="qr"
+            className="my-4 rounded-(--r-md) border border-line"
             src={picture}
             alt="QR code of the secret; the same letters stand below"
             width="220"
             height="220"
           />
-          <p className="secret">
+          <p className="text-[1.0625rem]">
             <code>{secret}</code>
           </p>
         </li>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
@@ -13,7 +14,6 @@ import { ExportLinks } from '#app/routes/desk/export-links'
 import { PartialSearch } from '#app/routes/desk/list-parts'
 import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { useHydrated } from '#app/ui/hydration/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
@@ -109,7 +109,7 @@ export default function ApplicationsPage() {
         </ul>
       )}
       {next && (
-        <div className="pager">
+        <div className="pager mt-6 flex justify-center gap-3">
           <Link
             {...moreLink}
             className="btn btn-secondary"

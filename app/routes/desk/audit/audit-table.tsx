@@ -27,7 +27,7 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
           <Cell column="To what">
             <Subject entry={entry} />
           </Cell>
-          <Cell column="Detail" className="log-detail">
+          <Cell column="Detail" className="max-w-[26em] wrap-anywhere">
             {entry.detail || '–'}
           </Cell>
         </StackedRow>

@@ -31,7 +31,7 @@ export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
             {ids.map((id) => (
               <input key={id} type="hidden" name="on-page" value={id} />
             ))}
-            <label className="bulk-all">
+            <label className="bulk-all min-h-11 gap-2.5">
               <input type="checkbox" name="all" value="yes" onChange={selectAll} /> Select all on
               this page
             </label>

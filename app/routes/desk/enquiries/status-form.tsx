@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { BackField } from './change-banner'
 
 interface StatusFormProps {
@@ -69,7 +69,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         {isSaving ? 'Saving…' : 'Save'}
         <span className="sr-only"> the status of {name}</span>
       </button>
-      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'status-saved'}>
+      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
         {shown && TEXTS[shown]}
         {shown === 'over' && <LogInAgain />}
       </p>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { useErrorTitle } from '#app/ui/error-title'
-import { TextAreaField } from '#app/ui/field'
+import { useErrorTitle } from '#app/ui/error/error-title'
+import { TextAreaField } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -100,7 +100,7 @@ export function NoteForm({ done, refused, failure }: NoteFormProps) {
       <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
         {isSending ? 'Adding…' : 'Add note'}
       </button>
-      <p className="status-saved" role="status">
+      <p className="font-semibold text-success" role="status">
         {done && !hasFailed && !isSending && 'Note added'}
       </p>
     </Form>

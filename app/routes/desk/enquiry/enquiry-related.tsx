@@ -70,7 +70,7 @@ interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
 export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   const { previous, next } = neighbours
   return (
-    <nav className="enquiry-nav" aria-label="List">
+    <nav className="enquiry-nav flex gap-5" aria-label="List">
       <Link className="link back" to={`/admin${search}`}>
         <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
       </Link>

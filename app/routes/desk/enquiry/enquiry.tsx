@@ -6,13 +6,14 @@ import {
   redirect,
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Fragment } from 'react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { noteInput } from '#app/models/enquiry/note'
-import { addNote } from '#app/models/enquiry/note.server'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
+import { addNote, noteInput } from '#app/models/enquiry/note.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepText, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
@@ -57,6 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
+const PAGE_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('page'))
+
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
@@ -75,9 +78,9 @@ export default function EnquiryPage() {
       <ReplyLinks to={enquiry} />
       <section className="panel">
         <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
-        <p className="enquiry-words">{enquiry.desc}</p>
+        <p className="enquiry-words max-w-[44.25em] whitespace-pre-line">{enquiry.desc}</p>
       </section>
-      <section className="panel work" aria-label="Work">
+      <section className="panel work items-baseline gap-x-7 gap-y-3" aria-label="Work">
         {!isSpam && <StatusForm id={id} name={name} status={status} />}
         <AssignForm
           id={id}
@@ -89,7 +92,7 @@ export default function EnquiryPage() {
         {isSpam && <p className="hint">Judged spam: {enquiry.spamReasons}.</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
       </section>
-      <div className="enquiry-columns">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <section className="panel" id="notes">
           <h2>History and notes</h2>
           <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
@@ -99,10 +102,12 @@ export default function EnquiryPage() {
           <section className="panel">
             <h2>Facts</h2>
             <EnquiryFacts enquiry={enquiry}>
-              <dt>Company</dt>
-              <dd>{enquiry.companyName || '–'}</dd>
-              <dt>Call back</dt>
-              <dd>{enquiry.callBackShown}</dd>
+              {PAGE_FIELDS.map(({ name, label, staffLabel = label }) => (
+                <Fragment key={name}>
+                  <dt>{staffLabel}</dt>
+                  <dd>{(name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–'}</dd>
+                </Fragment>
+              ))}
               <dt>Consent</dt>
               <dd>{enquiry.consentVersion || 'none shown (sent by a call)'}</dd>
             </EnquiryFacts>

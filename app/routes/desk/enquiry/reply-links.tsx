@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 
 interface ReplyLinksProps {
   to: Addressee
@@ -14,7 +14,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
     { label: 'Telegram', icon: 'send', href: telegramHref(to), isElsewhere: true },
   ]
   return (
-    <ul className="replies" aria-label={`Answer ${to.name}`}>
+    <ul className="replies gap-2" aria-label={`Answer ${to.name}`}>
       {ways.map(
         ({ label, icon, href, isElsewhere }) =>
           href && (

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
 
@@ -15,8 +15,10 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
     )
   }
   return (
-    <section className="found" aria-labelledby="found">
-      <h2 id="found">What there is about {shownKey}</h2>
+    <section className="found mt-9 grid max-w-[760px] gap-3.5" aria-labelledby="found">
+      <h2 id="found" className="text-[1.375rem]">
+        What there is about {shownKey}
+      </h2>
       <PrivacyOthers others={others} />
       <Part title="Enquiries and messages" total={counts.enquiries} shown={enquiries.length}>
         {enquiries.map((enquiry) => (

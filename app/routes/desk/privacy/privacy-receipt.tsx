@@ -28,7 +28,7 @@ export default function PrivacyReceiptPage() {
   const { erased, isNothing } = receipt
   const foundBy = receipt.foundBy === 'email' ? 'E-mail address' : 'Phone number'
   return (
-    <article className="receipt">
+    <article className="receipt max-w-[640px]">
       <h1>{isNothing ? 'There was nothing to erase' : 'Everything is erased'}</h1>
       <p className="my-5 text-ink-2">
         {receipt.legalName}{' '}

@@ -7,16 +7,15 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { attemptCode } from '#app/http/login.server'
+import { attemptCode, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
-import { ownPlace } from '#app/http/remix-utils.server'
 import { withParams } from '#app/http/search-params'
 import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/account/admin'
 import { adminLinks } from '#app/routes/desk/admin-links'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/field'
+import { TextField } from '#app/ui/form/field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -45,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.append('Set-Cookie', await openSession(request, attempt.admin))
   headers.append('Set-Cookie', await closeSecondStep())
   const wanted = new URL(request.url).searchParams.get('to')
-  return redirect(ownPlace(wanted), { status: 303, headers })
+  return redirect(safePath(wanted), { status: 303, headers })
 }
 
 export const clientAction = keepPage

@@ -7,17 +7,16 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { attemptLogin } from '#app/http/login.server'
+import { attemptLogin, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
-import { ownPlace } from '#app/http/remix-utils.server'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 import { adminLinks } from '#app/routes/desk/admin-links'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/field'
-import { PasswordField } from '#app/ui/password-field'
+import { TextField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!input.ok) return refuseInput({ email }, input.errors)
 
   const { search, searchParams } = new URL(request.url)
-  const wanted = ownPlace(searchParams.get('to'))
+  const wanted = safePath(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {

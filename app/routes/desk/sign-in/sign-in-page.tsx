@@ -2,10 +2,10 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import { CompanyContext } from '#app/ui/company'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
-import { Logo } from '#app/ui/logo'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
+import { Logo } from '#app/ui/layout/logo'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { SceneArt } from '#app/ui/scene-art'
-import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { removeMarker } from './staff-marker'
 
 /** Why a try was refused, with what was typed but never a password. */
@@ -30,12 +30,12 @@ interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { title, company, refusal, failure, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
-  useKeptFocus()
+  useNavigationFocus()
   const isBusy = useNavigation().state !== 'idle'
   const shownRefusal = isBusy ? undefined : refusal
   return (
-    <div className="door-page">
-      <main id="main">
+    <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
         <Logo name={company} />
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
         {notice && !refusal && <Banner tone="plain">{notice}</Banner>}
@@ -49,7 +49,7 @@ export function SignInPage(props: SignInPageProps) {
         </Form>
         <p className="mt-6 text-sm text-ink-2">{aside}</p>
       </main>
-      <aside data-hue="brand" aria-hidden="true">
+      <aside className="hidden lg:flex" data-hue="brand" aria-hidden="true">
         <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
         <CompanyContext.Provider value={{ name: company }}>
           <SceneArt name="login-loop" />

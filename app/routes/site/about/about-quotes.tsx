@@ -5,7 +5,6 @@ interface DirectorProps {
   isSample: boolean
 }
 
-/** A monogram stands in for a portrait. */
 export function Director({ quote, name, role, isSample }: DirectorProps) {
   return (
     <figure className="director">
@@ -44,19 +43,19 @@ interface TestimonialsProps {
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className="testimonials">
+    <ul className="testimonials max-lg:grid-cols-1">
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
-          <figure className="card">
+          <figure className="card h-full">
             <p className="stars">
               {STARS.map((star) => (
                 <i key={star} aria-hidden="true" />
               ))}
-              <span>5 out of 5</span>
+              <span className="ml-1.5">5 out of 5</span>
               {testimonial.isSample && <SampleMark />}
             </p>
             <blockquote>{testimonial.text}</blockquote>
-            <figcaption>
+            <figcaption className="mt-auto">
               <b>{testimonial.name}</b>
               <small>
                 {testimonial.country} ({testimonial.countryCode})
@@ -69,7 +68,6 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   )
 }
 
-/** Marks a quote that nobody has said, until the owner replaces it. */
 function SampleMark() {
   return <span className="sample">Sample</span>
 }

@@ -1,18 +1,16 @@
 import { useLoaderData } from '@remix-run/react'
-
 import about from '#app/content/pages/about'
 import { countryName } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { filled } from '#app/routes/site/company-text.server'
 import { aboutLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { EnquiryLink } from '#app/ui/enquiry-link'
-import { Hero } from '#app/ui/hero'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { ArrowLink, ContentLink, EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon, IconBox } from '#app/ui/icon'
+import { Band } from '#app/ui/layout/band'
+import { Hero } from '#app/ui/layout/hero'
 import { Prose } from '#app/ui/prose'
-import { SectionHead } from '#app/ui/section-head'
-import { ContentLink } from '#app/ui/sections/content-link'
+import { SectionHead } from '#app/ui/sections/section-frame'
 import { Purpose } from './about-purpose'
 import { Director, Testimonials } from './about-quotes'
 
@@ -45,7 +43,7 @@ export default function AboutPage() {
       <main id="main">
         <Hero {...hero} facts={facts} trail={[{ label: 'Home', href: '/' }]} name="About" />
         <section className="sec" id={story.anchor}>
-          <div className="wrap story">
+          <div className="wrap story max-lg:grid-cols-1">
             <div>
               <p className="tag mb-3.5">{story.tag}</p>
               <h2>{story.title}</h2>
@@ -57,38 +55,39 @@ export default function AboutPage() {
         <Purpose {...about.purpose} />
         <section className="sec" id={estimate.anchor}>
           <div className="wrap">
-            <div className="estimate card">
+            <div className="estimate card max-lg:grid-cols-1">
               <div>
                 <h2>{estimate.title}</h2>
-                <p>{estimate.text}</p>
+                <p className="mt-3.5 text-ink-2">{estimate.text}</p>
               </div>
               <ol className="numbered">
                 {estimate.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ol>
-              <EnquiryLink className="btn btn-primary" type={estimate.button.enquiryType}>
+              <EnquiryLink
+                className="btn btn-primary sm:max-lg:justify-self-start"
+                type={estimate.button.enquiryType}
+              >
                 {estimate.button.label}
               </EnquiryLink>
             </div>
           </div>
         </section>
         <section className="welcome">
-          <div className="wrap">
+          <div className="wrap max-lg:grid-cols-1">
             <div>
               <h2>{welcome.title}</h2>
-              <p className="lead">{welcome.text}</p>
+              <p className="lead mt-3.5 max-w-[26em]">{welcome.text}</p>
             </div>
             <ul>
               {welcome.ways.map(({ icon, from, page }) => (
                 <li key={page.href}>
-                  <span className="bx">
-                    <Icon name={icon} size={22} />
-                  </span>
+                  <IconBox name={icon} className="max-sm:row-span-2" />
                   <strong>{from}</strong>
-                  <PageLink className="link" to={page.href}>
-                    {page.label} <Icon name="arrow-right" size={18} />
-                  </PageLink>
+                  <ArrowLink className="max-sm:justify-self-start" href={page.href}>
+                    {page.label}
+                  </ArrowLink>
                 </li>
               ))}
             </ul>
@@ -101,25 +100,17 @@ export default function AboutPage() {
           </div>
         </section>
       </main>
-      <section className="band" aria-label="Get in touch">
-        <div className="wrap">
-          <div>
-            <h2>{closing.title}</h2>
-            <p className="lead">{closing.text}</p>
-          </div>
-          <div className="band-acts">
-            {closing.actions.map((action, position) => (
-              <ContentLink
-                key={action.label}
-                className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
-                href={action.href}
-              >
-                {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
-              </ContentLink>
-            ))}
-          </div>
-        </div>
-      </section>
+      <Band title={closing.title} text={closing.text}>
+        {closing.actions.map((action, position) => (
+          <ContentLink
+            key={action.label}
+            className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+            href={action.href}
+          >
+            {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
+          </ContentLink>
+        ))}
+      </Band>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
-import { Field, TextAreaField, TextField } from '#app/ui/field'
-import { PageLink } from '#app/ui/page-link'
-import { GenderField } from './gender-field'
-import { ResumeField } from './resume-field'
+import { TextAreaField, TextField } from '#app/ui/form/field'
+import { PageLink } from '#app/ui/link'
+import { Choice, GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
 
 interface CareersFormProps {
@@ -39,7 +38,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       )}
       <fieldset>
         <legend className="mb-4 font-display text-h4">About you</legend>
-        <div className="two">
+        <div className="two max-sm:grid-cols-1">
           <TextField label="Full name" autoComplete="name" {...field('fullName')} />
           <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         </div>
@@ -57,7 +56,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
         <p className="mb-4 font-display text-h4" aria-hidden="true">
           The role
         </p>
-        <div className="two">
+        <div className="two max-sm:grid-cols-1">
           <Choice label="Job role" options={JOB_ROLES} {...field('jobRole')} />
           <Choice label="Experience" options={EXPERIENCES} {...field('experience')} />
         </div>
@@ -91,28 +90,5 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
         </PageLink>
       </div>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: string
-  formId: string
-  errors: string[] | undefined
-  options: readonly string[]
-  defaultValue?: string
-}
-
-function Choice({ options, defaultValue, ...field }: ChoiceProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
-import { takeApplication } from '#app/http/posted-application.server'
+import type { RouteHandle } from '#app/http/body.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form-messages'
-import { PageLink } from '#app/ui/page-link'
+import { Banner } from '#app/ui/form/form-messages'
+import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { failureOf } from './send-application'
@@ -46,7 +46,7 @@ export default function CareersPage() {
   const { page, reference } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   return (
-    <main id="main" className="wrap rail py-14">
+    <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
       <div>
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
@@ -60,7 +60,7 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side">
+      <aside className="rail-side grid gap-6 lg:sticky">
         <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
           <ol>
@@ -72,7 +72,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain">
+        <div className="plain max-lg:hidden">
           <SceneArt name={page.scene} />
         </div>
       </aside>

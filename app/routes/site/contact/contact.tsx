@@ -3,18 +3,18 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import contact from '#app/content/pages/contact'
 import { findPolicy } from '#app/content/policies'
-import { readPostedForm } from '#app/http/posted-form.server'
+import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
-import { createContactMessage } from '#app/models/enquiry/contact.server'
 import { contactInput } from '#app/models/enquiry/contact-rules'
+import { createContactMessage } from '#app/models/enquiry/create.server'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { PolicyFold } from '#app/routes/site/policy-text'
+import { PolicyFold } from '#app/routes/site/policy/policy-text'
+import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
-import { ContactPlace } from './contact-place'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { company } = site()
@@ -51,7 +51,7 @@ export default function ContactPage() {
         <p className="lead">{page.lead}</p>
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
-        <ContactPlace company={company} />
+        <ContactDetails company={company} />
         <div className="flex flex-col gap-3">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 
 import { GENERAL, knownType } from '#app/content/enquiry-types'
-import { readPostedForm } from '#app/http/posted-form.server'
-import type { RouteHandle } from '#app/http/route-handle'
+import type { RouteHandle } from '#app/http/body.server'
+import { readPostedForm } from '#app/http/posted.server'
 import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -11,7 +11,7 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { tidyText } from '#app/models/text'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {

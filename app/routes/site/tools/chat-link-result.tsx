@@ -5,18 +5,17 @@ interface Made {
   phone: string
   text: string
   code: string
-  /** Of the code along one side. */
+  /** Along one side of the code. */
   modules: number
 }
 
-/** A phone reads squares of half a millimetre without trouble. */
 const MODULE_MM = 0.5
 const SMALLEST_CM = 3
 
 export function ChatLinkResult({ made }: { made: Made | undefined }) {
   if (!made) {
     return (
-      <div className="card tool-empty">
+      <div className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="chat-code" />
         </div>
@@ -26,18 +25,18 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
   }
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
-    <div className="card chat-made">
+    <div className="card grid justify-items-start">
       <h2 className="text-h4">Opens a chat with {made.phone}</h2>
       <p className="sr-only" role="status">
         The link and its code are made.
       </p>
-      <p className="chat-href">
+      <p className="mt-2 mb-5 wrap-anywhere">
         <a className="text-link" href={made.href} rel="noopener">
           {made.href}
         </a>
       </p>
       <img
-        className="chat-code"
+        className="mb-3 h-auto w-[min(100%,264px)] rounded-(--r-md) border border-line bg-white [image-rendering:pixelated]"
         src={made.code}
         width={264}
         height={264}
@@ -47,7 +46,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
         {made.modules} by {made.modules} squares: print it at least {widthCm} cm wide, dark on
         white.
       </p>
-      <div className="acts">
+      <div className="acts mt-5 items-center">
         <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
           Save the code as SVG
         </a>

@@ -1,7 +1,13 @@
-import type { PricedRoute, PriceSlab } from '#app/models/messaging/price-list'
-import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/messaging/sms-cost'
+import {
+  costOfMonth,
+  type PricedRoute,
+  type PriceSlab,
+  type SmsCost,
+  showPaise,
+  showPrice,
+} from '#app/models/messaging/sms-cost'
 import type { SmsCount } from '#app/models/messaging/sms-parts'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 import { BAD_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -21,7 +27,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
       <h2 className="text-h4">
         {number(messages)} {messages === 1 ? 'message' : 'messages'} a month, {route.category}
       </h2>
-      <dl className="tool-sums num">
+      <dl className="tool-sums num my-3.5">
         <div>
           <dt>Parts a month</dt>
           <dd>{number(cost.parts)}</dd>
@@ -39,7 +45,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
           <dd>{showPaise(cost.gst)}</dd>
         </div>
         <div className="tool-total">
-          <dt>Sum with GST</dt>
+          <dt className="font-semibold text-ink">Sum with GST</dt>
           <dd>{showPaise(cost.total)}</dd>
         </div>
       </dl>
@@ -51,7 +57,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         </PageLink>
         .
       </p>
-      <div className="acts">
+      <div className="acts mt-5 items-center">
         <PageLink
           className="btn btn-secondary"
           to={enquiryHref({ ...draft, messages }, count, cost)}
@@ -66,7 +72,6 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   )
 }
 
-/** Replaces the sum, so that the sum of an earlier number is not read as the answer. */
 function NoMonth() {
   return (
     <div className="card">

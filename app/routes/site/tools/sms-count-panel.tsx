@@ -15,7 +15,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
     return (
-      <div className="card tool-empty">
+      <div className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="sms-ruler" />
         </div>
@@ -28,7 +28,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   return (
     <div className="card">
       <p className="tool-figure" role="status">
-        <strong>{parts.length}</strong>{' '}
+        <strong className="text-[3.5rem] leading-[0.95] text-accent-ink">{parts.length}</strong>{' '}
         <span>
           {parts.length === 1 ? 'part' : 'parts'} in {encoding.replace('-', '‑')}
         </span>
@@ -37,10 +37,10 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
         {units} units, {capacity} fit each part, {free} still free
       </p>
       <PartsBar count={count} />
-      <ol className="sms-parts">
+      <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
         {parts.map((part, at) => (
-          <li key={at}>
-            <span>
+          <li key={at} className="grid grid-cols-[44px_minmax(0,1fr)] items-start">
+            <span className="pt-[11px]">
               {at + 1}/{parts.length}
             </span>
             <p>
@@ -62,15 +62,20 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
   const filled = (at: number) => (at === parts.length - 1 ? (capacity - free) / capacity : 1)
   return (
     <svg
-      className="sms-bar"
+      className="mt-4 mb-5 h-3.5 w-full"
       viewBox={`0 0 ${WIDTH} 14`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {parts.map((_, at) => (
         <g key={at} transform={`translate(${at * (width + GAP)})`}>
-          <rect className="mu" width={width} height="14" rx="4" />
-          <rect className="ac" width={Math.max(4, width * filled(at))} height="14" rx="4" />
+          <rect className="fill-line" width={width} height="14" rx="4" />
+          <rect
+            className="fill-accent"
+            width={Math.max(4, width * filled(at))}
+            height="14"
+            rx="4"
+          />
         </g>
       ))}
     </svg>
@@ -96,7 +101,7 @@ function Outsiders({ draft, count, path }: SmsCountPanelProps) {
         {outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside
         GSM‑7 and {outsiders.length === 1 ? 'turns' : 'turn'} the message to UCS‑2
       </h2>
-      <ul>
+      <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groupsOf(outsiders).map(({ name, characters, count: times }) => (
           <li key={name}>
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}

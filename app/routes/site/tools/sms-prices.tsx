@@ -1,21 +1,20 @@
 import { useLoaderData } from '@remix-run/react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-prices'
-import type { PricedRoute } from '#app/models/messaging/price-list'
 import { priceList } from '#app/models/messaging/price-list.server'
-import { showPrice } from '#app/models/messaging/sms-cost'
+import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { number } from './sms-cost-panel'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader() {
-  return { ...toolFrame(page), routes: priceList }
+  return { ...filled(withOthers(page)), routes: priceList }
 }
 
 export const links = toolLinks
@@ -28,8 +27,8 @@ export default function SmsPricesPage() {
   const onRequest = routes.filter((route) => route.onRequest)
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool prices">
-        <div className="price-tables">
+      <div className="wrap tool grid-cols-1">
+        <div className="grid gap-6 lg:grid-cols-3">
           {priced.map((route) => (
             <PriceTable key={route.category} route={route} />
           ))}
@@ -40,12 +39,12 @@ export default function SmsPricesPage() {
               <SceneArt name="quote-slip" />
             </div>
             <h2 className="text-h4">Prices on request</h2>
-            <dl className="tool-sums">
+            <dl className="tool-sums my-3.5">
               {onRequest.map((route) => (
                 <div key={route.service}>
                   <dt>
                     {route.service}
-                    <small>{route.onRequest?.remarks}</small>
+                    <small className="block">{route.onRequest?.remarks}</small>
                   </dt>
                   <dd>
                     <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
@@ -55,7 +54,7 @@ export default function SmsPricesPage() {
                 </div>
               ))}
             </dl>
-            <div className="acts">
+            <div className="acts mt-5 items-center">
               <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
@@ -74,9 +73,9 @@ function PriceTable({ route }: { route: PricedRoute }) {
   const [first] = route.slabs
   return (
     <section className="card price-table" aria-label={route.category}>
-      <table>
-        <caption>
-          <h2>{route.category}</h2>
+      <table className="mb-3.5 w-full">
+        <caption className="mb-2.5 text-left">
+          <h2 className="text-h3 leading-[1.18] lg:max-[75em]:text-h4">{route.category}</h2>
         </caption>
         <thead>
           <tr>
@@ -92,7 +91,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
                   ? `${number(from)} and above`
                   : `${number(from)} to ${number(to)}`}
               </th>
-              <td>{showPrice(price)}</td>
+              <td className="font-semibold">{showPrice(price)}</td>
             </tr>
           ))}
         </tbody>
@@ -113,7 +112,7 @@ function hoursOf(window: string): string {
   return `Delivered from ${window.replace('-', ' to ')} IST`
 }
 
-/** A remark of the file with its days as people write them: "2026-11-01" → "1 November 2026". */
+/** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
   return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
 }

@@ -3,20 +3,20 @@ import type { RefObject } from 'react'
 import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
 import type { Verdict } from '#app/models/messaging/dlt-draft'
 import { type Finding, faultsIn } from '#app/models/messaging/dlt-template'
-import { fieldId } from '#app/ui/field'
-import { FieldLink } from '#app/ui/form-messages'
+import { fieldId } from '#app/ui/form/field'
+import { FieldLink } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { TEMPLATE_FORM } from './template-fields'
 
 const STATES = {
-  fix: { icon: 'circle-alert', word: 'Fix' },
-  look: { icon: 'info', word: 'Look' },
-  fine: { icon: 'circle-check', word: 'Fine' },
-} satisfies Record<Verdict['state'], { icon: string; word: string }>
+  fix: { icon: 'circle-alert', word: 'Fix', ink: 'text-danger-ink' },
+  look: { icon: 'info', word: 'Look', ink: 'text-warning' },
+  fine: { icon: 'circle-check', word: 'Fine', ink: 'text-success' },
+} satisfies Record<Verdict['state'], { icon: string; word: string; ink: string }>
 
 interface TemplateFindingsProps {
   heading: RefObject<HTMLHeadingElement>
-  /** Undefined before anything is typed: then the rules stand by themselves. */
+  /** Undefined before anything is typed. */
   findings: Finding[] | undefined
 }
 
@@ -31,7 +31,7 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
         {findings && summaryOf(findings)}
       </p>
       {faults.length > 0 && (
-        <ul className="findings-ways" aria-label="To fix">
+        <ul className="findings-ways mt-2" aria-label="To fix">
           {faults.map(({ field, message }) => (
             <li key={message}>
               <FieldLink id={fieldId(TEMPLATE_FORM, field)}>{message}</FieldLink>
@@ -40,7 +40,7 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
         </ul>
       )}
       {dltRuleGroups.map((group) => (
-        <section key={group.title} className="findings">
+        <section key={group.title} className="findings mt-7">
           <h3>{group.title}</h3>
           <ul>
             {group.rules.map((rule) => {
@@ -54,8 +54,8 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
                   </div>
                   <div>
                     {found.map(({ state, message }) => (
-                      <p key={message} className={`finding finding-${state}`}>
-                        <Icon name={STATES[state].icon} size={18} />
+                      <p key={message} className={`finding ${STATES[state].ink}`}>
+                        <Icon name={STATES[state].icon} size={18} className="mt-[5px]" />
                         <span>
                           <strong>{STATES[state].word}.</strong> {message}
                         </span>

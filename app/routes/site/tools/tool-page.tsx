@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
-import { Band } from '#app/ui/band'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
-import { SectionHead } from '#app/ui/section-head'
+import { EnquiryBand } from '#app/ui/layout/band'
+import { PageLink } from '#app/ui/link'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 interface ToolPageProps {
   page: Tool
@@ -16,20 +18,24 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
   return (
     <>
       <main id="main" data-hue={page.hue}>
-        <div className="wrap tool-head">
+        <div className="wrap pt-[clamp(28px,4vw,56px)] pb-[clamp(24px,3vw,40px)]">
           <nav aria-label="Breadcrumb">
             <ol className="tool-crumb">
               <li>
-                <PageLink to="/digital-marketting">Digital Marketing</PageLink>
+                <PageLink className="underline" to="/digital-marketting">
+                  Digital Marketing
+                </PageLink>
               </li>
               <li>
-                <PageLink to={page.service.href}>{page.service.label}</PageLink>
+                <PageLink className="underline" to={page.service.href}>
+                  {page.service.label}
+                </PageLink>
               </li>
               <li aria-current="page">{page.name}</li>
             </ol>
           </nav>
-          <div className="tool-title">
-            <h1>{page.heading}</h1>
+          <div className="tool-title mt-[18px] grid items-end gap-y-4 max-lg:grid-cols-1 max-sm:-mr-2">
+            <h1 className="text-h2 leading-[1.07] tracking-[-0.02em]">{page.heading}</h1>
             <p className="lead">{page.lead}</p>
           </div>
         </div>
@@ -37,10 +43,10 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
         <section className="sec sunk">
           <div className="wrap tool-rules-head">
             <SectionHead title={page.rules.title} lead={page.rules.lead} />
-            <dl className="tool-rules">
+            <dl className="tool-rules grid grid-cols-1 gap-x-6 sm:grid-cols-2">
               {page.rules.items.map((item) => (
                 <div key={item.term}>
-                  <dt>{item.term}</dt>
+                  <dt className="mb-1 text-h4 font-[650]">{item.term}</dt>
                   <dd>
                     {item.signs && <code>{item.signs}</code>}
                     {item.text}
@@ -49,7 +55,10 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
               ))}
             </dl>
             <p className="note">{page.rules.note}</p>
-            <nav className="tool-others" aria-label="Other tools">
+            <nav
+              className="tool-others mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3"
+              aria-label="Other tools"
+            >
               {others.map((other) => (
                 <PageLink key={other.path} to={other.path}>
                   <strong>{other.name}</strong>
@@ -61,7 +70,28 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
           </div>
         </section>
       </main>
-      <Band {...page.band} enquiryType={page.service.label} />
+      <EnquiryBand {...page.band} enquiryType={page.service.label} />
     </>
   )
+}
+
+export function toolMeta(page: Tool | undefined, matches: Parameters<PageMeta>[0]['matches']) {
+  if (!page) return pageMeta(undefined, matches)
+  const trail = [
+    { label: 'Digital Marketing', href: '/digital-marketting' },
+    page.service,
+    { label: page.name, href: page.path },
+  ]
+  return pageMeta(page, matches, breadcrumbs(trail))
+}
+
+/** Reads uncontrolled fields on each input, so that text typed before hydration counts. */
+export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(served)
+  const follow = () => {
+    if (form.current) setDraft(read(new FormData(form.current)))
+  }
+  useEffect(follow, [])
+  return { form, draft, follow }
 }

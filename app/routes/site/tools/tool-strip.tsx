@@ -1,17 +1,15 @@
 import type { ToolPage } from '#app/content/tools'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { ArrowLink } from '#app/ui/enquiry-link'
 
 interface ToolStripProps {
   tools: readonly Pick<ToolPage, 'path' | 'name' | 'hint' | 'start'>[]
 }
 
-/** One tool of a service can be started here without a script; the others have a link. */
 export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
   const others = tools.filter((tool) => tool !== first)
   return (
-    <section className="sec tools" aria-label="Tools">
+    <section className="sec tools max-sm:pt-6 max-sm:pb-7" aria-label="Tools">
       <div className="wrap tool-strip">
         {first?.start && (
           <form action={`${first.path}#result`}>
@@ -19,7 +17,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
               <h2 className="text-h3">
                 <label htmlFor="tool-start">{first.start.label}</label>
               </h2>
-              {others.length === 0 && <p>{first.hint}</p>}
+              {others.length === 0 && <p className="mt-1.5">{first.hint}</p>}
             </div>
             <div>
               <StartField name={first.start.field} />
@@ -33,9 +31,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
           <ul>
             {others.map(({ path, name, hint }) => (
               <li key={path}>
-                <PageLink className="link" to={path}>
-                  {name} <Icon name="arrow-right" size={18} />
-                </PageLink>
+                <ArrowLink href={path}>{name}</ArrowLink>
                 <p>{hint}</p>
               </li>
             ))}
@@ -50,6 +46,13 @@ function StartField({ name }: { name: 'text' | 'phone' }) {
   return name === 'text' ? (
     <textarea id="tool-start" name={name} rows={2} maxLength={800} />
   ) : (
-    <input id="tool-start" name={name} type="tel" autoComplete="tel" maxLength={60} />
+    <input
+      className="h-12"
+      id="tool-start"
+      name={name}
+      type="tel"
+      autoComplete="tel"
+      maxLength={60}
+    />
   )
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': 'https://www.openstreetmap.org',
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached. */
+export function sealDocument(html: string, nonce: string): { html: string; policy: string } {
+  const attribute = ` nonce="${nonce}"`
+  const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
+  const scripts = [POLICY['script-src'], ...hashes].join(' ')
+  const policy = Object.entries({ ...POLICY, 'script-src': scripts })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+  return { html: html.replaceAll(attribute, ''), policy }
+}
+
+function* inlineScripts(html: string, attribute: string): Generator<string> {
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const start = html.lastIndexOf('<', at)
+    const text = html.indexOf('>', at) + 1
+    const isInline = !html.slice(start, text).includes(' src=')
+    if (html.startsWith('<script', start) && isInline) {
+      yield html.slice(text, html.indexOf('</script>', text))
+    }
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration/loader
+ * gives them their type and `rel` back. React keeps differing attributes of these elements when it hydrates.
+ * @param html rendered document whose scripts carry `nonce`
+ */
+export function deferModules(html: string, nonce: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
+    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
+}

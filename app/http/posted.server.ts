@@ -1,0 +1,55 @@
+import { data } from '@remix-run/node'
+import type { z } from 'zod/v4'
+
+import { readForm, readJson } from './body.server'
+import { bannerOf, messagesOf, parse, parseAsync } from './parse'
+import { problem } from './problem.server'
+import { clientOf, spend, tooMany } from './rate-limit.server'
+import { readTraces } from './visitor.server'
+
+/**
+ * Reads a form that a visitor posts, within the limit of one client.
+ * @returns the parsed input and what came with it, or the response to an invalid form, with its values
+ * @throws Response 413 or 415
+ */
+export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {
+  const values = await readForm(request)
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    const refusal = { values, fields: {} as Record<string, string[]>, banner: tooMany(wait) }
+    return { ok: false as const, refusal: data(refusal, { status: 429, headers }) }
+  }
+  const input = parse(schema, values)
+  if (!input.ok) {
+    const refusal = { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
+    return { ok: false as const, refusal: data(refusal, 400) }
+  }
+  return { ok: true as const, data: input.data, traces: readTraces(request, values) }
+}
+
+/** Counts a post to a public API endpoint. @throws Response 429 above the limit of one client */
+export async function limitPosts(request: Request): Promise<void> {
+  const wait = await spend('enquiry', clientOf(request))
+  if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+}
+
+/** @throws Response 400 with every message */
+export async function parseJson<T>(schema: z.ZodType<T>, body: unknown): Promise<T> {
+  const input = await parseAsync(schema, body)
+  if (input.ok) return input.data
+  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
+}
+
+/**
+ * Reads JSON that a visitor's program posts, within the limit of one client.
+ * @returns the parsed input and what came with it
+ * @throws Response 400 with every message, 413, 415 or 429
+ */
+export async function readPostedJson<T>(request: Request, schema: z.ZodType<T>) {
+  await limitPosts(request)
+  const body = await readJson(request)
+  const input = await parseJson(schema, body)
+  const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
+  return { data: input, origin: { ...readTraces(request, body), idempotencyKey } }
+}

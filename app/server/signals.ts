@@ -1,0 +1,58 @@
+import { endEventStreams } from '#app/http/event-stream.server'
+import { log } from '#app/http/log.server'
+import { readCompany } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import type { HttpServer } from './http-server'
+import type { Daily } from './jobs/daily'
+import type { Mailer } from './jobs/mailer'
+import type { PageCache } from './page-cache'
+
+/** For open requests. */
+const GRACE_MS = 25_000
+
+/** Ends the program on SIGTERM and SIGINT, and after an uncaught exception, which leaves the state unknown. */
+export function stopOnSignal(
+  site: Site,
+  server: HttpServer,
+  { mailer, daily }: { mailer: Mailer; daily: Daily },
+): void {
+  let isStopping = false
+  function stop(code = 0): void {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info('stopping')
+    endEventStreams()
+    const end = () => {
+      site.db.close()
+      process.exit(code)
+    }
+    void Promise.all([server.shutDown(), mailer.stop(), daily.stop()]).then(end)
+    setTimeout(() => process.exit(code), GRACE_MS).unref()
+  }
+  process.on('SIGTERM', () => stop())
+  process.on('SIGINT', () => stop())
+  // One failed request must not end all others.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception')
+    stop(1)
+  })
+}
+
+export function reloadOnSignal(site: Site, pageCache: PageCache): void {
+  // On a terminal SIGHUP means that its window was closed.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
+}
+
+/** Reads company.json again and renders every page again; a broken file changes nothing. */
+export async function reload(site: Site, pageCache: PageCache): Promise<void> {
+  try {
+    site.company = readCompany(site.settings.dataDir)
+  } catch (error) {
+    log.error({ err: error }, 'company.json not read again')
+    return
+  }
+  pageCache.clear()
+  log.info('company.json read again')
+  await pageCache.warm()
+}
