@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -35,16 +35,12 @@ export async function readOverview(
       between(enquiries.createdAt, startOfDay(timeZone, first) ?? 0, endOfDay(timeZone, last) ?? 0),
     )
   const days = await tallyByDay(db, labels, (label) => spanOf(label, label))
-  const arrived = await db
-    .select({ type: enquiries.type, source: enquiries.source, count: count() })
-    .from(enquiries)
-    .where(spanOf(labels[0] ?? today, today))
-    .groupBy(enquiries.type, enquiries.source)
+  const arrived = await readArrived(db, spanOf(labels[0] ?? today, today))
   return {
     newToday: days.at(-1)?.count ?? 0,
     openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
-    byService: ranked(summed(arrived, ({ type }) => type)),
-    bySource: ranked(summed(arrived, ({ source }) => sourceLabel(source))),
+    byService: ranked(tally(arrived.types, (type) => type)),
+    bySource: ranked(tally(arrived.sources, sourceLabel)),
     days,
   }
 }
@@ -60,13 +56,26 @@ async function tallyByDay(
   return labels.map((label) => ({ label, count: counted?.[label] ?? 0 }))
 }
 
-function summed<T extends { count: number }>(parts: T[], labelOf: (part: T) => string): Tally[] {
+/** Of each enquiry; `group by` sorts them all, which takes three times as long at 40,000. */
+async function readArrived(db: Database, span: SQL | undefined) {
+  const all = (column: typeof enquiries.type | typeof enquiries.source) =>
+    sql<string>`json_group_array(${column})`
+  const [arrived] = await db
+    .select({ types: all(enquiries.type), sources: all(enquiries.source) })
+    .from(enquiries)
+    .where(span)
+  const { types, sources } = arrived ?? { types: '[]', sources: '[]' }
+  return { types: JSON.parse(types) as string[], sources: JSON.parse(sources) as string[] }
+}
+
+function tally(values: string[], labelOf: (value: string) => string): Tally[] {
   const counts = new Map<string, number>()
-  for (const part of parts) {
-    const label = labelOf(part)
-    counts.set(label, (counts.get(label) ?? 0) + part.count)
-  }
-  return [...counts].map(([label, count]) => ({ label, count }))
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const byLabel = Map.groupBy(counts, ([value]) => labelOf(value))
+  return [...byLabel].map(([label, parts]) => ({
+    label,
+    count: parts.reduce((sum, [, count]) => sum + count, 0),
+  }))
 }
 
 function sourceLabel(source: string): string {

@@ -18,16 +18,21 @@ export interface EnquiryFilter {
 
 export function searchOf(filter: EnquiryFilter): Search {
   const typed = filter.search?.trim().toWellFormed() ?? ''
-  const where = matches(filter)
   return {
     table: 'enquiries',
     needle: fold(typed),
     number: numberIn(typed),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
-    where,
-    scope: where !== undefined || filter.isSpam ? 'filtered' : 'most',
+    where: matches(filter),
+    scope: leavesMost(filter) ? 'most' : 'filtered',
     newest: NEWEST_SEARCHED,
   }
+}
+
+/** In time nearly all are closed. */
+function leavesMost({ status, type, assigneeId, isSpam }: EnquiryFilter): boolean {
+  const hasStatus = status !== undefined && status !== 'Closed'
+  return !hasStatus && type === undefined && assigneeId === undefined && !isSpam
 }
 
 const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/
