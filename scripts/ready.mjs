@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { ensureInstalled, run } from './install.mjs'
 import { whenStale } from './stale.mjs'
