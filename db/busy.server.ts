@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE_MS = 250
 const FIRST_WAIT_MS = 4
 
-type StorageFault = 'busy' | 'full' | 'unavailable'
+/** busy passes by itself; the others need the operator. */
+export type StorageFault = 'busy' | 'full' | 'unavailable'
 
 const BUSY = /^SQLITE_(BUSY|LOCKED)/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/

@@ -9,11 +9,12 @@ import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run
 import { Fragment } from 'react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { problem } from '#app/http/problem.server'
+import { problem, STORAGE } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, noteInput } from '#app/models/enquiry/note.server'
+import { attempt } from '#app/models/storage.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepText, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
@@ -43,7 +44,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
-  const note = await addNote(site().db, admin, id, input.data.note)
+  const stored = await attempt(() => addNote(site().db, admin, id, input.data.note))
+  if (!stored.ok) {
+    const { status, message } = STORAGE[stored.fault]
+    return data({ note: values.note ?? '', errors: [message] }, status)
+  }
+  const note = stored.value
   if (!note) throw problem(404, 'There is no such enquiry')
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
 import type { RouteHandle } from '#app/http/body.server'
+import { STORAGE } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
@@ -28,7 +29,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers = { 'Retry-After': String(wait) }
     return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
   }
-  const { outcome, values } = await takeApplication(request)
+  const { stored, values } = await takeApplication(request)
+  if (!stored.ok) {
+    const { status, message } = STORAGE[stored.fault]
+    return data({ values, message, fields: {} }, status)
+  }
+  const outcome = stored.value
   if (!outcome.ok) {
     const { message, fields, isTooLarge } = outcome
     return data({ values, message, fields }, isTooLarge ? 413 : 400)

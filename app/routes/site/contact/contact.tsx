@@ -9,6 +9,7 @@ import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
+import { attempt } from '#app/models/storage.server'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
@@ -32,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, contactInput)
   if (!form.ok) return form.refusal
-  await createContactMessage(site().db, form.data, form.traces)
+  const stored = await attempt(() => createContactMessage(site().db, form.data, form.traces))
+  if (!stored.ok) return form.refuse(stored.fault)
   return redirect('/contact?sent=1#write', 303)
 }
 
