@@ -16,6 +16,8 @@ const OPTIONS = {
   headersTimeout: 10_000,
   /** For the slowest upload; guard/body has those of other bodies. */
   requestTimeout: 60_000,
+  /** IDLE_MS holds for idle connections too: longer than a proxy keeps its own, so none is closed under a request. */
+  keepAliveTimeout: 0,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
@@ -56,11 +57,14 @@ test.skipIf(lacks || process.platform !== 'linux')(
   },
 )
 
-/** So that no document is rendered while the connections come. */
+/** So that no document is rendered or compressed while the connections come. */
 async function untilFilled(url: string): Promise<void> {
+  const headers = { 'Accept-Encoding': 'br' }
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   for (const [, loc = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    await fetch(url + new URL(loc).pathname)
+    const page = url + new URL(loc).pathname
+    while ((await fetch(page, { headers })).headers.get('Content-Encoding') !== 'br')
+      await sleep(20)
   }
 }
 
