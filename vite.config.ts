@@ -30,14 +30,14 @@ function sharedChunk(id: string): string | undefined {
 
 const CHUNKS: [name: string, pattern: RegExp][] = [
   ['pens', /\/app\/ui\/scenes\/parts\//],
-  ['sections', /\/app\/ui\/(sections\/|hero\.tsx)/],
+  ['sections', /\/app\/ui\/(sections\/(?!section-frame)|layout\/hero\.tsx)/],
   [
     'forms',
-    /\/app\/ui\/(field|form-messages)\.tsx|\/routes\/site\/(form-trust|contact\/|submission\/)[^?]*$/,
+    /\/app\/ui\/form\/(field|form-messages)\.tsx|\/routes\/site\/(contact\/|submission\/)[^?]*$/,
   ],
-  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|password-field)/],
-  ['ui', /\/app\/routes\/site\/(page-|structured-data|lost-page)[^?]*$/],
-  ['ui', /\/app\/(root|routes\/site\/frame|routes\/site\/enquiry\/enquiry-dialog)\.tsx$/],
+  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|form\/password-field)/],
+  ['ui', /\/app\/routes\/site\/(page-|structured-data)[^?]*$/],
+  ['ui', /\/app\/(root|routes\/site\/(frame|not-found|enquiry\/enquiry-dialog))\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]

@@ -10,16 +10,15 @@ import { deferModules, sealDocument } from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
-import { withErrorTitle } from '#app/ui/error-title'
-import { DocumentContext } from '#app/ui/hydration/document-context'
+import { withErrorTitle } from '#app/ui/error/error-title'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
+import { DocumentContext } from './ui/hydration/deferred-hydration'
 
 openOnFirstUse(() => openSite(process.env))
 
-/** The layout of every public page. */
 const FRAME = 'routes/site/frame'
 
-/** Renders a document whole, so that its policy can name the hash of each of its own inline scripts. */
+/** Buffers the whole document: its content security policy names the hash of each inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomUUID()
   const { actionData, errors, matches } = context.staticHandlerContext
-  // A tool is a GET form, which its loader refuses.
+  // Tools are GET forms: their loader refuses, not an action.
   const isRefused = actionData !== null ? status >= 400 : status === 400 && errors === null
   const isPublic = matches.some(({ route }) => route.id === FRAME)
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
@@ -61,7 +60,6 @@ async function render(document: ReactElement, nonce: string): Promise<string> {
   return (await text(html)).replaceAll('\0', '')
 }
 
-/** The only place where an unexpected error is logged. */
 export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -10,12 +10,11 @@ import {
 import { type ReactNode, useContext } from 'react'
 import { SHIPPED_BRAND } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import { ErrorPage } from '#app/ui/error-page'
-import { errorWords } from '#app/ui/error-words'
-import { DocumentContext } from '#app/ui/hydration/document-context'
-import { Shade } from '#app/ui/shade'
+import { ErrorPage } from '#app/ui/error/error-page'
+import { errorWords } from '#app/ui/error/error-words'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
+import { DocumentContext } from './ui/hydration/deferred-hydration'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },
@@ -25,7 +24,6 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** The style sheet of a brand of the company's own; its address changes with the colour. */
 export function loader() {
   const { brand } = site().company
   return { brandSheet: brand === SHIPPED_BRAND ? null : `/brand.css?v=${brand.slice(1)}` }
@@ -35,7 +33,6 @@ export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {brandSheet && <link rel="stylesheet" href={brandSheet} />}
       </head>
       <body>
-        <Shade />
+        <ShadowFilter />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -72,4 +69,22 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />
+}
+
+/** Safari blurs parts of an SVG only by a filter of the document. The region fits a blur of the smallest shadow. */
+function ShadowFilter() {
+  return (
+    <svg className="shade" width="0" height="0" aria-hidden="true">
+      <filter
+        id="shade"
+        x="-70%"
+        y="-140%"
+        width="240%"
+        height="380%"
+        colorInterpolationFilters="sRGB"
+      >
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+    </svg>
+  )
 }

@@ -2,12 +2,22 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 
 /** Every URL of the site. */
 export default [
+  // First, because Remix compiles the pattern of every route before the one that matches.
+  route('enquiry/send', 'routes/api/enquiry-send.ts'),
+  route('enquiry/get', 'routes/api/enquiry-get.ts'),
+  route('enquiry/update/:id', 'routes/api/enquiry-update.ts'),
+  route('api/mail/send', 'routes/api/mail-send.ts'),
+  route('careers/addjob', 'routes/api/job-add.ts'),
+  route('careers/getJobData', 'routes/api/job-list.ts'),
+  route('careers/deleteJob/:id', 'routes/api/job-delete.ts'),
+  route('careers/downloadResume/:id', 'routes/api/job-resume.ts'),
+
   layout('routes/site/frame.tsx', [
     index('routes/site/home/home.tsx'),
     route('about', 'routes/site/about/about.tsx'),
     route('web-development', 'routes/site/web-development.tsx'),
     ...prefix('digital-marketting', [
-      index('routes/site/digital-marketing.tsx'),
+      index('routes/site/digital-marketing/digital-marketing.tsx'),
       route(':slug', 'routes/site/service.tsx'),
       route('bulk-sms/calculator', 'routes/site/tools/sms-calculator.tsx'),
       route('bulk-sms/prices', 'routes/site/tools/sms-prices.tsx'),
@@ -15,10 +25,10 @@ export default [
       route('whatsapp-marketing/chat-link', 'routes/site/tools/chat-link.tsx'),
     ]),
     route('cloud-services', 'routes/site/cloud.tsx'),
-    route('terms-condition', 'routes/site/policy.tsx', { id: 'terms-condition' }),
-    route('privacy-policy', 'routes/site/policy.tsx', { id: 'privacy-policy' }),
-    route('refund-policy', 'routes/site/policy.tsx', { id: 'refund-policy' }),
-    route('cancellation-policy', 'routes/site/policy.tsx', { id: 'cancellation-policy' }),
+    route('terms-condition', 'routes/site/policy/policy.tsx', { id: 'terms-condition' }),
+    route('privacy-policy', 'routes/site/policy/policy.tsx', { id: 'privacy-policy' }),
+    route('refund-policy', 'routes/site/policy/policy.tsx', { id: 'refund-policy' }),
+    route('cancellation-policy', 'routes/site/policy/policy.tsx', { id: 'cancellation-policy' }),
     route('contact', 'routes/site/contact/contact.tsx'),
     route('careers', 'routes/site/careers/careers.tsx'),
     route('enquiry', 'routes/site/enquiry/enquiry.tsx'),
@@ -74,15 +84,6 @@ export default [
     route('adminLogin', 'routes/api/admin-login.ts'),
     route('adminSignup', 'routes/api/admin-signup.ts'),
   ]),
-
-  route('enquiry/send', 'routes/api/enquiry-send.ts'),
-  route('enquiry/get', 'routes/api/enquiry-get.ts'),
-  route('enquiry/update/:id', 'routes/api/enquiry-update.ts'),
-  route('api/mail/send', 'routes/api/mail-send.ts'),
-  route('careers/addjob', 'routes/api/job-add.ts'),
-  route('careers/getJobData', 'routes/api/job-list.ts'),
-  route('careers/deleteJob/:id', 'routes/api/job-delete.ts'),
-  route('careers/downloadResume/:id', 'routes/api/job-resume.ts'),
 
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a write may wait for another process to let go of the database; a visitor hardly notices. */
 const PATIENCE_MS = 250
 const FIRST_WAIT_MS = 4
 
-/** Why something could not be stored. busy passes by itself; the others need the operator. */
+/** busy passes by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
 
 const BUSY = /^SQLITE_(BUSY|LOCKED)/
@@ -12,7 +11,6 @@ const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/
 const UNAVAILABLE =
   /^(SQLITE_(IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|PERM|NOMEM)|E(ROFS|ACCES|PERM|IO|MFILE|NFILE)$)/
 
-/** What an error of the database or of the file system says about storage; undefined where it is another error. */
 export function storageFault(error: unknown): StorageFault | undefined {
   const code = codeOf(error)
   if (BUSY.test(code)) return 'busy'
@@ -20,18 +18,13 @@ export function storageFault(error: unknown): StorageFault | undefined {
   return UNAVAILABLE.test(code) ? 'unavailable' : undefined
 }
 
-/** The code of an error or of what caused it; empty where there is none. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
   return codeOf(error.cause)
 }
 
-/**
- * Runs what writes again while another process holds the database, without holding up anybody else meanwhile. The waits
- * double, with a random share, so that those who were refused together do not return together.
- * @throws what `work` throws, SQLITE_BUSY only after a quarter of a second
- */
+/** Retries with jittered backoff. @throws SQLITE_BUSY after a quarter of a second */
 export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS
   for (let wait = FIRST_WAIT_MS; ; wait *= 2) {

@@ -1,11 +1,9 @@
 import type { Connection } from './connection.server'
 
-/** Commits in quick succession are one change. */
 const SETTLE_MS = 100
-/** How soon a commit of another process is seen. */
 const POLL_MS = 1000
 
-/** Tells listeners of commits: those of this process at once, those of others by a poll that runs only while somebody listens. */
+/** Commits of this process notify at once; a poll, which runs only for listeners, finds those of other processes. */
 export function watchChanges(reader: Connection) {
   const listeners = new Set<() => void>()
   const version = () => reader.pragma('data_version', { simple: true })

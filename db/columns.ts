@@ -1,10 +1,8 @@
-import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
-
-/** The column kinds of every table; a schema file takes them from here alone. */
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export {
   type AnySQLiteColumn as AnyColumn,
-  check,
   index,
   integer,
   text,
@@ -18,5 +16,14 @@ export const instant = (name: string) => integer(name)
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' })
 
-/** Ascending key by which lists are ordered; the number of a deleted last row is given again. */
+/** The number of a deleted last row is given again. */
 export const sequence = (name: string) => integer(name).primaryKey()
+
+/** A CHECK that the column holds one of the choices. */
+export function checkChoice(name: string, column: AnySQLiteColumn, choices: readonly string[]) {
+  const list = choices.map((choice) => `'${choice}'`).join(', ')
+  return check(name, sql`${column} in (${sql.raw(list)})`)
+}
+
+export const optionalText = <T extends string>(name: string) =>
+  text(name).notNull().default('').$type<T>()

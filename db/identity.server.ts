@@ -1,49 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
-
 import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
-import { advice, instanceFile, type Place } from './probe.server'
-import { DatabaseRefusal } from './refusal.server'
+import { advice, DatabaseRefusal, instanceFile, type SitePaths } from './probe.server'
 
-/** "site" in ASCII: what `file` and SQLite show for a database of this program. */
 export const APPLICATION_ID = 0x73697465
 
-/**
- * Makes sure that a database is of this program, of this data directory and not of a later version. Only reads.
- * @throws DatabaseRefusal
- */
-export function checkIdentity(client: Connection, place: Place): void {
-  const { databaseFile } = place
+/** @throws DatabaseRefusal for a database of another program, another site or a later version */
+export function checkIdentity(client: Connection, paths: SitePaths): void {
+  const { databaseFile } = paths
   const application = client.pragma('application_id', { simple: true })
-  // Databases made before the mark was set are known by their tables.
   const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
   if (!isOurs) {
-    throw new DatabaseRefusal(`${databaseFile} belongs to another program.\n${advice(place)}`)
+    throw new DatabaseRefusal(`${databaseFile} belongs to another program.\n${advice(paths)}`)
   }
   if (lastMigration(client) > NEWEST_MIGRATION) {
     throw new DatabaseRefusal(
-      `${databaseFile} was last used by a later version of this program. Start that version, or restore a backup made before it.\n${advice(place)}`,
+      `${databaseFile} was last used by a later version of this program. Start that version, or restore a backup made before it.\n${advice(paths)}`,
     )
   }
   if (isBeforeBaseline(client)) {
     throw new DatabaseRefusal(
-      `${databaseFile} was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.\n${advice(place)}`,
+      `${databaseFile} was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.\n${advice(paths)}`,
     )
   }
-  const expected = readInstance(place)
+  const expected = readInstance(paths)
   if (expected === undefined) return
   const found = instanceOf(client)
   if (found !== expected) {
-    const file = instanceFile(place)
+    const file = instanceFile(paths)
     throw new DatabaseRefusal(
-      `${databaseFile} belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.\n${advice(place)}`,
+      `${databaseFile} belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.\n${advice(paths)}`,
     )
   }
 }
 
-/** Marks a migrated database as ours and as the one of this data directory; does nothing where that is so already. */
-export function markIdentity(client: Connection, place: Place): void {
+export function markIdentity(client: Connection, paths: SitePaths): void {
   const mark = client.transaction(() => {
     client.pragma(`application_id = ${APPLICATION_ID}`)
     if (instanceOf(client) !== undefined) return
@@ -53,7 +45,7 @@ export function markIdentity(client: Connection, place: Place): void {
   })
   const isMarked = client.pragma('application_id', { simple: true }) === APPLICATION_ID
   if (!isMarked || instanceOf(client) === undefined) mark.immediate()
-  if (readInstance(place) === undefined) writeInstance(place, instanceOf(client) ?? '')
+  if (readInstance(paths) === undefined) writeInstance(paths, instanceOf(client) ?? '')
 }
 
 function instanceOf(client: Connection): string | undefined {
@@ -66,17 +58,49 @@ function has(client: Connection, table: string): boolean {
   return client.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined
 }
 
-function readInstance(place: Place): string | undefined {
-  const file = instanceFile(place)
+function readInstance(paths: SitePaths): string | undefined {
+  const file = instanceFile(paths)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
 }
 
-function writeInstance(place: Place, id: string): void {
-  const handle = openSync(instanceFile(place), 'w', 0o600)
+function writeInstance(paths: SitePaths, id: string): void {
+  const handle = openSync(instanceFile(paths), 'w', 0o600)
   try {
     writeSync(handle, `${id}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
+  }
+}
+
+const PATIENCE_MS = 1500
+/** Of the widest table; a check of one table cannot be interrupted. */
+const ROWS_PER_MS = 200
+
+/** Skips tables too large to check in time. @throws DatabaseRefusal that names the first damage */
+export function checkPages(client: Connection, paths: SitePaths): void {
+  const tables = client
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'",
+    )
+    .pluck()
+    .all()
+  const until = performance.now() + PATIENCE_MS
+  for (const table of tables) {
+    const most = Math.floor((until - performance.now()) * ROWS_PER_MS)
+    if (most <= 0) return
+    const name = String(table).replaceAll("'", "''")
+    if (hasMore(client, name, most)) continue
+    const found = client.pragma(`quick_check('${name}')`, { simple: true })
+    if (found === 'ok') continue
+    throw new DatabaseRefusal(`${paths.databaseFile} is damaged: ${found}.\n${advice(paths)}`)
+  }
+}
+
+function hasMore(client: Connection, name: string, rows: number): boolean {
+  try {
+    return client.prepare(`select 1 from '${name}' limit 1 offset ?`).get(rows) !== undefined
+  } catch {
+    return false
   }
 }

@@ -1,11 +1,9 @@
-import { findClockFault } from './clock.server'
 import { type Connection, openFile } from './connection.server'
-import { checkIdentity } from './identity.server'
-import { lastMigration, pendingMigrations } from './migrate.server'
-import { type Place, probeDatabase } from './probe.server'
-import { checkPages } from './quick-check.server'
+import { connectionsOf, type Database } from './database.server'
+import { checkIdentity, checkPages } from './identity.server'
+import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
+import { probeDatabase, type SitePaths } from './probe.server'
 
-/** Opens a database file for a look that changes nothing. */
 function look<T>(file: string, at: (client: Connection) => T): T {
   const client = openFile(file, { readonly: true, fileMustExist: true })
   try {
@@ -15,17 +13,14 @@ function look<T>(file: string, at: (client: Connection) => T): T {
   }
 }
 
-/**
- * What is in the database of a data directory; undefined where there is none yet.
- * @throws DatabaseRefusal for one that the site would not start with
- */
+/** @throws DatabaseRefusal for a database that the site would not start with */
 export function inspectSite(
-  place: Place,
+  paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {
-  if (!probeDatabase(place)) return undefined
-  return look(place.databaseFile, (client) => {
-    checkIdentity(client, place)
-    checkPages(client, place)
+  if (!probeDatabase(paths)) return undefined
+  return look(paths.databaseFile, (client) => {
+    checkIdentity(client, paths)
+    checkPages(client, paths)
     const count = (table: string) =>
       Number(client.prepare(`select count(*) from ${table}`).pluck().get())
     return {
@@ -36,14 +31,12 @@ export function inspectSite(
   })
 }
 
-/** What is wrong with the clock by what a database has; undefined where nothing seems to be. */
 export function inspectClock(file: string): string | undefined {
   return look(file, (client) =>
     pendingMigrations(client).length > 0 ? undefined : findClockFault(client),
   )
 }
 
-/** What a database file that came from elsewhere is worth. */
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
   const client = openFile(file)
   try {
@@ -54,4 +47,27 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
   } finally {
     client.close()
   }
+}
+
+const DAY_MS = 86_400_000
+/** Their ids are UUIDv7, so the greatest is the newest. */
+const TABLES = ['enquiries', 'applications', 'audit_entries']
+
+/** A clock may be set back by a day. @returns what is wrong, in a sentence; undefined where nothing is */
+export function findClockFault(client: Connection, now = Date.now()): string | undefined {
+  const shown = new Date(now).toISOString()
+  if (now < NEWEST_MIGRATION) {
+    return `The clock of this machine shows ${shown}, which is before this program was made.`
+  }
+  const newest = client.prepare(
+    `select max(newest) from (${TABLES.map((table) => `select max(id) as newest from ${table}`).join(' union all ')})`,
+  )
+  const id = String(newest.pluck().get() ?? '')
+  const written = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0
+  if (now > written - DAY_MS) return undefined
+  return `The clock of this machine shows ${shown}, but something was stored at ${new Date(written).toISOString()}.`
+}
+
+export function clockFaultOf(db: Database, now?: number): string | undefined {
+  return findClockFault(connectionsOf(db).reader, now)
 }

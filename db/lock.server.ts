@@ -3,14 +3,10 @@ import { existsSync } from 'node:fs'
 import { codeOf } from './busy.server'
 import { type Connection, openFile } from './connection.server'
 
-/** A connection that nobody can reach any more is closed by the garbage collector, and its lock with it. */
+/** A collected connection would release its lock. */
 const held = new Set<Connection>()
 
-/**
- * Holds `file` for this process alone, until the process ends: the lock is the operating system's, so that no crash
- * leaves one behind.
- * @returns lets go, or undefined where another process holds it
- */
+/** The lock ends with the process. @returns releases it; undefined where another process holds it */
 export function holdLock(file: string): (() => void) | undefined {
   const client = openFile(file)
   try {
@@ -27,7 +23,7 @@ export function holdLock(file: string): (() => void) | undefined {
   }
 }
 
-/** Whether another process has a database open: in WAL mode it keeps a lock, beside which there is no exclusive mode. */
+/** A connection in WAL mode holds a lock that excludes exclusive mode. */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
   const client = openFile(file)

@@ -9,24 +9,20 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-/** The instant of the newest migration that this program knows. */
 export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
 
-/** Names of the migrations that `client` still lacks, oldest first. */
 export function pendingMigrations(client: Connection): string[] {
   return pendingEntries(client).map((entry) => entry.tag)
 }
 
-/** The instant of the last migration that a database has seen; 0 where it has seen none. */
 export function lastMigration(client: Connection): number {
-  const isKept = client
+  const hasTable = client
     .prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'")
     .get()
-  if (!isKept) return 0
+  if (!hasTable) return 0
   return Number(client.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get())
 }
 
-/** Whether a database was made before the migrations were squashed into the baseline, from which no way leads here. */
 export function isBeforeBaseline(client: Connection): boolean {
   const last = lastMigration(client)
   return last > 0 && last < Math.min(...journal.entries.map((entry) => entry.when))
@@ -37,17 +33,11 @@ function pendingEntries(client: Connection) {
   return journal.entries.filter((entry) => entry.when > last)
 }
 
-/**
- * Applies every pending migration, all or nothing, and keeps Drizzle's own table, so that drizzle-kit understands the
- * same database. Foreign keys are off meanwhile: a table rebuild would otherwise delete child rows silently.
- * @returns how many migrations were applied
- * @throws when a migration leaves a row whose parent is missing
- */
+/** All or nothing. Foreign keys are off: a table rebuild would delete child rows silently. */
 export function migrate(client: Connection): number {
   if (pendingEntries(client).length === 0) return 0
 
   const apply = client.transaction(() => {
-    // Asked again now that nobody else can be at it.
     const pending = pendingEntries(client)
     client.exec(
       'create table if not exists "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
@@ -65,7 +55,7 @@ export function migrate(client: Connection): number {
       throw new Error(`Migration would leave ${orphans.length} rows without their parent`)
     return pending.length
   })
-  // The pragma has no effect inside a transaction, and what a new index sorts may be more than memory holds.
+  // The pragma has no effect inside a transaction, and sorting a new index may exceed memory.
   const store = client.pragma('temp_store', { simple: true })
   client.pragma('temp_store = FILE')
   client.pragma('foreign_keys = OFF')

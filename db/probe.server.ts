@@ -1,10 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { DatabaseRefusal } from './refusal.server'
-
-/** Where a database, what belongs to it, and copies of it lie. */
-export interface Place {
+export interface SitePaths {
   databaseFile: string
   uploadsDir: string
   dataDir: string
@@ -13,46 +10,40 @@ export interface Place {
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
 
-/** The file that remembers which database belongs to this data directory. */
-export function instanceFile(place: Place): string {
-  return join(place.dataDir, 'instance.id')
+export function instanceFile(paths: SitePaths): string {
+  return join(paths.dataDir, 'instance.id')
 }
 
-/**
- * Looks at the file before SQLite does, since SQLite would take an empty file for a new database.
- * @returns whether there is a database; false means a first start
- * @throws DatabaseRefusal for a file that is none, and for a missing one where a site has been at work before
- */
-export function probeDatabase(place: Place): boolean {
-  const { databaseFile } = place
+/** SQLite would take an empty file for a new database. @returns false for a first start @throws DatabaseRefusal */
+export function probeDatabase(paths: SitePaths): boolean {
+  const { databaseFile } = paths
   if (!existsSync(databaseFile)) {
-    const traces = tracesOf(place)
+    const traces = tracesOf(paths)
     if (traces.length === 0) return false
     throw new DatabaseRefusal(
-      `${databaseFile} is missing, but ${traces.join(' and ')} show that this site has been at work.\n${advice(place)}`,
+      `${databaseFile} is missing, but ${traces.join(' and ')} show that this site has been at work.\n${advice(paths)}`,
     )
   }
   const header = readHeader(databaseFile)
   if (header.length === 0) {
-    throw new DatabaseRefusal(`${databaseFile} is empty (0 bytes).\n${advice(place)}`)
+    throw new DatabaseRefusal(`${databaseFile} is empty (0 bytes).\n${advice(paths)}`)
   }
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 16) !== MAGIC) {
-    throw new DatabaseRefusal(`${databaseFile} is not a database.\n${advice(place)}`)
+    throw new DatabaseRefusal(`${databaseFile} is not a database.\n${advice(paths)}`)
   }
   return true
 }
 
-/** What to do instead of starting, with the newest copy there is. */
-export function advice(place: Place): string {
-  const backup = newestBackup(place)
+export function advice(paths: SitePaths): string {
+  const backup = newestBackup(paths)
   const restore = backup
     ? `The newest backup is ${backup}.`
     : 'There is no backup in the data directory; look where you keep yours.'
   return `Nothing was changed. Put the right database in its place (without its -wal and -shm files) and start again. ${restore}`
 }
 
-function tracesOf({ uploadsDir, ...place }: Place): string[] {
-  const id = instanceFile({ uploadsDir, ...place })
+function tracesOf({ uploadsDir, ...paths }: SitePaths): string[] {
+  const id = instanceFile({ uploadsDir, ...paths })
   return [
     ...(existsSync(id) ? [id] : []),
     ...(filesBelow(uploadsDir).length > 0 ? [`the files in ${uploadsDir}`] : []),
@@ -69,7 +60,7 @@ function readHeader(file: string): Buffer {
   }
 }
 
-function newestBackup({ databaseFile, dataDir }: Place): string | undefined {
+function newestBackup({ databaseFile, dataDir }: SitePaths): string | undefined {
   const copies = filesBelow(dirname(databaseFile)).filter((file) => /before-[^/\\]+$/.test(file))
   const age = (file: string) => statSync(file).mtimeMs
   const backups = filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar'))
@@ -82,3 +73,5 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
 }
+
+export class DatabaseRefusal extends Error {}

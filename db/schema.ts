@@ -2,7 +2,7 @@
 
 export * from './schema/admin'
 export * from './schema/application'
-export * from './schema/audit'
 export * from './schema/enquiry'
 export * from './schema/mail'
+export * from './schema/program'
 export * from './schema/program'

@@ -1,17 +1,23 @@
 import { and, asc, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 import { integer, table } from './columns'
-import type { Reads } from './queries'
+import type { Reads } from './connection.server'
 import { applications, enquiries } from './schema'
 
 /** A trigram index holds no needle of one or two letters: such a one is looked for in the newest rows. */
 const TRIGRAM = 3
 
 const indexes = {
-  enquiries: table('enquiries_search', { rowid: integer('rowid') }),
-  applications: table('applications_search', { rowid: integer('rowid') }),
+  enquiries: table('enquiries_search', { rowid: integer('rowid').notNull() }),
+  applications: table('applications_search', { rowid: integer('rowid').notNull() }),
 }
 const tables = { enquiries, applications }
+
+/** Where the filters of a row are looked up: an index that covers them all is smaller than its table. */
+const covered = {
+  enquiries: sql`${enquiries} indexed by enquiries_by_folder`,
+  applications: sql`${applications} indexed by applications_by_folder`,
+}
 
 export interface Search {
   table: 'enquiries' | 'applications'
@@ -22,6 +28,8 @@ export interface Search {
   /** The folder that is searched. */
   folder: SQL
   where?: SQL | undefined
+  /** How much of the table folder and filters leave over: so few rows that each is read, perhaps few, or most. */
+  scope: 'few' | 'filtered' | 'most'
   /** How many of the newest rows a needle of one or two letters is looked for in. */
   newest: number
 }
@@ -74,8 +82,8 @@ const isShort = ({ needle }: Search) =>
 async function sourceOf(db: Reads, search: Search) {
   const rows = tables[search.table]
   const { needle, folder, where } = search
-  if (needle === '' || isShort(search)) {
-    const oldest = needle === '' ? undefined : await oldestLookedAt(db, search)
+  if (await isScanned(db, search)) {
+    const oldest = isShort(search) ? await oldestLookedAt(db, search) : undefined
     const source = (isBeyond: SQL | undefined) =>
       db
         .select({ seq: rows.seq })
@@ -93,16 +101,28 @@ async function sourceOf(db: Reads, search: Search) {
     return { key: rows.seq as SQLWrapper, source }
   }
   const index = indexes[search.table]
-  const isMatch = sql`${sql.identifier(`${search.table}_search`)} match ${matchOf(search)}`
   // The cross join keeps the index in front, whose order is that of the list: no more is read than the limit asks for.
   const source = (isBeyond: SQL | undefined) =>
     db
-      .select({ seq: rows.seq })
+      .select({ seq: index.rowid })
       .from(index)
-      .crossJoin(rows)
-      .where(and(isMatch, isBeyond, eq(rows.seq, index.rowid), folder, where))
+      .crossJoin(covered[search.table])
+      .where(and(isMatch(search), isBeyond, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
+}
+
+async function isScanned(db: Reads, search: Search): Promise<boolean> {
+  if (search.needle === '' || isShort(search)) return true
+  if (search.scope === 'few') return true
+  return search.scope === 'filtered' && search.number === undefined && (await isCommon(db, search))
+}
+
+/** The index knows nothing of filters: a needle in every third row is sooner found by reading the rows of a filter. */
+async function isCommon(db: Reads, search: Search): Promise<boolean> {
+  const index = indexes[search.table]
+  const found = db.select({ seq: index.rowid }).from(index).where(isMatch(search))
+  return (await found.limit(1).offset(search.newest)).length > 0
 }
 
 async function oldestLookedAt(db: Reads, search: Search): Promise<number | undefined> {
@@ -117,9 +137,10 @@ async function oldestLookedAt(db: Reads, search: Search): Promise<number | undef
   return row?.seq
 }
 
-/** @returns a query of FTS5: phrases of trigrams, which are substrings */
-function matchOf({ needle, number }: Search): string {
+/** Phrases of trigrams are substrings. */
+function isMatch({ table, needle, number }: Search): SQL {
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
   const found = `search : ${phrase(needle)}`
-  return number === undefined ? found : `${found} OR numbers : ${phrase(number)}`
+  const query = number === undefined ? found : `${found} OR numbers : ${phrase(number)}`
+  return sql`${sql.identifier(`${table}_search`)} match ${query}`
 }

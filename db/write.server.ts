@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { storageFault, whenFree } from './busy.server'
-import type { Connection } from './connection.server'
-import type { Queries, Work } from './queries'
+import type { Connection, Queries, Work } from './connection.server'
 
 interface Job {
   work: Work<unknown>
-  /** Whether the write-ahead log is emptied after the commit. */
   isErasing: boolean
   resolve(value: unknown): void
   reject(error: unknown): void
@@ -14,14 +11,9 @@ interface Job {
 
 type Answer = () => void
 
-/** The event loop gets a turn after so many jobs. */
 const MOST_IN_GROUP = 64
 
-/**
- * Group commit: the jobs that arrive until a turn of the event loop brings no other share one transaction, because most
- * of a write is waiting for the disk. They run one after another, each in a savepoint of its own, and are answered after
- * the commit.
- */
+/** Group commit: jobs share a transaction, each in a savepoint, because a write mostly waits for the disk. */
 export function createWriter(connection: Connection, queries: Queries, committed: () => void) {
   const queue: Job[] = []
   let isRunning = false
@@ -41,7 +33,6 @@ export function createWriter(connection: Connection, queries: Queries, committed
 
   async function gather(): Promise<void> {
     let known = 0
-    // The turn in which a job came is not over yet.
     await nextTurn()
     while (queue.length > known && queue.length < MOST_IN_GROUP) {
       known = queue.length
@@ -64,7 +55,6 @@ export function createWriter(connection: Connection, queries: Queries, committed
     }
   }
 
-  /** Where it fails, the next erasure empties the log; what was committed stays so. */
   function emptyLog(): void {
     try {
       connection.pragma('wal_checkpoint(TRUNCATE)')
@@ -73,7 +63,7 @@ export function createWriter(connection: Connection, queries: Queries, committed
     }
   }
 
-  /** @throws a storage fault, after which SQLite may have ended the transaction: it concerns the whole group */
+  /** @throws a storage fault, which concerns the whole group: SQLite may have ended the transaction */
   async function runJob(job: Job): Promise<Answer> {
     connection.exec('savepoint job')
     try {

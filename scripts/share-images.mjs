@@ -23,7 +23,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 })
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
-const { readCompany } = await vite.ssrLoadModule('/app/models/company/company.server.ts')
+const { readCompany } = await vite.ssrLoadModule('/app/models/company/settings.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
 const { brand } = readCompany(process.env.DATA_DIR || '.')

@@ -1,7 +1,4 @@
-/**
- * The line at every form. Its version is stored with what is sent, so that it stays known which words somebody read;
- * a new wording gets a new version.
- */
+/** The version is stored with each submission, so a new wording needs a new version. */
 export const consent = {
   version: '2026-11',
   text: 'We use what you send only to answer you.',

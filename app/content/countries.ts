@@ -1,4 +1,4 @@
-/** Every dialling code once, under the country most people mean by it; India first, then by name. */
+/** Each dialling code once, under its most populous country; India first, then by name. */
 export const countries: readonly (readonly [name: string, dialCode: string])[] = [
   ['India', '+91'],
   ['Afghanistan', '+93'],

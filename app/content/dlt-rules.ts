@@ -1,4 +1,3 @@
-/** The rules that a DLT template is checked by, as visitors read them. Each says since when it holds. */
 export const dltRules = {
   header: {
     title: 'Header',
@@ -52,7 +51,6 @@ export const dltRules = {
   },
 } as const
 
-/** The same rules by what they look at, in their order. */
 export const dltRuleGroups = [
   { title: 'Who sends', rules: ['header', 'suffix'] },
   {

@@ -1,7 +1,7 @@
-/** The texts that stand for `{name}` in the content. */
+/** Values of `{name}` in the content. */
 export type Facts = Readonly<Record<string, string>>
 
-/** The same content with its placeholders filled; one that is no fact stays as it is. */
+/** Leaves unknown placeholders unchanged. */
 export function fill<T>(content: T, facts: Facts): T {
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string' ? fillText(value, facts) : value,

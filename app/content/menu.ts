@@ -5,9 +5,9 @@ export interface MenuItem {
   label: string
   href: string
   icon: string
-  /** One line under the label, at most 40 characters. */
+  /** At most 40 characters. */
   hint: string
-  /** The checklist beside the item: exactly five lines of at most 48 characters. */
+  /** Exactly five lines of at most 48 characters. */
   covers: readonly [string, string, string, string, string]
 }
 

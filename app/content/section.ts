@@ -10,7 +10,7 @@ export const link = z.strictObject({
 })
 export type Link = z.infer<typeof link>
 
-/** `icon` is a name of the icon sprite, `scene` a name of the collection of scenes. */
+/** `icon` is a name in icons.json, `scene` a file name in ui/scenes. */
 const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
 
@@ -18,7 +18,7 @@ const heading = {
   anchor: anchor.optional(),
   title: words(70),
   lead: words(280).optional(),
-  /** Small print below the section; rules that change carry their own "as of <month year>". */
+  /** Small print; rules that change say "as of <month year>". */
   note: words(420).optional(),
 }
 
@@ -32,9 +32,8 @@ const features = z.strictObject({
 const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
-  /** Vignette (600 x 340) of the first, large cell; each item after it may carry a mini (420 x 92). */
+  /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
   scene: words(40).optional(),
-  /** Stands in the large cell. */
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
   items: z
     .array(z.strictObject({ title: words(60), text: words(280), scene: words(40).optional() }))
@@ -48,10 +47,7 @@ const integrations = z.strictObject({
 const cards = z.strictObject({
   kind: z.literal('cards'),
   ...heading,
-  /**
-   * How the items stand: in boxes, under the rule of a ledger (measures, prices), or, where they are three, on stairs
-   * below the heading: as steps where their order counts. By the ground where left out: boxes, on sunk ground stairs.
-   */
+  /** Stairs and ordered steps need three items. Default: boxes, on sunk ground stairs. */
   look: z.enum(['boxes', 'ledger', 'stairs', 'steps']).optional(),
   /** Accepted for the owner's records; has no visible effect. */
   theme: z.enum(['blue', 'green', 'purple', 'pink']).optional(),
@@ -63,7 +59,6 @@ const tiles = z.strictObject({
   kind: z.literal('tiles'),
   ...heading,
   scene: words(40),
-  /** Which side the scene stands on. */
   side: z.enum(['left', 'right']),
   items: z.array(markedItem).min(1),
 })
@@ -90,7 +85,6 @@ const plans = z.strictObject({
         isHighlighted: z.boolean(),
         note: words(140),
         buttonText: words(30),
-        /** What the enquiry opened by the button is about. */
         enquiryType: words(60),
       }),
     )
@@ -119,7 +113,7 @@ const statement = z.strictObject({
   anchor: anchor.optional(),
   text: words(240),
   small: words(240).optional(),
-  /** Vignette (600 x 340) beside the sentence. */
+  /** 600 x 340. */
   scene: words(40).optional(),
 })
 const topics = z.strictObject({

@@ -4,7 +4,6 @@ export type Service = ServicePage & { path: string; hero: Hero }
 
 const files = import.meta.glob<ServicePage>('./services/*.ts', { eager: true, import: 'default' })
 
-/** Sorts pages into menu order and gives a page without a scene the general one. */
 export function collectServices(pages: readonly ServicePage[]) {
   const services: readonly Service[] = pages
     .map((page) => ({

@@ -1,4 +1,4 @@
-/** The picture that other sites show for a page of ours; scripts/share-images.mjs draws one for each path. */
+/** scripts/share-images.mjs draws one for each path. */
 export function shareImage(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

@@ -16,7 +16,7 @@ export interface PublicPage {
 interface Source extends Pick<PublicPage, 'path' | 'title' | 'description' | 'updated'> {
   hue?: Hue
   heading?: string
-  /** Instead of a title or heading with a placeholder: share images are drawn before the company is known. */
+  /** Replaces a title with a placeholder: share images are drawn before the company is known. */
   imageTitle?: string
   scene?: string
   hero?: { title?: string; scene: string }
@@ -34,7 +34,6 @@ const toPublicPage = (source: Source): PublicPage => ({
   scene: source.hero?.scene ?? source.scene ?? 'home-hub',
 })
 
-/** Every public page once. The sitemap, the share images and their tests all read this list. */
 export const publicPages: readonly PublicPage[] = [
   ...Object.values(files),
   ...services,

@@ -1,7 +1,6 @@
 import type { Hue } from './page'
 import type { Link } from './section'
 
-/** A page with a calculator, checker or generator. */
 export interface ToolPage {
   path: string
   title: string
@@ -13,14 +12,14 @@ export interface ToolPage {
   hint: string
   heading: string
   lead: string
-  /** The service that the tool belongs to; what an enquiry from the page is about. */
+  /** Also the type of an enquiry sent from the page. */
   service: Link
-  /** A field and a button with which the service's page can start the tool. */
+  /** A form on the page of the service that starts the tool. */
   start?: { label: string; field: 'text' | 'phone'; button: string }
   rules: {
     title: string
     lead: string
-    /** `signs` are the characters that the text is about. */
+    /** `signs` are the characters that the text explains. */
     items: readonly { term: string; signs?: string; text: string }[]
     note: string
   }
@@ -29,7 +28,6 @@ export interface ToolPage {
 
 const files = import.meta.glob<ToolPage>('./tools/*.ts', { eager: true, import: 'default' })
 
-/** Every tool, those of one service together. */
 export const tools: readonly ToolPage[] = Object.values(files).sort((a, b) =>
   a.path.localeCompare(b.path),
 )
@@ -38,4 +36,11 @@ export function toolsOf(service: string) {
   return tools
     .filter((tool) => tool.service.href === service)
     .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
+}
+
+export function withOthers(page: ToolPage) {
+  const others = tools
+    .filter((other) => other.path !== page.path)
+    .map(({ path, name, hint }) => ({ path, name, hint }))
+  return { page, others }
 }

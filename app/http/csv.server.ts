@@ -4,11 +4,10 @@ import { createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
 const BOM = '\ufeff'
-/** What a spreadsheet takes for a formula, also behind white space or an apostrophe. */
 const FORMULA = /^'*(?:[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\0])/
 const PHONE = /^\+[0-9][0-9 ]{0,19}$/
 
-/** Puts an apostrophe before a formula (OWASP, CSV injection). */
+/** OWASP, CSV injection. */
 export function guard(text: string): string {
   return FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text
 }
@@ -20,10 +19,8 @@ function lines(rows: readonly (readonly string[])[]): string {
   )
 }
 
-/** Rows between two turns of the event loop. */
 const ROWS_AT_ONCE = 50
 
-/** A file by RFC 4180 with a byte order mark, made as fast as it is read. */
 export function csvStream(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly string[])[]>,
@@ -41,7 +38,6 @@ export function csvStream(
   return createReadableStreamFromReadable(Readable.from(chunks(), { highWaterMark: 1 }))
 }
 
-/** @param name ASCII letters, digits, hyphens and a point */
 export function csvResponse(name: string, body: ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: {

@@ -15,10 +15,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 }
 
-/**
- * Removes the nonce from a rendered document and returns a policy with the hash of each inline script that carried it,
- * so that both can be cached. An injected script has no nonce and gets no hash.
- */
+/** Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached. */
 export function sealDocument(html: string, nonce: string): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))

@@ -14,12 +14,10 @@ import {
   signUp,
   type VerifiedAdmin,
 } from '#app/models/account/admin.server'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
-import { spendCode } from '#app/models/account/login-code.server'
-import type { SignupInput } from '#app/models/account/new-password.server'
-
 import { proveOwnPassword } from '#app/models/account/own-password.server'
+import { isEasyPassword, ownWords, type SignupInput } from '#app/models/account/password.server'
 import { hasSecondFactor } from '#app/models/account/second-factor.server'
+import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
@@ -32,7 +30,6 @@ interface Refused {
   status: 400 | 401 | 403 | 409 | 429
   message: string
   headers?: Record<string, string>
-  /** The password was right, the code is missing. */
   awaitsCodeOf?: Admin
 }
 
@@ -60,7 +57,6 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   return { ok: true, admin }
 }
 
-/** Every attempt counts. */
 export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<Attempt> {
   const wait = await spend('code', admin.id)
   if (wait > 0) return refused(wait)
@@ -88,7 +84,6 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
-/** Every refusal counts, so that nobody tries out keys, addresses or passwords. */
 export async function attemptSignup(request: Request, input: SignupInput): Promise<Attempt> {
   if (await isEasyPassword(input.password, ownWords(site().company, input))) {
     return { ok: false, status: 400, message: EASY_PASSWORD }

@@ -2,14 +2,16 @@ import { data } from '@remix-run/node'
 import type { z } from 'zod/v4'
 
 import { readForm, readJson } from './body.server'
+import { log } from './log.server'
 import { bannerOf, messagesOf, parse, parseAsync } from './parse'
-import { problem } from './problem.server'
+import { problem, STORAGE } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
 /**
  * Reads a form that a visitor posts, within the limit of one client.
- * @returns the parsed input and what came with it, or the response to an invalid form, with its values
+ * @returns the parsed input, what came with it, and what answers a storage fault; or the response to an invalid form.
+ * These responses show the form again with its values.
  * @throws Response 413 or 415
  */
 export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {
@@ -25,7 +27,12 @@ export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) 
     const refusal = { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
     return { ok: false as const, refusal: data(refusal, 400) }
   }
-  return { ok: true as const, data: input.data, traces: readTraces(request, values) }
+  const refuse = (fault: keyof typeof STORAGE) => {
+    log.warn({ fault }, 'storage failed')
+    const { status, message } = STORAGE[fault]
+    return data({ values, fields: {} as Record<string, string[]>, banner: message }, status)
+  }
+  return { ok: true as const, data: input.data, traces: readTraces(request, values), refuse }
 }
 
 /** Counts a post to a public API endpoint. @throws Response 429 above the limit of one client */

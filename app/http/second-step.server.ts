@@ -7,8 +7,6 @@ import {
 import { site } from '#app/models/company/site.server'
 import { hostCookie } from './session.server'
 
-/** Between password and code the browser holds a ticket, which opens the page for the code alone. */
-
 function ticketCookie() {
   return hostCookie('second-step', site().settings)
 }

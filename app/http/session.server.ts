@@ -14,7 +14,7 @@ import { type Site, site } from '#app/models/company/site.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
-/** Who may come in. Every admin page and call asks here for itself; a parent's loader guards nothing. */
+/** Every staff page and API endpoint calls this itself: a parent's loader guards nothing in Remix. */
 
 function sessionCookie({ settings }: Site) {
   return hostCookie('sid', settings)
@@ -40,30 +40,24 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
-/** Whether this browser brings a session, be it one that opens nothing any more. */
 export async function bringsSession(request: Request): Promise<boolean> {
   return Boolean(await cookieToken(request))
 }
 
-/** Whether this browser's session still holds; asking does not keep it alive. */
 export async function isSignedIn(request: Request): Promise<boolean> {
   const token = await cookieToken(request)
   if (token === undefined) return false
   return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
 }
 
-/** Where the page is that a request is about; Remix asks for its data under another name. */
-export function pageOf(request: Request): URL {
+/** Remix requests the data of a page under another name. */
+function pageOf(request: Request): URL {
   const page = new URL(request.url)
   page.pathname = page.pathname.replace(/\.data$/, '')
   return page
 }
 
-/**
- * For pages.
- * @param page where the admin was, if what is asked for is no page
- * @throws a redirect to the login, which brings the admin back to where they were
- */
+/** @throws Response that redirects to the login and leads back to `page` */
 export async function requireAdmin(
   request: Request,
   { page }: { page?: string } = {},
@@ -85,14 +79,13 @@ export function redirectStaff(to: string) {
   }
 }
 
-/** The page of the desk whose form was posted, where the browser tells. */
 function deskPageBefore(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')
   const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)
   return isOfDesk ? before : undefined
 }
 
-/** For calls, by cookie or bearer token. @throws Response 401 */
+/** For API endpoints, by cookie or bearer token. @throws Response 401 */
 export async function requireCaller(request: Request): Promise<Admin> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
@@ -100,7 +93,7 @@ export async function requireCaller(request: Request): Promise<Admin> {
   throw problem(401, 'Log in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
-/** A new session for a browser; one it held before ends. @returns the Set-Cookie header */
+/** @returns the Set-Cookie header */
 export async function openSession(request: Request, who: Holder): Promise<string> {
   await endSession(request)
   const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))
@@ -115,13 +108,12 @@ function readDevice(request: Request): string {
   return deviceOf(request.headers.get('User-Agent') ?? '')
 }
 
-/** By what the session of this browser is known among the others; empty where there is none. */
 export async function ownSessionId(request: Request): Promise<string> {
   const token = await cookieToken(request)
   return token === undefined ? '' : sessionIdOf(token)
 }
 
-/** Ends the session of this browser on the server. @returns headers that forget it and what the desk left in the browser */
+/** @returns headers that also clear what the desk stored in the browser */
 export async function endSession(request: Request): Promise<Record<string, string>> {
   const token = await cookieToken(request)
   if (token !== undefined) await removeSession(site().db, token)

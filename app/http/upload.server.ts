@@ -9,6 +9,7 @@ import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import type { Upload } from '#app/models/application/resume.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
+import { attempt } from '#app/models/storage.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
 import { problem } from './problem.server'
 import { readTraces } from './visitor.server'
@@ -30,8 +31,8 @@ export async function takeApplication(request: Request) {
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
   const traces = { consentVersion, acknowledgedBy }
-  const outcome = await submitApplication(db, settings.uploadsDir, form, traces)
-  return { outcome, values: form.fields }
+  const stored = await attempt(() => submitApplication(db, settings.uploadsDir, form, traces))
+  return { stored, values: form.fields }
 }
 
 /**

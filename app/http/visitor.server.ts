@@ -1,5 +1,5 @@
 import { site } from '#app/models/company/site.server'
-import type { SpamSigns } from '#app/models/enquiry/spam-signs'
+import type { SpamSigns } from '#app/models/enquiry/screening.server'
 
 const COOKIE = 'lead'
 const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-
+import { and, eq, gte, ne } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
-import { dailyRuns } from '#db/schema'
+import { auditEntries, dailyRuns } from '#db/schema'
 
-export type DailyRun = typeof dailyRuns.$inferSelect
+type DailyRun = typeof dailyRuns.$inferSelect
 
 export async function findDailyRun(db: Database, job: string): Promise<DailyRun | undefined> {
   const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.job, job))
@@ -14,4 +13,22 @@ export async function recordDailyRun(db: Database, run: DailyRun): Promise<void>
   await db.write(async (tx) =>
     tx.insert(dailyRuns).values(run).onConflictDoUpdate({ target: dailyRuns.job, set: run }),
   )
+}
+
+const LONGEST_GAP_MS = 31 * 24 * 3_600_000
+
+export const CLOCK_JUMP =
+  'Nothing ran for a month, or the clock was set ahead: nothing is removed until staff look here and remove what is over'
+
+/** Under a clock in a wrong year everything would be expired, so retention pauses until staff run it by hand. */
+export async function hasClockJumped(db: Database, now: number): Promise<boolean> {
+  const last = await findDailyRun(db, 'retention')
+  if (!last || now < last.finishedAt) return false
+  if (last.outcome !== CLOCK_JUMP) return now - last.finishedAt > LONGEST_GAP_MS
+  const byStaff = and(
+    eq(auditEntries.act, 'retention.run'),
+    ne(auditEntries.adminId, ''),
+    gte(auditEntries.createdAt, last.finishedAt),
+  )
+  return (await db.$count(auditEntries, byStaff)) === 0
 }

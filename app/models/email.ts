@@ -1,7 +1,7 @@
 import { z } from './schema'
 import { tidyLine } from './text'
 
-/** RFC 5321, 4.5.3.1.3; also what keeps the pattern below from ever running long. */
+/** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
 const MAX_EMAIL = 254
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -20,13 +20,10 @@ function emailLike(pattern: RegExp) {
     )
 }
 
-/** An e-mail address as the forms of the site ask for it. */
 export const email = emailLike(PATTERN)
 
-/** What no browser refuses either, for a form that is to be no stricter: a name, an @ and a place. */
 export const browserEmail = emailLike(/^[^\s@]+@[^\s@]+$/)
 
-/** One key for one mailbox: case and Unicode form do not make another person. */
 export function emailKey(address: string): string {
   return address.normalize('NFKC').toLowerCase()
 }

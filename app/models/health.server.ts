@@ -4,23 +4,9 @@ import { count, eq, min } from 'drizzle-orm'
 import { mails } from '#db/schema'
 import type { Site } from './company/site.server'
 
-/** What the site is able to do now, in figures that tell a stranger nothing. */
-export interface Health {
-  database: 'writable' | 'not writable'
-  /** Room left where the data directory lies. */
-  diskFreeMb: number
-  mail: {
-    isSetUp: boolean
-    waiting: number
-    /** Since when the oldest mail waits; 0 where none does. */
-    oldestMinutes: number
-  }
-}
-
-/** Below this a resume and its row might not fit any more. */
 const LEAST_FREE_MB = 32
 
-export async function readHealth(site: Site, now = Date.now()): Promise<Health> {
+export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
   const [waiting] = await db
     .select({ count: count(), since: min(mails.createdAt) })
@@ -38,7 +24,7 @@ export async function readHealth(site: Site, now = Date.now()): Promise<Health> 
   }
 }
 
-/** An enquiry sent now would be stored. Mail that waits is no reason to turn visitors away. */
-export function canTakeEnquiries(health: Health): boolean {
+/** Mail that waits is no reason to turn visitors away. */
+export function canTakeEnquiries(health: Awaited<ReturnType<typeof readHealth>>): boolean {
   return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
 }

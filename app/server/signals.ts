@@ -1,6 +1,6 @@
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
-import { readCompany } from '#app/models/company/company.server'
+import { readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-import type { Progress } from '#app/models/backup/manifest'
+import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /** How commands speak with whoever runs them: colours and bars on a terminal only, and none where NO_COLOR asks so. */

@@ -4,7 +4,7 @@ export interface ShownCompany {
   name: string
   city: string
   country: string
-  /** What the company's time is called, such as "India time". */
+  /** Such as "India time". */
   timeName: string
   foundedYear: number | undefined
   openDays: readonly string[]
@@ -27,7 +27,7 @@ const UNKNOWN: ShownCompany = {
 
 export const CompanyContext = createContext<Partial<ShownCompany>>({})
 
-/** Empty where no company is known, as in a share image, which the build draws. */
+/** Empty without a provider, as in the share images of the build. */
 export function useCompany(): ShownCompany {
   return { ...UNKNOWN, ...useContext(CompanyContext) }
 }

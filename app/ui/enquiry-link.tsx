@@ -1,24 +1,22 @@
 import { Link } from '@remix-run/react'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
+import { Icon } from './icon'
+import { PageLink } from './link'
 
 interface EnquiryOpener {
-  /** Settles once the dialog is open or the link is followed instead. */
   open: (type: string | undefined) => Promise<void>
-  /** Loads the code of the dialog. */
   prepare: () => void
 }
 
-/** Opens the enquiry dialog; undefined outside of the site frame. */
+/** Undefined outside the site frame. */
 export const OpenEnquiry = createContext<EnquiryOpener | undefined>(undefined)
 
 interface EnquiryLinkProps {
   className: string
-  /** Type of the enquiry, after the page. */
   type?: string
   children: ReactNode
 }
 
-/** A link to the enquiry page; opens the dialog instead once hydrated. */
 export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   const dialog = useContext(OpenEnquiry)
   const [isOpening, setIsOpening] = useState(false)
@@ -46,4 +44,49 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
 
 export function enquiryHref(type: string | undefined): string {
   return type ? `/enquiry?type=${encodeURIComponent(type)}` : '/enquiry'
+}
+
+interface ContentLinkProps {
+  className: string
+  href: string
+  isDownload?: boolean
+  children: ReactNode
+}
+
+export function ContentLink({ className, href, isDownload, children }: ContentLinkProps) {
+  const [path, query] = href.split('?')
+  if (path === '/enquiry') {
+    const type = new URLSearchParams(query).get('type') ?? undefined
+    return (
+      <EnquiryLink className={className} type={type}>
+        {children}
+      </EnquiryLink>
+    )
+  }
+  if (isDownload || !href.startsWith('/')) {
+    return (
+      <a className={className} href={href} download={isDownload}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <PageLink className={className} to={href}>
+      {children}
+    </PageLink>
+  )
+}
+
+interface ArrowLinkProps {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
+  return (
+    <ContentLink className={`link ${className}`} href={href}>
+      {children} <Icon name="arrow-right" size={18} />
+    </ContentLink>
+  )
 }

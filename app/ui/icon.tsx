@@ -6,12 +6,19 @@ interface IconProps {
   className?: string
 }
 
-/** A lucide icon of the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   return (
     <svg className={`ic ${className}`} width={size} height={size} aria-hidden="true">
       <use href={iconHref(name)} />
     </svg>
+  )
+}
+
+export function IconBox({ name, className = '' }: Pick<IconProps, 'name' | 'className'>) {
+  return (
+    <span className={`bx ${className}`}>
+      <Icon name={name} size={22} />
+    </span>
   )
 }
 

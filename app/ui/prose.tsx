@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from './line-breaks'
+import { PageLink } from './link'
 
-import { PageLink } from './page-link'
-import { wholeWords } from './whole-words'
-
-/** What becomes a link where a text says `{name}`. */
+/** By the name of the placeholder. */
 export type Links = Readonly<Record<string, { text: string; href: string }>>
 
 interface ProseProps {
@@ -12,7 +11,6 @@ interface ProseProps {
   links?: Links
 }
 
-/** Running text of the content. Nothing in it is ever read as HTML. */
 export function Prose({ paragraphs, links = {} }: ProseProps) {
   return blocksOf(paragraphs).map((block) =>
     block.isList ? (
@@ -46,7 +44,7 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
   return blocks
 }
 
-/** A path of this site or a placeholder; anything else in brackets stays text. */
+/** Only paths of this site become links; anything else stays text. */
 const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
 
 function inline(text: string, links: Links): ReactNode[] {

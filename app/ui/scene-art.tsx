@@ -1,15 +1,13 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-import { useHydrated } from './hydration/use-hydrated'
-import { roomOf } from './scene-room'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 
-/** Every illustration by the name of its file, each a chunk of its own. */
 const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
     lazy(async () => {
-      const [drawing] = Object.values(await load().catch(nothingOffline))
+      const [drawing] = Object.values(await load().catch(emptyScene))
       if (!drawing) throw new Error(`${file} exports no scene`)
       return { default: drawing }
     }),
@@ -18,21 +16,18 @@ const scenes = new Map(
 
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
-/**
- * An illustration by its name. The drawings of a document are static: React does not hydrate the inside of an element
- * that sets its own HTML, so a first visit loads no drawing. A page reached by navigation loads those it shows.
- */
+/** React does not hydrate an element that sets its own HTML, so the first page loads no chunk of a scene. */
 export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
-    return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
+    return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   }
   const Drawing = scenes.get(name)
   return (
     <div className="scene">
       {Drawing && (
-        <Suspense fallback={<svg className={`ill ${roomOf(name)}`} aria-hidden="true" />}>
+        <Suspense fallback={<svg className={`ill ${sizeClassOf(name)}`} aria-hidden="true" />}>
           <Drawing />
         </Suspense>
       )}
@@ -40,10 +35,31 @@ export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
   )
 })
 
-const UNTOUCHED = { __html: '' }
+const EMPTY_HTML = { __html: '' }
 
-/** The page for a lost connection must not fail because of its drawing. */
-function nothingOffline(reason: unknown): { Nothing: ComponentType } {
+/** The page for a lost connection must render without its scene. */
+function emptyScene(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
+}
+
+/** Scenes of another size than 600 by 520, by their class in scenes.css. */
+const SIZES = {
+  'of-600-340':
+    'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp kept-data keyword-auction policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes sending-hours template-check watch-curve',
+  'of-420-92':
+    'ad-chat agent-row bumper-bar call-hours carousel-cards country-codes extensions-row feed-rows film-weeks inmail keyword-in lead-form-row masked-number missed-call one-to-many quick-replies reply-pair schedule-row story-ring',
+  'of-320-160 spot': 'arrived-packet lost-packet',
+  'of-240-160 spot': 'empty-tray',
+  'of-640-600': 'home-hub',
+  'of-640-332': 'pay-flow',
+  'of-640-300 map': 'map-art',
+}
+
+/** Reserves the space of a scene until its chunk is loaded. */
+export function sizeClassOf(name: string): string {
+  if (name.startsWith('spot-')) return 'of-120-96 spot'
+  for (const [size, names] of Object.entries(SIZES))
+    if (names.split(' ').includes(name)) return size
+  return ''
 }

@@ -66,8 +66,7 @@ CREATE UNIQUE INDEX `applications_resume_file_unique` ON `applications` (`resume
 CREATE INDEX `applications_by_content` ON `applications` (`content_hash`,`created_at`);--> statement-breakpoint
 CREATE INDEX `applications_by_email` ON `applications` (`email_key`,`id`);--> statement-breakpoint
 CREATE INDEX `applications_by_phone` ON `applications` (`phone_key`,`id`);--> statement-breakpoint
-CREATE INDEX `applications_by_folder` ON `applications` (`deleted_at`,`seq`,`job_role`,`gender`,`experience_years`);--> statement-breakpoint
-CREATE INDEX `applications_text` ON `applications` (`deleted_at`,`seq`,`search`);--> statement-breakpoint
+CREATE INDEX `applications_by_folder` ON `applications` (`deleted_at`,`seq`,`job_role`,`gender`,`experience_years`,`search`);--> statement-breakpoint
 CREATE INDEX `applications_binned` ON `applications` (`seq`) WHERE "applications"."deleted_at" is not null;--> statement-breakpoint
 CREATE TABLE `audit_entries` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -116,10 +115,10 @@ CREATE TABLE `enquiries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `enquiries_id_unique` ON `enquiries` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `enquiries_reference_unique` ON `enquiries` (`reference`);--> statement-breakpoint
-CREATE INDEX `enquiries_by_folder` ON `enquiries` (`is_spam`,`seq`,`search`);--> statement-breakpoint
-CREATE INDEX `enquiries_by_status` ON `enquiries` (`is_spam`,`status`,`seq`,`created_at`);--> statement-breakpoint
-CREATE INDEX `enquiries_by_type` ON `enquiries` (`is_spam`,`type`,`seq`);--> statement-breakpoint
-CREATE INDEX `enquiries_by_assignee` ON `enquiries` (`assignee_id`,`is_spam`,`seq`);--> statement-breakpoint
+CREATE INDEX `enquiries_by_folder` ON `enquiries` (`is_spam`,`seq`,`status`,`type`,`assignee_id`,`search`);--> statement-breakpoint
+CREATE INDEX `enquiries_by_status` ON `enquiries` (`is_spam`,`status`,`seq`,`created_at`,`search`);--> statement-breakpoint
+CREATE INDEX `enquiries_by_type` ON `enquiries` (`is_spam`,`type`,`seq`,`status`,`search`);--> statement-breakpoint
+CREATE INDEX `enquiries_by_assignee` ON `enquiries` (`assignee_id`,`is_spam`,`seq`,`status`,`type`,`search`);--> statement-breakpoint
 CREATE UNIQUE INDEX `enquiries_by_idempotency_key` ON `enquiries` (`idempotency_key`,`content_hash`) WHERE "enquiries"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX `enquiries_by_text` ON `enquiries` (`text_hash`,`content_hash`);--> statement-breakpoint
 CREATE INDEX `enquiries_by_email` ON `enquiries` (`email_key`,`id`,`is_spam`);--> statement-breakpoint

@@ -1,28 +1,22 @@
-import { sql } from 'drizzle-orm'
-import { check, index, instant, integer, table, text } from '../columns'
+import { checkChoice, index, instant, integer, table, text } from '../columns'
+import { SESSION_KINDS } from './choices'
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
-  /** The address folded to one form, so that one person has one account. */
   emailKey: text('email_key').notNull().unique(),
-  /** PHC string of argon2id. */
   passwordHash: text('password_hash').notNull(),
-  /** Secret of the one-time passwords, base32; empty where none are asked for. */
   totpSecret: text('totp_secret').notNull().default(''),
-  /** The session that asked for the secret, as long as it is not proven: to no other is it shown. */
+  /** The session that asked for the secret; only it sees an unproven one. */
   totpSession: text('totp_session').notNull().default(''),
-  /** When the admin proved to hold the secret; before that it guards nothing. */
   totpSince: instant('totp_since'),
-  /** The last step of 30 seconds whose code was used: a code works once (RFC 6238, 5.2). */
+  /** The last step whose code was used: a code works once (RFC 6238, 5.2). */
   totpStep: integer('totp_step').notNull().default(0),
   createdAt: instant('created_at').notNull(),
-  /** Outlives the sessions, so that an account nobody uses is seen. */
   lastSeenAt: instant('last_seen_at'),
 })
 
-/** Each opens the desk once in place of a one-time password. */
 export const recoveryCodes = table(
   'recovery_codes',
   {
@@ -44,8 +38,7 @@ export const sessions = table(
     adminId: text('admin_id')
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cookie', 'bearer'] }).notNull(),
-    /** Browser and system in short, for the list of sessions. */
+    kind: text('kind', { enum: SESSION_KINDS }).notNull(),
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -53,6 +46,6 @@ export const sessions = table(
   },
   (row) => [
     index('sessions_by_admin').on(row.adminId),
-    check('sessions_kind', sql`${row.kind} in ('cookie', 'bearer')`),
+    checkChoice('sessions_kind', row.kind, SESSION_KINDS),
   ],
 )

@@ -2,60 +2,57 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyColumn,
   boolean,
-  check,
+  checkChoice,
   index,
   instant,
+  optionalText,
   sequence,
   table,
   text,
   uniqueIndex,
 } from '../columns'
 import { admins } from './admin'
+import { ENQUIRY_EVENT_KINDS, STATUSES } from './choices'
+import { type EnquiryFieldValues, enquiryFields } from './enquiry-fields'
+
+type FieldColumns = {
+  [Name in keyof EnquiryFieldValues]: ReturnType<typeof optionalText<EnquiryFieldValues[Name]>>
+}
+
+/** No CHECK of their choices: SQLite adds one only by a rebuild of the table, which drops the triggers of the search. */
+const fieldColumns = Object.fromEntries(
+  enquiryFields.map(({ name, column }) => [name, optionalText(column)]),
+) as FieldColumns
 
 export const enquiries = table(
   'enquiries',
   {
-    /** The order of arrival, which every list follows. */
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
-    /** What the visitor is told and quotes back to us. */
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The address as models/email folds it, by which one person is known again. */
+    /** The address as models/email folds it, by which a person is found. */
     emailKey: text('email_key').notNull().default(''),
-    /** E.164 where the number parses, else as typed. */
-    phone: text('phone').notNull().default(''),
+    /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
+    ...fieldColumns,
     isPhoneValid: boolean('is_phone_valid').notNull().default(true),
-    /** Dialling code with its plus sign, such as +91. */
-    countryCode: text('country_code').notNull().default(''),
-    companyName: text('company_name').notNull().default(''),
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
-    telegramId: text('telegram_id').notNull().default(''),
-    status: text('status', { enum: ['New', 'Pending', 'Closed'] })
-      .notNull()
-      .default('New'),
-    /** Name and e-mail, folded as models/enquiry/search folds a needle. */
+    status: text('status', { enum: STATUSES }).notNull().default('New'),
+    /** Name and e-mail, folded by models/text. */
     search: text('search').notNull(),
-    /** Reference and digits of the phone number, folded. */
     numbers: text('numbers').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
     contentHash: text('content_hash').notNull(),
-    /** Judged spam: kept out of the desk's lists, never dropped. */
+    /** Spam is hidden from the lists of the desk, never dropped. */
     isSpam: boolean('is_spam').notNull().default(false),
-    /** Why it was judged so, in words for staff. */
     spamReasons: text('spam_reasons').notNull().default(''),
-    /** Version of the consent line that stood at the form; empty for calls, which show none. */
     consentVersion: text('consent_version').notNull().default(''),
-    /** Where the visitor came from, as "key=value" pairs of a query. */
+    /** Where the visitor came from, as a query. */
     source: text('source').notNull().default(''),
-    /** SHA-256 of the words alone, by which the same text from another address is known. */
+    /** SHA-256 of `desc` alone, by which the same text from another address is found. */
     textHash: text('text_hash').notNull().default(''),
-    /** When the visitor wants to be called back; empty where no call was asked for. */
-    callBack: text('call_back', { enum: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'] })
-      .notNull()
-      .default(''),
     assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
     }),
@@ -63,26 +60,39 @@ export const enquiries = table(
     updatedAt: instant('updated_at').notNull(),
   },
   (row) => [
-    // Each filter of the list in the order of the list; a needle of one or two letters is looked for in the first.
-    index('enquiries_by_folder').on(row.isSpam, row.seq, row.search),
-    index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt),
-    index('enquiries_by_type').on(row.isSpam, row.type, row.seq),
-    index('enquiries_by_assignee').on(row.assigneeId, row.isSpam, row.seq),
+    // Each covers a filter of the list, with the other filters and a search within it (decision 015).
+    index('enquiries_by_folder').on(
+      row.isSpam,
+      row.seq,
+      row.status,
+      row.type,
+      row.assigneeId,
+      row.search,
+    ),
+    index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt, row.search),
+    index('enquiries_by_type').on(row.isSpam, row.type, row.seq, row.status, row.search),
+    index('enquiries_by_assignee').on(
+      row.assigneeId,
+      row.isSpam,
+      row.seq,
+      row.status,
+      row.type,
+      row.search,
+    ),
     uniqueIndex('enquiries_by_idempotency_key')
       .on(row.idempotencyKey, row.contentHash)
       .where(sql`${row.idempotencyKey} is not null`),
     index('enquiries_by_text').on(row.textHash, row.contentHash),
-    // With the folder, so that the earlier enquiries of each person on a page are counted without a look at the rows.
+    // Covers the count of earlier enquiries of each person on a page.
     index('enquiries_by_email').on(row.emailKey, row.id, row.isSpam),
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
-    // Has all that the overview reads, so that a month of rows need not be fetched.
+    // Covers all that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
-    check('enquiries_status', sql`${row.status} in ('New', 'Pending', 'Closed')`),
+    checkChoice('enquiries_status', row.status, STATUSES),
   ],
 )
 
-/** What happened to an enquiry, oldest first by id: who moved it from where to where, what was noted. */
 export const enquiryEvents = table(
   'enquiry_events',
   {
@@ -90,25 +100,23 @@ export const enquiryEvents = table(
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['status', 'assignment', 'note', 'spam'] }).notNull(),
+    kind: text('kind', { enum: ENQUIRY_EVENT_KINDS }).notNull(),
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** Stands here too, so that the history can still be read when the account is gone. */
+    /** Outlives the account. */
     adminName: text('admin_name').notNull(),
-    /** Status, or name of the assignee, before and after. */
     from: text('from').notNull().default(''),
     to: text('to').notNull().default(''),
-    /** Whose it was before an assignment, so that one can be undone. */
     previousAssigneeId: text('previous_assignee_id').references(() => admins.id, {
       onDelete: 'set null',
     }),
     note: text('note').notNull().default(''),
-    /** One id for all that one press of a button changed, so that it can be undone as one. */
+    /** One id for all that one bulk action changed, so that it can be undone as one. */
     batch: text('batch').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (row) => [
     index('enquiry_events_by_enquiry').on(row.enquiryId, row.id),
     index('enquiry_events_by_batch').on(row.batch),
-    check('enquiry_events_kind', sql`${row.kind} in ('status', 'assignment', 'note', 'spam')`),
+    checkChoice('enquiry_events_kind', row.kind, ENQUIRY_EVENT_KINDS),
   ],
 )

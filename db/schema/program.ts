@@ -1,18 +1,35 @@
-import { boolean, instant, table, text } from '../columns'
+import { boolean, index, instant, table, text } from '../columns'
 
-/** When the program last did each of its daily jobs, so that a restart neither skips nor repeats one. */
 export const dailyRuns = table('daily_runs', {
   job: text('job').primaryKey(),
-  /** Calendar day in the company's time zone, as YYYY-MM-DD. */
+  /** YYYY-MM-DD in the company's time zone. */
   day: text('day').notNull(),
   finishedAt: instant('finished_at').notNull(),
-  /** What it did, or why it could not. */
   outcome: text('outcome').notNull(),
   isOk: boolean('is_ok').notNull(),
 })
 
-/** One row, made with the database: by it a data directory knows its own database again. */
+/** One row, by which a data directory recognizes its own database. */
 export const instances = table('instances', {
   id: text('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** Without personal data of visitors and without foreign keys, so that it outlives what it tells of. */
+export const auditEntries = table(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    act: text('act').notNull(),
+    subjectId: text('subject_id').notNull().default(''),
+    detail: text('detail').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [
+    index('audit_entries_by_subject').on(row.subjectId, row.id),
+    index('audit_entries_by_admin').on(row.adminId, row.id),
+    index('audit_entries_by_act').on(row.act, row.id),
+  ],
+)

@@ -1,7 +1,7 @@
 import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application/application'
 import { applicationText } from '#app/models/application/search.server'
-import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
+import { hashOf } from '#app/models/identifier.server'
 import type { Connection } from '#db/connection.server'
 import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'

@@ -17,17 +17,17 @@ const USUAL_BYTES = 1024 * 1024
 export function fillTables(client: Connection, tables: readonly string[], fill: () => void): void {
   client.pragma('cache_size = -400000')
   client.transaction(() => {
-    const kept = client
+    const definitions = client
       .prepare<[string], Definition>(
         `select name, type, sql from sqlite_master where type in ('index', 'trigger') and sql is not null
          and sql not like 'create unique%' and tbl_name in (select value from json_each(?))`,
       )
       .all(JSON.stringify(tables))
-    for (const { name, type } of kept) client.exec(`drop ${type} "${name}"`)
+    for (const { name, type } of definitions) client.exec(`drop ${type} "${name}"`)
     fill()
-    for (const { sql } of kept.filter(({ type }) => type === 'index')) client.exec(sql)
+    for (const { sql } of definitions.filter(({ type }) => type === 'index')) client.exec(sql)
     for (const index of ['enquiries_search', 'applications_search']) rebuild(client, index)
-    for (const { sql } of kept.filter(({ type }) => type === 'trigger')) client.exec(sql)
+    for (const { sql } of definitions.filter(({ type }) => type === 'trigger')) client.exec(sql)
   })()
   client.pragma('wal_checkpoint(truncate)')
 }

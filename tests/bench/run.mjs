@@ -1,11 +1,9 @@
 // npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
-import { spawnSync } from 'node:child_process'
-
 import { cells, isReached } from './figures.mjs'
 import { hasCommand } from './process.mjs'
 import { makeFolder, startSite } from './site.mjs'
 
-const SUBJECTS = ['visit', 'pages', 'writes', 'logins', 'backup', 'start', 'size', 'search']
+const SUBJECTS = ['visit', 'pages', 'writes', 'logins', 'backup', 'start', 'size', 'desk']
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
@@ -42,8 +40,6 @@ const skipped = missing()
 const results = []
 const subjects = chosen.length > 0 ? chosen : SUBJECTS
 for (const subject of subjects) {
-  // Prints a table of its own at the end.
-  if (subject === 'search') continue
   const { title, measure } = await import(`./${subject}.mjs`)
   console.error(`measuring: ${subject} …`)
   const rows = await measure(tools())
@@ -55,10 +51,8 @@ console.log('\nSkipped')
 for (const line of [
   ...skipped,
   'Lighthouse, which measures every page by itself: npm run lighthouse',
+  'npm test, at most 10 minutes on two quiet cores: time npm test',
 ]) {
   console.log(`  ${line}`)
-}
-if (subjects.includes('search')) {
-  spawnSync(process.execPath, ['tests/bench/search.mjs'], { stdio: 'inherit' })
 }
 process.exit(results.some(([, rows]) => rows.some((row) => isReached(row) === false)) ? 1 : 0)

@@ -10,7 +10,7 @@ import { policies } from '#app/content/policies'
 import { services } from '#app/content/services'
 import { tools } from '#app/content/tools'
 
-/** Everything the site says, by the path that says it; what stands on every page is under "menu". */
+/** All content by path; the content of every page is under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
   menu,
   '/': home,
@@ -25,7 +25,7 @@ export const everything: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(policies.map((page) => [page.path, page])),
 }
 
-/** Every value under one of the keys, however deep. */
+/** Values under one of the keys, at any depth. */
 export function valuesOf(content: unknown, ...keys: string[]): string[] {
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
@@ -33,7 +33,7 @@ export function valuesOf(content: unknown, ...keys: string[]): string[] {
   )
 }
 
-/** Every sentence, however deep. */
+/** Sentences at any depth. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content]
   return typeof content === 'object' && content !== null

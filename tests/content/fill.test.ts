@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fill } from '#app/content/fill'
 
-test('placeholders are filled however deep they stand', () => {
+test('placeholders are filled at any depth', () => {
   const content = { title: 'From {city}', items: [{ text: '{city}, {country}', count: 2 }] }
   expect(fill(content, { city: 'Pune', country: 'India' })).toEqual({
     title: 'From Pune',
@@ -10,6 +10,6 @@ test('placeholders are filled however deep they stand', () => {
   })
 })
 
-test.each(['{unknown}', '{#var#}', '{ city }', '{}'])('%s stays as it is', (text) => {
+test.each(['{unknown}', '{#var#}', '{ city }', '{}'])('%s is unchanged', (text) => {
   expect(fill(text, { city: 'Pune' })).toBe(text)
 })

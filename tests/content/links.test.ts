@@ -5,7 +5,7 @@ import { enquiryTypes, typesByPath } from '#app/content/enquiry-types'
 import { policies } from '#app/content/policies'
 import { everything, textsOf, valuesOf } from './everything'
 
-/** Paths of the specification and of readings 4 and 5 that no content file stands for. */
+/** Paths without a content file. */
 const OTHERS = ['/enquiry', '/return-refund-policy']
 
 /** Anchors that the home page sets itself. */
@@ -23,7 +23,7 @@ test('there are links to test', () => {
   expect(internal.length).toBeGreaterThan(60)
 })
 
-test.each(internal)('$from leads to $href, which exists', ({ from, href }) => {
+test.each(internal)('$from links to $href, which exists', ({ from, href }) => {
   const { pathname, hash, searchParams } = new URL(href, `https://example.com${from}`)
   if (pathname === '/enquiry') {
     const type = searchParams.get('type')
@@ -36,14 +36,14 @@ test.each(internal)('$from leads to $href, which exists', ({ from, href }) => {
   if (hash) expect(anchorsOf(pathname)).toContain(hash.slice(1))
 })
 
-test('an anchor stands once on a page', () => {
+test('anchors of a page are unique', () => {
   for (const path of Object.keys(everything)) {
     const anchors = anchorsOf(path)
     expect(anchors, path).toEqual([...new Set(anchors)])
   }
 })
 
-test('pages that know what an enquiry is about are pages', () => {
+test('paths with an enquiry type are pages', () => {
   for (const path of Object.keys(typesByPath)) expect(Object.keys(everything)).toContain(path)
 })
 

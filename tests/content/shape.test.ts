@@ -19,7 +19,7 @@ const icons: string[] = (await import('#app/ui/icons.json')).default
 const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...tools, ...policies]
 
 test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
-  '%s has the shape of a page',
+  '%s matches the schema of a page',
   (_, one) => {
     page.parse(filled(one))
   },
@@ -27,15 +27,15 @@ test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
 
 const files = import.meta.glob('../../app/content/services/*.ts', { import: 'default' })
 
-test.each(Object.entries(files))('%s has the shape of a service page', async (_, load) => {
+test.each(Object.entries(files))('%s matches the schema of a service page', async (_, load) => {
   servicePage.parse(await load())
 })
 
-test.each(policies.map((one) => [one.path, one]))('%s has the shape of a policy', (_, one) => {
+test.each(policies.map((one) => [one.path, one]))('%s matches the schema of a policy', (_, one) => {
   policy.parse(filled(one))
 })
 
-test('home and about keep to the lengths of the other pages', () => {
+test('home and about keep the length limits of pages', () => {
   for (const one of filled([home, about])) {
     expect(one.title.length).toBeLessThanOrEqual(60)
     expect(one.description.length).toBeGreaterThanOrEqual(50)
@@ -43,7 +43,7 @@ test('home and about keep to the lengths of the other pages', () => {
   }
 })
 
-test('tools keep to the lengths of the other pages, and are dated', () => {
+test('tools keep the length limits of pages and have a date', () => {
   for (const tool of filled(tools)) {
     expect(tool.title.length, tool.path).toBeLessThanOrEqual(60)
     expect(tool.description.length, tool.path).toBeGreaterThanOrEqual(50)
@@ -53,7 +53,7 @@ test('tools keep to the lengths of the other pages, and are dated', () => {
   }
 })
 
-test('no two pages share a title, a description or an address', () => {
+test('titles, descriptions and paths are unique', () => {
   for (const values of [
     pages.map((one) => one.title),
     pages.map((one) => one.description),
@@ -71,11 +71,11 @@ test('every icon is in the sprite', () => {
   for (const icon of valuesOf(everything, 'icon')) expect(icons).toContain(icon)
 })
 
-test('the names of the sprite are sorted and named once', () => {
+test('icon names are sorted and unique', () => {
   expect(icons).toEqual([...new Set(icons)].sort())
 })
 
-test('every scene is drawn, and none twice on one page', () => {
+test('every scene exists, and none is used twice on a page', () => {
   for (const [path, content] of Object.entries(everything)) {
     const scenes = valuesOf(content, 'scene')
     for (const scene of scenes) expect(sceneNames).toContain(scene)
@@ -86,7 +86,7 @@ test('every scene is drawn, and none twice on one page', () => {
 const placeholdersIn = (content: unknown) =>
   textsOf(content).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 
-test('every placeholder of the content is one that is filled', () => {
+test('every placeholder of the content is filled', () => {
   expect(placeholdersIn(everything).length).toBeGreaterThan(30)
   const asLinks = Object.keys(linksOf(site().company))
   for (const [path, content] of Object.entries(filled(everything))) {
@@ -95,10 +95,10 @@ test('every placeholder of the content is one that is filled', () => {
   }
 })
 
-test('share images show no placeholder', () => {
+test('share images contain no placeholder', () => {
   expect(placeholdersIn(publicPages.map(({ headline }) => headline))).toEqual([])
 })
 
-test('days of the last change are days', () => {
+test('dates of the last change are valid', () => {
   for (const day of valuesOf(everything, 'updated')) expect(Date.parse(day)).not.toBeNaN()
 })

@@ -31,12 +31,12 @@ function titles(slug: string, kind: 'features' | 'highlights' | 'integrations' |
 
 const specified = services.filter((service) => PRODUCTS.includes(service.path))
 
-test('the products of the specification are there, in its order', () => {
+test('the ten specified products exist in order', () => {
   expect(specified.map((service) => service.path)).toEqual(PRODUCTS)
   expect(products.title).toBe('Our Products')
 })
 
-test('each product has the hue of the specification', () => {
+test('each product has its specified hue', () => {
   expect(Object.fromEntries(specified.map((service) => [service.slug, service.hue]))).toEqual({
     'bulk-sms': 'red',
     'voice-call': 'red',
@@ -78,7 +78,7 @@ test('Google Ads ends in one card section, AdTech Solutions', () => {
   expect(google && only(google, 'cards')[0]?.title).toBe('AdTech Solutions')
 })
 
-test('Bulk SMS lists what the specification lists', () => {
+test('Bulk SMS lists the specified items', () => {
   expect(titles('bulk-sms', 'features')).toEqual([
     [
       'Branded, verified messaging',
@@ -107,7 +107,7 @@ test('Bulk SMS lists what the specification lists', () => {
   ])
 })
 
-test('Twitter repeats the lists of Bulk SMS, in words and a picture of its own', () => {
+test('Twitter has the lists of Bulk SMS with its own texts and scene', () => {
   for (const kind of ['features', 'highlights', 'integrations', 'cards'] as const)
     expect(titles('twitter', kind)).toEqual(titles('bulk-sms', kind))
   expect(findService('twitter')?.hero.scene).not.toBe(findService('bulk-sms')?.hero.scene)
@@ -181,7 +181,7 @@ test('the menu has three groups of five sub-items with five lines each', () => {
     expect(new Set(item.covers).size, item.label).toBe(5)
 })
 
-test('about has its heading, its three answers and a button to book', () => {
+test('about has its heading, three answers and a booking button', () => {
   expect(about.hero.title).toBe('Discover Our Story and Mission')
   expect(about.purpose.items.map((item) => item.anchor)).toEqual([
     'mission',
@@ -191,7 +191,7 @@ test('about has its heading, its three answers and a button to book', () => {
   expect(about.estimate.button.label).toBe('Book Now')
 })
 
-test('the refund and cancellation policies state the terms of the specification', () => {
+test('the refund and cancellation policies state the specified terms', () => {
   const textOf = (path: string) =>
     textsOf(policies.find((policy) => policy.path === path)).join(' ')
   const refund = textOf('/refund-policy')
@@ -203,7 +203,7 @@ test('the refund and cancellation policies state the terms of the specification'
   expect(textOf('/cancellation-policy')).toMatch(/24-hour notice before delivery or renewal/)
 })
 
-test('every policy gives addresses to write to and the website', () => {
+test('every policy gives email addresses and the website', () => {
   for (const policy of policies) {
     const text = textsOf(policy).join(' ')
     for (const name of ['{email}', '{privacyEmail}', '{address}', '{website}'])

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
-import { runNightlyBackup } from '#app/server/jobs/nightly-backup'
+import { runNightlyBackup } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm } from '#tests/support/storm'

@@ -3,12 +3,12 @@ import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { signUp } from '#app/models/account/admin.server'
-import { spendCode } from '#app/models/account/login-code.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
+import { spendCode } from '#app/models/account/second-step.server'
 import { createSession, findSession, removeSession } from '#app/models/account/session.server'
 import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { recordDailyRun } from '#app/models/daily-run.server'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
 import journal from '#db/migrations/meta/_journal.json'
-import type { Place } from '#db/probe.server'
+import type { SitePaths } from '#db/probe.server'
 import { freshFolder } from './data-dir'
 
 /** An empty data directory of its own. */
-export function emptyPlace(): Place {
+export function emptyPlace(): SitePaths {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const databaseFile = join(dataDir, 'db', 'site.sqlite')
@@ -15,7 +15,7 @@ export function emptyPlace(): Place {
 }
 
 /** Puts a resume where a site keeps them. */
-export function putUpload({ uploadsDir }: Place): void {
+export function putUpload({ uploadsDir }: SitePaths): void {
   mkdirSync(join(uploadsDir, 'ab'), { recursive: true })
   writeFileSync(join(uploadsDir, 'ab', 'ab-file'), 'resume')
 }

@@ -9,7 +9,7 @@ import { problem, storageProblem } from '#app/http/problem.server'
 import { company } from '#app/models/company/company'
 import { companyFacts } from '#app/models/company/facts'
 import Frame, { ErrorBoundary, meta } from '#app/routes/site/frame'
-import { ErrorPage } from '#app/ui/error-page'
+import { ErrorPage } from '#app/ui/error/error-page'
 
 const words = {
   company: companyFacts(company.parse({})),
@@ -49,7 +49,7 @@ async function html(frameLoader: () => object, pageLoader: () => never = fail) {
   )
 }
 
-test('a page that breaks keeps header and footer, says so and can be tried again', async () => {
+test('a failed page keeps header and footer and offers a retry', async () => {
   const page = await html(() => words)
   expect(page).toContain('Something broke on our side')
   expect(page).toContain('Error 500')
@@ -59,7 +59,7 @@ test('a page that breaks keeps header and footer, says so and can be tried again
   expect(page.match(/<main/g)).toHaveLength(1)
 })
 
-test('where header and footer break too, the page still says so', async () => {
+test('an error page is rendered if header and footer fail too', async () => {
   const page = await html(fail)
   expect(page).toContain('Something broke on our side')
   expect(page).not.toContain('<footer')
@@ -68,23 +68,20 @@ test('where header and footer break too, the page still says so', async () => {
 test.each([
   [413, 'The request is larger than 64 KB', 'The request is larger than 64 KB.'],
   [400, 'The form could not be read', 'The form could not be read.'],
-])(
-  'what was asked wrongly, %i, is told in the words of the call and blames nobody here',
-  async (status, message, text) => {
-    const page = await html(
-      () => words,
-      () => {
-        throw problem(status, message)
-      },
-    )
-    expect(page).toContain(text)
-    expect(page).toContain(`Error ${status}`)
-    expect(page).toContain('This could not be taken')
-    expect(page).not.toMatch(/broke on our side|written down|Try again/)
-  },
-)
+])('a %i problem shows its own message and no server error', async (status, message, text) => {
+  const page = await html(
+    () => words,
+    () => {
+      throw problem(status, message)
+    },
+  )
+  expect(page).toContain(text)
+  expect(page).toContain(`Error ${status}`)
+  expect(page).toContain('This could not be taken')
+  expect(page).not.toMatch(/broke on our side|written down|Try again/)
+})
 
-test('what cannot be stored now is told in the words of the call, and can be tried again', async () => {
+test('a storage problem shows its own message and offers a retry', async () => {
   const page = await html(
     () => words,
     () => {
@@ -95,7 +92,7 @@ test('what cannot be stored now is told in the words of the call, and can be tri
   expect(page).toContain('Try again')
 })
 
-test('a page that takes no form says nothing of the program inside', async () => {
+test('a 405 reveals no internal message', async () => {
   const page = await html(
     () => words,
     () => {

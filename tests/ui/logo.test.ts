@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { logoClass } from '#app/ui/logo'
+import { firstLetter, logoClass } from '#app/ui/layout/logo'
 
-test('a long name is set smaller, and a word that no narrow phone has room for leaves the mark alone there', () => {
+test('a long name is set smaller, and a long word is hidden on narrow phones', () => {
   expect(logoClass('Acme')).toBe('logo')
   expect(logoClass('Ganga Rail Systems')).toBe('logo logo-long')
   expect(logoClass('Telecommunications')).toBe('logo logo-long logo-long-word')
+})
+
+test('the mark shows the first grapheme in upper case', () => {
+  expect(firstLetter('aravalli')).toBe('A')
+  expect(firstLetter('éclair')).toBe('É')
+  expect(firstLetter('ह')).toBe('ह')
+  expect(firstLetter('')).toBe('')
 })

@@ -7,7 +7,7 @@ import cloud from '#app/content/pages/cloud'
 import marketing, { products } from '#app/content/pages/digital-marketing'
 import webDevelopment from '#app/content/pages/web-development'
 import { services } from '#app/content/services'
-import { Products } from '#app/routes/site/digital-marketing-products'
+import { Products } from '#app/routes/site/digital-marketing/products'
 import { ContentPage } from '#app/ui/sections/content-page'
 
 type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>
@@ -46,7 +46,7 @@ test.each(bodies.map((page) => [page.title, html(page)]))('%s', (_, page) => {
     expect(ids, 'anchors of the page').toContain(id)
 })
 
-test('stairs are three', () => {
+test('stairs and steps have three items', () => {
   const stairs = bodies
     .flatMap((page) => html(page).match(/<(ul|ol) class="[^"]*in-(stairs|steps)".*?<\/\1>/gs) ?? [])
     .map((list) => list.match(/<li/g)?.length)
@@ -54,14 +54,14 @@ test('stairs are three', () => {
   expect(stairs).not.toHaveLength(0)
 })
 
-test('nothing waits to be revealed by a script', () => {
-  // A drawing that another test has loaded may be pale in places.
+test('nothing is hidden until a script runs', () => {
+  // A scene that another test has loaded may contain opacity.
   const page = html(cloud).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
   expect(page).not.toMatch(/opacity|\shidden/)
   expect(page, 'slides cannot be stopped where none can turn').not.toContain('slide rotation')
 })
 
-test('the four offers and six slides of the cloud page are whole without a script', () => {
+test('the cloud page renders six slides and their dots without scripts', () => {
   const page = html(cloud)
   expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)

@@ -17,13 +17,13 @@ function html(...paragraphs: string[]) {
   )
 }
 
-test('neighbouring lines with a dash are one list', () => {
+test('consecutive lines with a dash become one list', () => {
   expect(html('Give:', '- a name;', '- a date.', 'Thanks.')).toBe(
     '<p>Give:</p><ul><li>a name;</li><li>a date.</li></ul><p>Thanks.</p>',
   )
 })
 
-test('placeholders are filled, and escaped like any text', () => {
+test('placeholders are filled and escaped', () => {
   expect(html(fill('By {company}.', { company: 'Verma & Sons' }))).toBe(
     '<p>By Verma &amp; Sons.</p>',
   )
@@ -35,7 +35,7 @@ test('an address becomes a link', () => {
   )
 })
 
-test('a number and the unit joined to it stay on one line', () => {
+test('a number and its unit stay on one line', () => {
   expect(html('Give 24-hour notice, 5 to 7 days.')).toBe(
     '<p>Give <span class="whitespace-nowrap">24-hour</span> notice, 5 to 7 days.</p>',
   )

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { roomOf } from '#app/ui/scene-room'
+import { sizeClassOf } from '#app/ui/scene-art'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,
@@ -14,18 +14,18 @@ const drawings = Object.entries(files).flatMap(([file, drawn]) => {
 })
 const rules = readFileSync('app/styles/scenes.css', 'utf8')
 
-test('every scene has its room before its drawing has come', () => {
+test('every scene reserves its size before its chunk is loaded', () => {
   for (const { file, svg } of drawings) {
     const [, names = '', size = ''] =
       /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+ \d+)"/.exec(svg) ?? []
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
     const room = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
     const kind = names.split(' ').find((one) => one === 'spot' || one === 'map')
-    expect(roomOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
+    expect(sizeClassOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
   }
 })
 
-test('every scene keeps its room while it is left undrawn: its size has a rule', () => {
+test('every scene has a style rule for its aspect ratio', () => {
   expect(drawings.length).toBeGreaterThan(50)
   for (const { file, svg } of drawings) {
     const [, names = '', w, h] =

@@ -16,7 +16,7 @@ export interface HomePage {
   }
   partnership: {
     tag: string
-    /** `full` is read without script and aloud; `start` and one of `endings` are typed. */
+    /** `full` is shown without scripts and read aloud; `start` with each of `endings` is typed. */
     headline: { full: string; start: string; endings: string[] }
     text: string[]
     links: Link[]

@@ -1,5 +1,6 @@
 import { asc, desc as descending, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
 import type { Admin } from './admin.server'
@@ -17,11 +18,9 @@ export interface Account extends Admin {
   hasSecondFactor: boolean
   createdAt: number
   lastSeenAt: number | null
-  /** Valid ones, last used first. */
   sessions: Session[]
 }
 
-/** Oldest first. */
 export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
   const open = await db
     .select()
@@ -45,10 +44,7 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
   }))
 }
 
-/**
- * Removes an account with its sessions; its enquiries lose their assignee. The last account stays unless `isForced`.
- * @param act its name in the audit log
- */
+/** The last account stays unless `isForced`. */
 export async function removeAccount(
   db: Database,
   id: string,
@@ -73,4 +69,36 @@ export async function findAccount(db: Database, id: string): Promise<Admin | und
   const columns = { id: admins.id, name: admins.name, email: admins.email }
   const [account] = await db.select(columns).from(admins).where(eq(admins.id, id))
   return account
+}
+
+export async function endOneSession(
+  db: Database,
+  sessionId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
+    if (!ended) return false
+    const { adminId: subjectId, kind: detail } = ended
+    await recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    return true
+  })
+}
+
+export async function endAllSessions(
+  db: Database,
+  adminId: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<number> {
+  return db.write(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.adminId, adminId))
+      .returning({ id: sessions.adminId })
+    const detail = countOf(ended.length, 'session', 'sessions')
+    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
+    return ended.length
+  })
 }

@@ -1,15 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
-import { newId } from '#app/models/id.server'
+import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
-import type { Database } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
 import type { LoginInput } from './admin'
-import type { SignupInput } from './new-password.server'
-import { hashPassword, isPassword } from './password.server'
-import { isSecretKey } from './secret-key.server'
+import { hashPassword, isPassword, type SignupInput } from './password.server'
 
 export interface Admin {
   id: string
@@ -22,9 +20,8 @@ export interface VerifiedAdmin extends Admin {
   passwordHash?: string
 }
 
-export type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
+type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
-/** Tells the other admins. The key is compared before anything is looked up or hashed. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
@@ -46,7 +43,12 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
   return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
-/** The account that the same form made within the last minutes: a form sent twice arrives twice. Needs the right key. */
+export function isSecretKey(expected: string, given: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
+}
+
+/** The account that the same form made minutes ago: a form sent twice makes one account. Needs the right key. */
 export async function findJustMade(
   db: Database,
   { name, email, password }: SignupInput,
@@ -62,7 +64,6 @@ export async function findJustMade(
   return row && (await isPassword(row.passwordHash, password)) ? toVerifiedAdmin(row) : undefined
 }
 
-/** A signup key can leak. */
 function announcement(admin: Admin, toAddress: string): MailInput {
   return {
     kind: 'account',
@@ -94,6 +95,11 @@ export function toVerifiedAdmin({
   passwordHash,
 }: typeof admins.$inferSelect): VerifiedAdmin {
   return { id, name, email, passwordHash }
+}
+
+export async function findAdminRow(db: Reads, id: string) {
+  const [row] = await db.select().from(admins).where(eq(admins.id, id))
+  return row
 }
 
 export async function hasAdmins(db: Database): Promise<boolean> {

@@ -1,8 +1,6 @@
 import { email } from '#app/models/email'
 import { z } from '#app/models/schema'
 
-/** What staff type to log in and to sign up. */
-
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
 export const CODE_NEEDED = 'Enter the code of your authenticator app'
 export const WRONG_CODE = 'That code is not right, or it was used before'
@@ -30,16 +28,13 @@ export const loginInput = z.object(
   {
     email,
     password: passwordOfLength(SHORTEST_AT_LOGIN),
-    /** For a login in one step, as scripts do it; the form asks for it on a page of its own. */
     code: z.string('Code must be text').max(LONGEST, WRONG_CODE).optional(),
   },
   'Send email and password as an object',
 )
 export type LoginInput = z.infer<typeof loginInput>
 
-/** For every change that a stolen session must not be able to make. */
 export const WRONG_PASSWORD = 'That is not your password'
-/** For one of two changes at the same time; the other one holds. */
 export const CHANGED_ELSEWHERE =
   'Your password was changed in another window just now. That change holds, this one was not made.'
 

@@ -1,26 +1,23 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import { listAuditEntries } from '#app/models/privacy/audit-list.server'
+import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
-import { type Admin, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { type Admin, findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { hashPassword, isPassword } from './password.server'
 
-/** Verifies the password again before what a stolen session must not be able to do. */
 export async function proveOwnPassword(
   db: Database,
   admin: Admin,
   password: string,
 ): Promise<VerifiedAdmin | undefined> {
-  const [row] = await db.select().from(admins).where(eq(admins.id, admin.id))
+  const row = await findAdminRow(db, admin.id)
   const matches = await isPassword(row?.passwordHash, password)
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
 const JUST_MS = 60_000
 
-/** Whether the admin set this password within the last minute: a form sent twice arrives twice. */
 export async function hasJustSet(
   db: Database,
   admin: Admin,
@@ -35,13 +32,7 @@ export async function hasJustSet(
 
 const OWN_CHANGE = 'account.password'
 
-/**
- * Sets a password and ends every other session of the account.
- * @param by.keptSession id of the session that asks
- * @param by.provenHash changes nothing where the account has another hash by now
- * @param by.act its name in the audit log
- * @returns whether there is such an account, with that hash
- */
+/** @param by.keptSession survives @param by.provenHash the password must still have @returns whether it changed */
 export async function changePassword(
   db: Database,
   id: string,

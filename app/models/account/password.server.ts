@@ -1,4 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import type { Company } from '#app/models/company/company'
+import { email } from '#app/models/email'
+import { z } from '#app/models/schema'
+import { tidyLine } from '#app/models/text'
+import { EASY_PASSWORD, ownPassword, passwordOfLength } from './admin'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,7 +26,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @returns a PHC string that carries its own parameters */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST))
 }
@@ -34,3 +39,80 @@ export async function isPassword(stored: string | undefined, password: string): 
   const matches = await inTurn(() => verify(against, password))
   return matches && stored !== undefined
 }
+
+/** zxcvbn's "very unguessable": at least 10^10 guesses. */
+const SAFE_SCORE = 4
+const MAX_RATED = 32
+const SHORTEST_WORD = 3
+const SHORTEST_NEW = 12
+
+let rating: Promise<ZxcvbnFactory> | undefined
+
+/** The dictionary takes about 30 MB, so it is loaded for the first password that somebody sets. */
+async function loadRating(): Promise<ZxcvbnFactory> {
+  const [core, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new core.ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+    maxLength: MAX_RATED,
+  })
+}
+
+/** @param own words that colleagues would guess, letters only; they count as nothing */
+export async function isEasyPassword(text: string, own: readonly string[] = []): Promise<boolean> {
+  rating ??= loadRating()
+  const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
+  const rest = own.length > 0 ? text.replace(known, '') : text
+  return (await rating).check(rest).score < SAFE_SCORE
+}
+
+export function ownWords(
+  { name, registeredOffice, branchOffice }: Company,
+  admin: { name: string; email: string },
+): string[] {
+  const texts = [
+    name,
+    registeredOffice,
+    branchOffice,
+    admin.name,
+    admin.email.split('@', 1)[0] ?? '',
+  ]
+  const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? [])
+  return words.filter((word) => word.length >= SHORTEST_WORD)
+}
+
+const newPassword = passwordOfLength(SHORTEST_NEW).refine(
+  async (text) => !(await isEasyPassword(text)),
+  EASY_PASSWORD,
+)
+
+export const signupInput = z.object(
+  {
+    name: z
+      .string('Name is required')
+      .transform(tidyLine)
+      .pipe(z.string().min(1, 'Name is required').max(200, 'Name must be at most 200 characters')),
+    email,
+    password: newPassword,
+    secretKey: z
+      .string('Secret Key is required')
+      .min(1, 'Secret Key is required')
+      .max(500, 'Invalid Secret Key'),
+  },
+  'Send name, email, password and secretKey as an object',
+)
+export type SignupInput = z.infer<typeof signupInput>
+
+export const passwordChangeInput = z
+  .object({
+    current: ownPassword,
+    password: newPassword,
+    repeated: z.string('Repeat the new password'),
+  })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ['repeated'],
+    error: 'The two new passwords differ',
+  })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { randomGroups } from '#app/models/reference.server'
+import { randomGroups } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import { recoveryCodes } from '#db/schema'
 
@@ -8,7 +8,6 @@ const CODES = 10
 /** 80 random bits, enough for a plain hash. */
 const GROUPS = 4
 
-/** @returns the new codes, of which only hashes are stored */
 export async function replaceRecoveryCodes(tx: Queries, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => randomGroups(GROUPS))
   await removeRecoveryCodes(tx, adminId)
@@ -20,7 +19,6 @@ export async function removeRecoveryCodes(tx: Queries, adminId: string): Promise
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId))
 }
 
-/** @returns whether the code was one of this admin's, unused until now */
 export async function spendRecoveryCode(
   tx: Queries,
   adminId: string,
@@ -45,7 +43,7 @@ export async function countRecoveryCodes(db: Database, adminId: string): Promise
   return db.$count(recoveryCodes, unused)
 }
 
-/** Takes a code as people type it: without hyphens, in small letters, an O for a zero. */
+/** Accepts a code as people type it: without hyphens, in lower case, an O for a zero. */
 function hashOf(code: string): string {
   const letters = code.replace(/[\s-]/g, '').toUpperCase()
   const read = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')

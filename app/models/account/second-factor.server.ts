@@ -3,18 +3,17 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
-import type { Admin } from './admin.server'
+import { type Admin, findAdminRow } from './admin.server'
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-code.server'
 import { findStep, makeTotpSecret } from './totp.server'
 
-export async function hasSecondFactor(db: Database, adminId: string): Promise<boolean> {
-  return isOn(db, adminId)
+export async function hasSecondFactor(db: Reads, adminId: string): Promise<boolean> {
+  const row = await findAdminRow(db, adminId)
+  return typeof row?.totpSince === 'number'
 }
 
-export interface SecondFactor {
-  /** Since when logins take a code; null where they take none. */
+interface SecondFactor {
   since: number | null
-  /** The secret that this session has yet to prove; empty for none. */
   unproven: string
 }
 
@@ -23,12 +22,12 @@ export async function findSecondFactor(
   adminId: string,
   sessionId: string,
 ): Promise<SecondFactor> {
-  const row = await find(db, adminId)
+  const row = await findAdminRow(db, adminId)
   const since = row?.totpSince ?? null
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
 }
 
-/** Makes a secret, which is shown to and proven by this session alone: no other may plant one for its owner to prove. */
+/** Only this session sees and proves the secret, so that no other can plant one. */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
@@ -52,7 +51,7 @@ export async function switchOnSecondFactor(
   now = Date.now(),
 ): Promise<string[] | undefined> {
   return db.write(async (tx) => {
-    const row = await find(tx, admin.id)
+    const row = await findAdminRow(tx, admin.id)
     const secret = unprovenOf(row, sessionId)
     if (!row || !secret || row.totpSince !== null) return undefined
     const step = findStep(secret, code, row.totpStep, now)
@@ -70,13 +69,12 @@ export async function switchOffSecondFactor(
   now = Date.now(),
 ): Promise<void> {
   await db.write(async (tx) => {
-    if (!(await isOn(tx, admin.id))) return
+    if (!(await hasSecondFactor(tx, admin.id))) return
     await forget(tx, admin.id)
     await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
   })
 }
 
-/** For an admin who lost app and recovery codes; ends every session. @returns whether there is such an account */
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
@@ -94,25 +92,18 @@ export async function resetSecondFactor(
   })
 }
 
-/** @returns the new recovery codes, none where the second factor is off */
 export async function renewRecoveryCodes(
   db: Database,
   admin: Admin,
   now = Date.now(),
 ): Promise<string[]> {
   return db.write(async (tx) => {
-    if (!(await isOn(tx, admin.id))) return []
+    if (!(await hasSecondFactor(tx, admin.id))) return []
     await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }
 
-async function isOn(tx: Reads, adminId: string): Promise<boolean> {
-  const row = await find(tx, adminId)
-  return typeof row?.totpSince === 'number'
-}
-
-/** @returns whether there is such an account */
 async function forget(tx: Queries, adminId: string): Promise<boolean> {
   const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
   await removeRecoveryCodes(tx, adminId)
@@ -124,11 +115,6 @@ async function forget(tx: Queries, adminId: string): Promise<boolean> {
   return changed.length === 1
 }
 
-function unprovenOf(row: Awaited<ReturnType<typeof find>>, sessionId: string): string {
+function unprovenOf(row: Awaited<ReturnType<typeof findAdminRow>>, sessionId: string): string {
   return row && row.totpSession === sessionId ? row.totpSecret : ''
-}
-
-async function find(db: Reads, adminId: string) {
-  const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
-  return row
 }

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { spendRecoveryCode } from './recovery-code.server'
+import { findStep } from './totp.server'
 
 export const SECOND_STEP_MS = 5 * 60_000
 
@@ -14,18 +15,17 @@ export async function issueSecondStep(
   now = Date.now(),
 ): Promise<string> {
   const claim = `${adminId}.${now + SECOND_STEP_MS}`
-  const row = await find(db, adminId)
+  const row = await findAdminRow(db, adminId)
   return `${claim}.${row ? sign(claim, row.passwordHash) : ''}`
 }
 
-/** @returns undefined for a ticket that is too old, forged, or of an earlier password */
 export async function findSecondStep(
   db: Database,
   ticket: string,
   now = Date.now(),
 ): Promise<VerifiedAdmin | undefined> {
   const [adminId = '', until = '', given = ''] = ticket.split('.')
-  const row = await find(db, adminId)
+  const row = await findAdminRow(db, adminId)
   if (!row || !(Number(until) > now)) return undefined
   const expected = Buffer.from(sign(`${adminId}.${until}`, row.passwordHash))
   const signature = Buffer.from(given)
@@ -33,12 +33,27 @@ export async function findSecondStep(
   return isSame ? toVerifiedAdmin(row) : undefined
 }
 
-async function find(db: Database, adminId: string) {
-  const [row] = await db.select().from(admins).where(eq(admins.id, adminId))
-  return row
-}
-
-/** The password hash is random and secret: as a key it ends with the password. */
 function sign(claim: string, passwordHash: string): string {
   return createHmac('sha256', passwordHash).update(claim).digest('base64url')
+}
+
+/** Each code works once, also when it arrives twice at the same moment. */
+export async function spendCode(
+  db: Database,
+  adminId: string,
+  code: string,
+  now = Date.now(),
+): Promise<'app' | 'recovery' | undefined> {
+  const row = await findAdminRow(db, adminId)
+  if (!row || row.totpSince === null) return undefined
+  const step = findStep(row.totpSecret, code, row.totpStep, now)
+  if (step === undefined) {
+    const isSpent = await db.write(async (tx) => spendRecoveryCode(tx, adminId, code, now))
+    return isSpent ? 'recovery' : undefined
+  }
+  const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
+  const spent = await db.write((tx) =>
+    tx.update(admins).set({ totpStep: step }).where(isUnused).returning({ id: admins.id }),
+  )
+  return spent.length === 1 ? 'app' : undefined
 }

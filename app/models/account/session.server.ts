@@ -4,21 +4,19 @@ import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, sessions } from '#db/schema'
+import type { SESSION_KINDS } from '#db/schema/choices'
 import type { Admin, VerifiedAdmin } from './admin.server'
 
-/** Browsers use a cookie, scripts a bearer token; neither is accepted as the other. */
-export type SessionKind = 'cookie' | 'bearer'
+export type SessionKind = (typeof SESSION_KINDS)[number]
 
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
 export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
-/** A session used in the future was made by a wrong clock and must not live longer for it. */
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 
 export type Holder = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
 
-/** @returns the token, of which only the hash is stored */
 export async function createSession(
   db: Database,
   { id: adminId, passwordHash }: Holder,
@@ -29,7 +27,6 @@ export async function createSession(
   const token = randomBytes(32).toString('base64url')
   await db.write(async (tx) => {
     await tx.delete(sessions).where(lte(sessions.expiresAt, now))
-    // The account may be gone or have another password by now: the token then opens nothing.
     if (!(await noteSeen(tx, adminId, now, passwordHash))) return
     await tx.insert(sessions).values({
       tokenHash: sessionIdOf(token),
@@ -64,7 +61,7 @@ async function findHolder(db: Database, tokenHash: string, kind: SessionKind, no
   return holder
 }
 
-/** @param isUse a page that only polls must not keep a session from growing idle */
+/** @param isUse false for polling, which must not keep a session alive */
 export async function findSession(
   db: Database,
   token: string,
@@ -81,7 +78,7 @@ export async function findSession(
   return found.admin
 }
 
-/** A storage fault must not lock an admin out; the next use is recorded again. */
+/** A storage fault must not lock an admin out. */
 async function noteUse(
   db: Database,
   tokenHash: string,

@@ -4,11 +4,9 @@ import { latinDigits } from '#app/models/text'
 
 const PERIOD_S = 30
 const DIGITS = 6
-/** In steps, for clocks that differ (RFC 6238, 5.2). */
 const DRIFT = 1
 const SECRET_BYTES = 20
 
-/** @returns 160 random bits in base 32, as RFC 4226, 4 recommends */
 export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
@@ -21,11 +19,7 @@ export function totpCode(secret: string, step: number): string {
   return HOTP.generate({ secret: Secret.fromBase32(secret), digits: DIGITS, counter: step })
 }
 
-/**
- * The step that a code belongs to: the current one, or the one before or after.
- * @param code as typed, in the digits of any script, with or without spaces
- * @param lastStep the step whose code was used last; it and all before it are spent
- */
+/** @param lastStep the step used last; it and all before it are spent */
 export function findStep(
   secret: string,
   code: string,

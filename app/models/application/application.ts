@@ -1,18 +1,5 @@
-/** What a job application is, in the words and the order of the specification: the first failing rule speaks. */
+export { EXPERIENCES, GENDERS, JOB_ROLES } from '#db/schema/choices'
 
-export const JOB_ROLES = [
-  'Frontend Developer',
-  'Backend Developer',
-  'UI/UX Designer',
-  'Digital Marketer',
-  'Cloud Engineer',
-  'Sales or Marketing',
-  'Data Scientist',
-] as const
-export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
-export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
-
-/** 5 MB as the specification counts them; exactly this many is still allowed. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 
 export const MISSING_FIELDS = 'Please fill all required fields'
@@ -23,23 +10,19 @@ export const TOO_LARGE = 'File size exceeds 5MB limit'
 export const APPLICATION_SENT = 'Application submitted successfully!'
 export const APPLICATION_FAILED = 'Failed to submit application. Please try again.'
 
-/** What is wrong with an application: one sentence for the whole of it, and the words for each faulty field. */
 export interface Mistakes {
   message: string
   fields: Record<string, string[]>
 }
 
-/** A mistake that only the resume can have. */
 export function resumeMistake(message: string): Mistakes {
   return { message, fields: { resume: [message] } }
 }
 
-/** "1-3 Years" → 1, "3+ Years" → 3, "Fresher" → 0. */
 export function yearsOf(experience: string): number {
   return Number.parseInt(experience, 10) || 0
 }
 
-/** One application as the REST calls and the desk show it. */
 export interface Application {
   _id: string
   reference: string

@@ -10,16 +10,13 @@ export { type ApplicationFilter, countApplications } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
-export interface ApplicationPage {
+interface ApplicationPage {
   applications: Application[]
-  /** `seq` of each, after which a page may start. */
   seqs: number[]
   hasMore: boolean
-  /** Whether only the newest 20,000 were searched. */
   isPartial: boolean
 }
 
-/** Applications that match, newest first, from the newest or after a row (`seq`). */
 export async function pageApplications(
   db: Database,
   filter: ApplicationFilter,
@@ -50,7 +47,6 @@ export async function listApplications(
   return all
 }
 
-/** Every application the filter matches, newest first, a hundred in memory at a time. */
 export async function* eachApplication(
   db: Database,
   filter: ApplicationFilter,
@@ -58,10 +54,8 @@ export async function* eachApplication(
   for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
 }
 
-/** Reading so many takes a few milliseconds, in which nothing else runs. */
 const BATCH = 100
 
-/** The same with all that is stored, such as the names of the files. */
 export async function* eachApplicationRow(
   db: Database,
   filter: ApplicationFilter,
@@ -94,7 +88,7 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row && toApplication(row)
 }
 
-/** Where the resume of an application lies and how to hand it out; undefined for none and for one in the bin. */
+/** @returns undefined for none and for one in the bin */
 export async function findResume(db: Database, id: string) {
   const row = await findRow(db, id)
   if (!row) return undefined

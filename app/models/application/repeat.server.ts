@@ -3,21 +3,14 @@ import { readPhone } from '#app/models/company/phone.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
-/** How far is counted by each way: nobody reads further. */
 const MOST = 50
 
 export interface Rank {
-  /** 1 for a first application. */
   rank: number
-  /** The address under which an earlier one stands: their own, or another that gave the same number. */
   earlierEmail: string
 }
 
-/**
- * The how-manieth application of one person each of these is, by e-mail address or valid phone number; one in the bin
- * still counts, since the person did apply. Counted no further than needed to be shown as "many".
- * @returns by id
- */
+/** Counts the applications of one person, by e-mail address or valid phone number, bin included. @returns by id */
 export async function rankApplications(
   db: Database,
   ids: readonly string[],

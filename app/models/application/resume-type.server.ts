@@ -10,17 +10,13 @@ export const MEDIA_TYPES: Record<ResumeType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The name of the stream that makes a compound file a Word document, as its directory spells it. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
 
-/**
- * What a resume is by its extension and by its content, which must agree; undefined where they do not or it is neither.
- * Nothing is ever unpacked.
- */
+/** Extension and content must agree. Nothing is ever unpacked. */
 export async function judgeResume(
   name: string,
   bytes: Uint8Array,
@@ -39,11 +35,9 @@ export async function judgeResume(
 
 const openZip = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)
 
-/** Where Unix made a package, the mode of each file stands in the upper half. */
 const isSymlink = (entry: yauzl.Entry) =>
   ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000
 
-/** Reads the list of a package only: a Word main part, no macros, no path or link out, nothing that unpacks without end. */
 async function isWordPackage(bytes: Buffer): Promise<boolean> {
   const zip = await openZip(bytes, { lazyEntries: true }).catch(() => undefined)
   if (!zip || zip.entryCount > MAX_ENTRIES) return false

@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path'
 import { judgeResume, type ResumeType } from './resume-type.server'
 
 export interface StoredResume {
-  /** Path below the folder of uploads. */
   file: string
   name: string
   type: ResumeType
@@ -18,10 +17,7 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/**
- * Stores a resume so that it survives a power cut before anybody hears of it: temporary file, fsync, rename, fsync of
- * the folder. @returns undefined where the content is not what the name says
- */
+/** Durable before it returns. @returns undefined where content and name disagree about the type */
 export async function storeResume(
   uploads: string,
   upload: Upload,
@@ -31,9 +27,9 @@ export async function storeResume(
 
   const id = randomUUID()
   const file = join(id.slice(0, 2), id)
-  const place = join(uploads, file)
+  const path = join(uploads, file)
   const temporary = join(uploads, 'incoming', id)
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
   try {
     const handle = await open(temporary, 'wx', 0o600)
@@ -43,17 +39,16 @@ export async function storeResume(
     } finally {
       await handle.close()
     }
-    await rename(temporary, place)
+    await rename(temporary, path)
   } catch (error) {
     await unlink(temporary).catch(() => undefined)
     throw error
   }
-  for (const folder of [dirname(place), uploads]) await syncFolder(folder)
+  for (const folder of [dirname(path), uploads]) await syncFolder(folder)
   const hash = createHash('sha256').update(upload.bytes).digest('hex')
   return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
 }
 
-/** Opens a stored resume to be read, by its path below a folder; undefined where it is gone. */
 export async function openResume(folder: string, file: string): Promise<FileHandle | undefined> {
   return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -61,14 +56,12 @@ export async function openResume(folder: string, file: string): Promise<FileHand
   })
 }
 
-/** Takes back a resume whose row was never written, or whose row is gone. */
 export async function removeResume(uploads: string, file: string): Promise<void> {
   await unlink(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
 }
 
-/** Makes what was named or renamed in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -77,7 +70,7 @@ export async function syncFolder(folder: string): Promise<void> {
 const MAX_NAME = 150
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The applicant's name for the file without a path, control or direction characters; its end stays, which is its type. */
+/** The end of a long name stays, which is its type. */
 export function harmlessName(name: string): string {
   const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
   const clean = last

@@ -14,7 +14,7 @@ import {
   TOO_LARGE,
 } from './application'
 
-/** The rules of an application, apart from its plain facts, so that a page can show the form without them. */
+/** Apart from application.ts so that a page shows the form without zod. */
 
 const text = (name: string, longest: number, tidy = tidyLine) =>
   z
@@ -41,8 +41,7 @@ export const applicationInput = z.object({
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
-/** What is known of a resume before its content is looked at. */
-export interface ResumeClaim {
+interface ResumeClaim {
   name: string
   bytes: number
 }
@@ -56,13 +55,9 @@ const completeInput = applicationInput.extend({
     .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
 })
 
-/** What follows the required fields in the specification's order. */
 const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, TOO_LARGE]
 
-/**
- * What is wrong with an application: for the whole of it the first rule broken, in the specification's order, and for
- * each faulty field its own. @returns undefined where nothing is
- */
+/** The message is that of the first rule broken, in the order of the form. @returns undefined where nothing is wrong */
 export function findMistakes(
   fields: Record<string, unknown>,
   resume: ResumeClaim | undefined,

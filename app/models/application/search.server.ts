@@ -7,23 +7,19 @@ import { countFound, type Search } from '#db/search.server'
 import type { Application } from './application'
 
 export interface ApplicationFilter {
-  /** Substring of name, e-mail, role, gender, phone or experience, in any case. */
   search?: string
-  /** Substring of the role. */
   role?: string
-  /** The whole word, in any case: "male" is not part of "Female". */
+  /** The whole word: "male" is not part of "Female". */
   gender?: string
   /** First and last instant, both included, in epoch milliseconds. */
   from?: number
   to?: number
   minYears?: number
-  /** The bin instead of the list. */
   isBinned?: boolean
 }
 
 const SEQS_PER_MS = 1000
 
-/** The `seq` of an application that came at an instant: lists follow the time, whatever the order of the inserts. */
 export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
   const first = createdAt * SEQS_PER_MS
   const [last] = await tx
@@ -36,11 +32,13 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = fold(filter.search?.toWellFormed() ?? '')
   const { deletedAt } = applications
+  const where = matches(filter)
   return {
     table: 'applications',
     needle,
     folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
-    where: matches(filter),
+    where,
+    scope: filter.isBinned ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
@@ -57,7 +55,6 @@ function matches(filter: ApplicationFilter): SQL | undefined {
   )
 }
 
-/** What the free-text search reads of an application, folded. */
 export function applicationText(
   input: Pick<Application, 'fullName' | 'email' | 'phone' | 'experience' | 'jobRole' | 'gender'>,
 ): string {
@@ -65,12 +62,19 @@ export function applicationText(
   return [fullName, email, phone, experience, jobRole, gender].map(fold).join('\n')
 }
 
-/**
- * How many applications the filter matches: exact at any size without a search, with one up to 10,000.
- * @returns MOST_COUNTED + 1 where a search matches more
- */
+/** @returns MOST_COUNTED + 1 where a search matches more */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle === '') return db.$count(applications, and(search.folder, search.where))
-  return countFound(db, search, MOST_COUNTED + 1)
+  if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
+  if (filter.isBinned || search.where) {
+    return db.$count(applications, and(search.folder, search.where))
+  }
+  const [counted] = await db
+    .select({
+      // Without a condition, SQLite counts whole pages of an index.
+      all: db.$count(applications),
+      binned: db.$count(applications, isNotNull(applications.deletedAt)),
+    })
+    .from(sql`(select 1)`)
+  return counted ? counted.all - counted.binned : 0
 }

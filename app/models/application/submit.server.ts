@@ -1,12 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
-import { hashOf, REPEAT_WINDOW_MS } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
-import { newId } from '#app/models/id.server'
-import { type Acknowledgement, acknowledge } from '#app/models/mail/acknowledgement.server'
-import { queueMail } from '#app/models/mail/outbox.server'
-import { newReference } from '#app/models/reference.server'
+import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import type { Database, Queries } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
@@ -22,22 +19,15 @@ import { removeResume, type StoredResume, storeResume, type Upload } from './res
 import { type ApplicationInput, applicationInput, findMistakes } from './rules'
 import { applicationText, seqAt } from './search.server'
 
-/** What came along with an application but was not typed. */
-export interface ApplicationOrigin {
+interface ApplicationOrigin {
   consentVersion?: string
-  /** Who acknowledges it to the applicant; left out where nobody does. */
   acknowledgedBy?: Acknowledgement['company']
   now?: number
 }
 
-export type Submission =
-  | { ok: true; receipt: Receipt }
-  | ({ ok: false; isTooLarge: boolean } & Mistakes)
+type Submission = { ok: true; receipt: Receipt } | ({ ok: false; isTooLarge: boolean } & Mistakes)
 
-/**
- * Takes in an application from its raw fields: checks, stores the resume, then the row. A resume never stays without a
- * row, and a row never stands without its resume.
- */
+/** A resume never stays without a row, and a row never without its resume. */
 export async function submitApplication(
   db: Database,
   uploads: string,
@@ -50,7 +40,7 @@ export async function submitApplication(
   origin: ApplicationOrigin = {},
 ): Promise<Submission> {
   const { fields, file } = form
-  // Of a file that is too large nothing is known but that, and mostly its name.
+  // Of a file that is too large only its name is known, if that.
   const claim = form.isTooLarge
     ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
@@ -75,11 +65,7 @@ export async function submitApplication(
   }
 }
 
-/**
- * Stores an application whose resume is already safe on disk, with its notification, in one transaction.
- * @returns the receipt, and whether it is new: the same application sent twice within minutes is one row, and the
- * second resume is then nobody's
- */
+/** @returns isNew false for the same application sent again within minutes, whose resume has no row */
 export async function createApplication(
   db: Database,
   input: ApplicationInput,
@@ -144,7 +130,6 @@ async function isTaken(tx: Queries, reference: string): Promise<boolean> {
   return (await tx.$count(applications, eq(applications.reference, reference))) > 0
 }
 
-/** The resume stays in the admin area: mail is no place for it. */
 function announcement(input: ApplicationInput, reference: string): string {
   return [
     input.motivation,

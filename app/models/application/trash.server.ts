@@ -1,15 +1,13 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { applications } from '#db/schema'
-import { removeApplication } from './removal.server'
+import { applications, mails } from '#db/schema'
+import { removeResume } from './resume.server'
 
 const isBinned = isNotNull(applications.deletedAt)
 
-/** How long a deleted application can be taken back. */
 export const BIN_MS = 24 * 3_600_000
 
-/** Puts an application into the bin: out of every list, with its resume kept for a day. @returns whether it was there */
 export async function binApplication(
   db: Database,
   id: string,
@@ -23,7 +21,6 @@ export async function isInBin(db: Database, id: string): Promise<boolean> {
   return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
 }
 
-/** Takes an application back out of the bin. @returns whether it was still there */
 export async function restoreApplication(
   db: Database,
   id: string,
@@ -33,7 +30,6 @@ export async function restoreApplication(
   return move(db, id, { deletedAt: null, act: 'application.restore', actor, now })
 }
 
-/** Into the bin or out of it, from the other side only. */
 async function move(
   db: Database,
   id: string,
@@ -52,7 +48,6 @@ async function move(
   })
 }
 
-/** Removes for good what has been in the bin for a day. @returns how many applications went */
 export async function emptyBin(db: Database, uploads: string, now = Date.now()): Promise<number> {
   const due = await db
     .select({ id: applications.id })
@@ -60,4 +55,25 @@ export async function emptyBin(db: Database, uploads: string, now = Date.now()):
     .where(lte(applications.deletedAt, now - BIN_MS))
   for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
   return due.length
+}
+
+export async function removeApplication(
+  db: Database,
+  uploads: string,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  const removed = await db.write(async (tx) => {
+    const [row] = await tx
+      .delete(applications)
+      .where(eq(applications.id, id))
+      .returning({ file: applications.resumeFile })
+    if (!row) return undefined
+    await tx.delete(mails).where(eq(mails.subjectId, id))
+    await recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
+    return row
+  })
+  if (removed) await removeResume(uploads, removed.file)
+  return removed !== undefined
 }

@@ -8,11 +8,7 @@ import { applications } from '#db/schema'
 const HOUR_MS = 3_600_000
 const TRASH_MS = 30 * 24 * HOUR_MS
 
-/**
- * Clears up after uploads that a crash cut short: what never finished goes, a resume that no application knows goes to
- * trash/, where a person may still look. Nothing young is touched: its row may be on the way.
- * @returns how many files went to the trash
- */
+/** Moves resumes without a row to trash/, except young ones, whose row may follow. @returns how many files moved */
 export async function sweepUploads(
   db: Database,
   uploads: string,
@@ -24,7 +20,6 @@ export async function sweepUploads(
   const trash = join(uploads, 'trash')
   let moved = 0
   for (const folder of (await namesIn(uploads)).filter((name) => FOLDER.test(name))) {
-    // One folder at a time: all files of many years would be too much to hold.
     for (const file of await unknownIn(db, uploads, folder)) {
       if (!(await isOlder(file, now - 24 * HOUR_MS))) continue
       await mkdir(trash, { recursive: true, mode: 0o700 })
@@ -35,7 +30,6 @@ export async function sweepUploads(
   return moved
 }
 
-/** The resumes in a folder that no application knows. */
 async function unknownIn(db: Database, uploads: string, folder: string): Promise<string[]> {
   const names = (await namesIn(join(uploads, folder))).filter((name) => STORED.test(name))
   const files = names.map((name) => join(folder, name))
@@ -47,11 +41,10 @@ async function unknownIn(db: Database, uploads: string, folder: string): Promise
   return files.filter((file) => !known.has(file)).map((file) => join(uploads, file))
 }
 
-/** Empties the trash of what has lain there for a month. @returns how many files went */
 export async function emptyTrash(uploads: string, now = Date.now()): Promise<number> {
   let removed = 0
   for (const file of await filesBelow(join(uploads, 'trash'))) {
-    // Moving a file does not touch the time of its content, but that of its entry.
+    // A rename changes ctime only.
     const { ctimeMs } = await stat(file)
     if (ctimeMs >= now - TRASH_MS) continue
     await rm(file, { force: true })
@@ -60,7 +53,6 @@ export async function emptyTrash(uploads: string, now = Date.now()): Promise<num
   return removed
 }
 
-/** Only what we have named ourselves is ours to move. */
 const FOLDER = /^[0-9a-f]{2}$/
 const STORED = /^[0-9a-f-]{36}$/
 

@@ -3,19 +3,63 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
+import { z } from 'zod/v4'
+
+export type Progress = (what: string, done: number, total: number) => void
+
+export class RestoreRefusal extends Error {
+  constructor(
+    readonly about: 'archive' | 'target' | 'busy',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export const FORMAT = 1
+
+export const HEAD = 'backup.json'
+export const MANIFEST = 'manifest.json'
+export const DATABASE = 'db/site.sqlite'
+export const SINGLE_FILES = ['company.json', 'secret-key']
+
+export const backupHead = z.object({
+  format: z.int(),
+  program: z.string(),
+  schema: z.number(),
+  createdAt: z.number(),
+})
+export type BackupHead = z.infer<typeof backupHead>
+
+export const backupManifest = z.object({
+  files: z.array(
+    z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().length(64) }),
+  ),
+  missing: z.array(z.string()),
+})
+export type BackupManifest = z.infer<typeof backupManifest>
+
+export function resumeName(file: string): string {
+  return `uploads/${file.replaceAll('\\', '/')}`
+}
+
+export function isExpected(name: string): boolean {
+  return (
+    name === DATABASE ||
+    SINGLE_FILES.includes(name) ||
+    /^uploads\/[0-9a-f]{2}\/[0-9a-f-]{36}$/.test(name)
+  )
+}
 
 export interface ArchivedFile {
   name: string
   bytes: number
-  /** Hex. */
   sha256: string
 }
 
 export interface ArchiveWriter {
   addText(name: string, text: string): void
-  /** Adds an open file and closes it, whatever happens. */
   addFile(name: string, file: FileHandle): Promise<ArchivedFile>
-  /** @returns once all of it is on the disk */
   finish(): Promise<void>
 }
 
@@ -24,7 +68,6 @@ export function writeArchive(path: string, now: number): ArchiveWriter {
   const attributes = { mode: 0o600, mtime: new Date(now) }
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(tar, output)
-  // `finish` or `addFile` reports it.
   writing.catch(() => {})
   return {
     addText(name, text) {
@@ -47,7 +90,7 @@ export function writeArchive(path: string, now: number): ArchiveWriter {
   }
 }
 
-/** Each file of an archive, in order; one must be read before the next. @throws what is wrong with the archive */
+/** One entry must be read before the next. @throws what is wrong with the archive */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const input = createReadStream(path)
@@ -59,7 +102,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** @returns the SHA-256 of the file, hex, once it is on the disk */
+/** @returns the SHA-256 of the file, hex, once it is on disk */
 export async function unpackEntry(
   entry: Entry,
   path: string,

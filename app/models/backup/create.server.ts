@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { syncFolder } from '#app/models/application/resume.server'
-import { copyDatabase } from '#db/copy.server'
-import { type Database, openDatabase } from '#db/database.server'
+import { eq, inArray } from 'drizzle-orm'
+import { openResume, syncFolder } from '#app/models/application/resume.server'
+import { batchesOf } from '#app/models/privacy/person.server'
+import { copyDatabase, type Database, openDatabase } from '#db/database.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { type ArchiveWriter, writeArchive } from './archive.server'
+import { applications, mails } from '#db/schema'
 import {
+  type ArchiveWriter,
   type BackupHead,
   type BackupManifest,
   DATABASE,
@@ -14,25 +16,25 @@ import {
   HEAD,
   MANIFEST,
   type Progress,
+  resumeName,
   SINGLE_FILES,
-} from './manifest'
-import { addResumes } from './resumes.server'
+  writeArchive,
+} from './archive.server'
 
-export interface BackupOptions {
+interface BackupOptions {
   dataDir: string
-  /** Version of the program, for people. */
   program: string
   onProgress?: Progress
   now?: number
 }
 
-export interface BackupSummary {
+interface BackupSummary {
   bytes: number
   resumes: number
   missing: string[]
 }
 
-/** The database is copied before its resumes, so that every row has its file; what is erased in between is erased in the copy. */
+/** The database is copied before its resumes, so that every row has its file. */
 export async function createBackup(
   db: Database,
   file: string,
@@ -92,4 +94,41 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   for (const name of [partial, copyFile, `${copyFile}-wal`, `${copyFile}-shm`]) {
     await rm(name, { force: true })
   }
+}
+
+async function addResumes(
+  archive: ArchiveWriter,
+  manifest: BackupManifest,
+  from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
+): Promise<number> {
+  const { db, copy, dataDir, onProgress } = from
+  const rows = await copy
+    .select({ id: applications.id, file: applications.resumeFile })
+    .from(applications)
+    .orderBy(applications.id)
+  const gone: string[] = []
+  for (const [position, { id, file }] of rows.entries()) {
+    const name = resumeName(file)
+    const resume = await openResume(dataDir, name)
+    if (resume) manifest.files.push(await archive.addFile(name, resume))
+    else if (await isKnown(db, id)) manifest.missing.push(name)
+    else gone.push(id)
+    onProgress('resumes', position + 1, rows.length)
+  }
+  await forget(copy, gone)
+  return rows.length - gone.length - manifest.missing.length
+}
+
+async function isKnown(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(applications, eq(applications.id, id))) > 0
+}
+
+async function forget(copy: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await copy.erase(async (tx) => {
+    for (const batch of batchesOf(ids)) {
+      await tx.delete(mails).where(inArray(mails.subjectId, batch))
+      await tx.delete(applications).where(inArray(applications.id, batch))
+    }
+  })
 }

@@ -12,7 +12,6 @@ function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** @param options.day YYYY-MM-DD @returns what was done, for the log of daily jobs */
 export async function backUpNightly(
   db: Database,
   options: { dataDir: string; program: string; day: string; now: number },

@@ -8,14 +8,13 @@ import { inspectFile } from '#db/inspect.server'
 import { isInUse } from '#db/lock.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
 import { applications } from '#db/schema'
-import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './manifest'
+import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
-export interface RestoreSummary {
+interface RestoreSummary {
   createdAt: number
   resumes: number
   missing: string[]
-  /** Folder with the site that was there before. */
   replaced: string | undefined
 }
 
@@ -25,11 +24,7 @@ const OWN: [folder: string, name: RegExp][] = [
   ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
 ]
 
-/**
- * Unpacks beside the site, checks the whole, and only then moves it into place.
- * @param options.isForced whether an existing site may be put aside
- * @throws RestoreRefusal
- */
+/** Unpacks beside the site, checks everything, then moves it into place. @throws RestoreRefusal */
 export async function restoreBackup(
   file: string,
   dataDir: string,
@@ -40,7 +35,7 @@ export async function restoreBackup(
   const isFull = await hasSite(dataDir)
   if (isFull && !isForced) {
     throw new RestoreRefusal(
-      'place',
+      'target',
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
@@ -65,7 +60,6 @@ async function hasSite(dataDir: string): Promise<boolean> {
   return own.some((path) => dirname(path) !== '.')
 }
 
-/** The files of a site, the database last. */
 async function listSite(dir: string): Promise<string[]> {
   const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
   const inFolders = OWN.map(async ([folder, own]) => {
@@ -83,7 +77,6 @@ async function moveSite(from: string, to: string): Promise<void> {
   for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
-/** @throws RestoreRefusal */
 async function checkDatabase(staging: string, { resumes, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
@@ -102,7 +95,6 @@ async function checkDatabase(staging: string, { resumes, missing }: Unpacked): P
   }
 }
 
-/** @returns the folder of the former site */
 async function putAside(dataDir: string, now: number): Promise<string> {
   const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
   const folder = join(dataDir, `replaced-${stamp}`)

@@ -5,8 +5,8 @@ import type { Entry } from 'tar-stream'
 import type { z } from 'zod/v4'
 import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { type ArchivedFile, readArchive, unpackEntry } from './archive.server'
 import {
+  type ArchivedFile,
   type BackupHead,
   backupHead,
   backupManifest,
@@ -17,19 +17,19 @@ import {
   MANIFEST,
   type Progress,
   RestoreRefusal,
-} from './manifest'
+  readArchive,
+  unpackEntry,
+} from './archive.server'
 
 export interface Unpacked {
   head: BackupHead
-  /** Their names in the archive. */
   resumes: Set<string>
   missing: string[]
 }
 
-/** A list of a hundred thousand files takes much less. */
 const MAX_TEXT = 64 * 1024 * 1024
 
-/** Compares every file with its hash. @throws RestoreRefusal for an archive that is foreign, newer or damaged */
+/** @throws RestoreRefusal for an archive that is foreign, newer or damaged */
 export async function unpackBackup(
   file: string,
   folder: string,
@@ -44,7 +44,7 @@ export async function unpackBackup(
   try {
     return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
-    // A fault of storage has a code, one of the archive has none.
+    // Storage errors have a code, archive errors have none.
     if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
     throw damaged('it is cut short, or a header in it does not add up')
   }

@@ -1,29 +1,25 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** What words stand on beside white, as styles/tokens.css has it. */
 export const GROUNDS = {
   light: ['#fdfaf9', '#f6f2f1'],
   dark: ['#120d0c', '#1b1615', '#0b0707'],
 }
 
-/** WCAG 2.2, 1.4.3: of words, and of large words. */
+/** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5
 const LARGE_TEXT = 3
-/** White words on a gradient are slightly translucent. */
 const GRADIENT_TEXT = 5.5
 
 const toOklch = converter('oklch')
 
 interface Aim {
   lightness: number
-  /** Share of the chroma of the brand. */
   chroma: number
   against: string[]
   contrast?: number
   towards?: 'black' | 'white'
 }
 
-/** @returns the custom properties of the scale of a brand, as CSS values by name */
 export function brandTokens(brand: string) {
   const seed = toOklch(brand) ?? { mode: 'oklch', l: 0, c: 0 }
   const shade = (aim: Aim) => shadeOf(seed, aim)
@@ -35,7 +31,6 @@ export function brandTokens(brand: string) {
   const onWhite = { chroma: 1, against: ['#ffffff'] }
 
   const light = shade({ lightness: seed.l, chroma: 1, against: paper })
-  // A brand close to black would not show on a dark page.
   const dark = shade({ lightness: Math.max(lightnessOf(light), 0.5), ...onWhite })
   const hover = {
     light: plain(Math.max(lightnessOf(light) - 0.063, 0.1), 0.9),
@@ -66,7 +61,7 @@ export function brandTokens(brand: string) {
   }
 }
 
-/** The brand as it stands on paper and below white words: the company's colour, darker where it is too light for that. */
+/** The company's colour, darker where white text on it would be too faint. */
 export function brandColour(brand: string): string {
   return /#[0-9a-f]{6}/.exec(brandTokens(brand)['--brand'])?.[0] ?? brand
 }

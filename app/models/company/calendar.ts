@@ -1,4 +1,4 @@
-/** Creating a formatter costs a hundred times as much as one use, and a list uses it for every row. */
+/** Creating a formatter costs a hundred times as much as one use. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,22 +13,19 @@ export function dayIn(timeZone: string, instant: string | number): string {
   return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
-/** @returns HH:MM */
 export function timeIn(timeZone: string, instant: number): string {
   return formatter('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
 }
 
-/** @returns YYYY-MM-DD HH:MM */
 export function minuteIn(timeZone: string, instant: number): string {
   return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
 
-/** @param day as YYYY-MM-DD @returns epoch milliseconds, undefined where there is no such day */
 export function startOfDay(timeZone: string, day: string): number | undefined {
   return instantIn(timeZone, day, '00:00')
 }
 
-/** @param day as YYYY-MM-DD @param time as HH:MM @returns epoch milliseconds, undefined where there is no such day */
+/** @param day YYYY-MM-DD @param time HH:MM @returns epoch milliseconds, undefined for no such day */
 export function instantIn(timeZone: string, day: string, time: string): number | undefined {
   const key = `${timeZone} ${day} ${time}`
   if (instants.size >= MOST_INSTANTS) instants.clear()
@@ -36,7 +33,6 @@ export function instantIn(timeZone: string, day: string, time: string): number |
   return instants.get(key)
 }
 
-/** The desk converts the same few opening times for every row of a list. */
 const instants = new Map<string, number | undefined>()
 const MOST_INSTANTS = 1000
 
@@ -49,7 +45,6 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
   return utc - offsetAt(timeZone, once)
 }
 
-/** The last instant of a day, in epoch milliseconds. */
 export function endOfDay(timeZone: string, day: string): number | undefined {
   const start = startOfDay(timeZone, day)
   if (start === undefined) return undefined

@@ -1,7 +1,6 @@
 import { z } from '#app/models/schema'
 import { DAYS } from './open-days'
 
-/** The colour that `styles/tokens.css` has the whole scale of. */
 export const SHIPPED_BRAND = '#d50c1d'
 
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
@@ -13,21 +12,17 @@ const timeOfDay = (fallback: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 09:00')
     .default(fallback)
 
-/**
- * How long what visitors sent is kept. The floor of one year for enquiries and applications is rule 8(3) of India's
- * Digital Personal Data Protection Rules, 2025; the decision on retention says why spam has another.
- */
+/** The minimum of 12 months is rule 8(3) of India's Digital Personal Data Protection Rules, 2025. */
 const retention = z.strictObject({
   enquiryMonths: z.number().int().min(12).max(120).default(24),
   applicationMonths: z.number().int().min(12).max(120).default(12),
   spamDays: z.number().int().min(30).max(3650).default(90),
-  /** Of a mail that was delivered or finally refused. */
   mailDays: z.number().int().min(7).max(3650).default(90),
   auditMonths: z.number().int().min(12).max(240).default(36),
 })
 export type Retention = z.infer<typeof retention>
 
-/** `isSample` marks words that nobody said: shown with a small mark until the owner replaces them. */
+/** `isSample` marks invented text, which pages label until the owner replaces it. */
 const testimonial = z.strictObject({
   text: z.string().min(20).max(400),
   name: z.string().min(1).max(80),
@@ -35,26 +30,19 @@ const testimonial = z.strictObject({
   isSample: z.boolean().default(false),
 })
 
-/**
- * What is true of one company: every name, number, place and day that pages show. The shipped values are placeholders;
- * `company.json` beside the database overrides any of them.
- */
+/** Placeholders; `company.json` beside the database overrides them. */
 export const company = z.strictObject({
   name: text('Acme'),
-  /** Below the name in the heading of the home page; may be empty. */
   nameSuffix: z.string().trim().max(20).default('TECHNOLOGY'),
-  /** The colour that the scale of `--brand` is made from. */
   brand: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #0a58ca')
     .toLowerCase()
     .default(SHIPPED_BRAND),
   legalName: text('Acme Technology Private Limited'),
-  /** Of the registered office. */
   city: text('Lucknow'),
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string().refine(isRegion, 'is not a country code such as IN').default('IN'),
-  /** Seat of the courts named in the terms. */
   jurisdiction: text('Lucknow, Uttar Pradesh'),
   foundedYear: z.number().int().default(2019),
   copyrightYear: z.number().int().default(2025),
@@ -66,7 +54,7 @@ export const company = z.strictObject({
   email: email('hello@example.com'),
   salesEmail: email('sales@example.com'),
   privacyEmail: email('privacy@example.com'),
-  /** Rule 26 of the Companies (Incorporation) Rules, 2014: whom to ask, on the home page. */
+  /** Rule 26 of the Companies (Incorporation) Rules, 2014. */
   contactPerson: text('The Grievance Officer'),
   website: address('https://www.example.com'),
   chatUrl: address('https://chat.example.com/acme'),
@@ -148,7 +136,6 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The fields that still have their shipped value; the desk reminds the owner of them. */
 export function placeholders(current: Company): string[] {
   const owners = [
     'name',

@@ -1,11 +1,8 @@
 import type { Company } from './company'
 
-/** What every page may show of a company; the words of people go only to the page that shows them. */
 export interface CompanyFacts
   extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention'> {
-  /** The country's name in English. */
   country: string
-  /** What the company's time is called, such as "India time". */
   timeName: string
 }
 
@@ -20,7 +17,6 @@ export function companyFacts(current: Company): CompanyFacts {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** "IN" → "India". */
 export function countryName(code: string): string {
   return countryNames.of(code) ?? code
 }

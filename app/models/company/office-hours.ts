@@ -2,7 +2,6 @@ import { dayIn, instantIn, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
 
-/** When the office is open. Holidays are not known. */
 export type OfficeHours = Pick<Company, 'timeZone' | 'openDays' | 'opensAt' | 'closesAt'>
 
 const MINUTE_MS = 60_000
@@ -14,7 +13,6 @@ export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
   return open > 0 ? open * MINUTE_MS : DAY_MS
 }
 
-/** Open time between two instants, all in milliseconds. */
 export function openMsBetween(hours: OfficeHours, from: number, to: number): number {
   if (to <= from) return 0
   const first = dayIn(hours.timeZone, from)

@@ -1,4 +1,3 @@
-/** The days of a week in the words of schema.org. */
 export const DAYS = [
   'Monday',
   'Tuesday',
@@ -17,15 +16,13 @@ export function daysInWords(days: readonly Day[]): string {
     .join(', ')
 }
 
-/** ["Saturday", "Sunday"] → "Sat-Sun". */
 export function shortDays(days: readonly Day[]): string {
   return runsOf(days)
     .map(({ first, last }) => (first === last ? [first] : [first, last]).map(shortDay).join('-'))
     .join(', ')
 }
 
-/** "Monday" → "Mon". */
-export const shortDay = (day: Day) => day.slice(0, 3)
+const shortDay = (day: Day) => day.slice(0, 3)
 
 export function closedDays(days: readonly Day[]): Day[] {
   return DAYS.filter((day) => !days.includes(day))

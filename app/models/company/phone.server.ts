@@ -5,23 +5,17 @@ import { latinDigits } from '#app/models/text'
 export interface Phone {
   /** E.164 if valid, else as typed. */
   phone: string
-  /** With its plus sign; empty without a number. */
   countryCode: string
   isPhoneValid: boolean
 }
 
-/** Indian mobile numbers whose first digits no landline has; most numbers are, and the library is slow. */
+/** Indian mobile numbers that no landline shares: most numbers are, and the library is slow. */
 const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 
-/** The library throws at an unknown code. */
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
-/**
- * Never refuses a number: an enquiry must not be lost over an optional field.
- * @param typed national or international; a number with its own plus sign beats `dialCode`
- * @param dialCode such as "+91"; India where it is missing or malformed
- */
+/** Never refuses a number. @param dialCode such as "+91"; India where it is missing or malformed */
 export function readPhone(typed: string, dialCode: string): Phone {
   const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
   if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
@@ -52,7 +46,6 @@ export function showTypedPhone(typed: string): string {
   return showPhone(readPhone(typed, '').phone)
 }
 
-/** "+91 98765 43210"; what does not parse stays as typed. */
 export function showPhone(stored: string): string {
   if (PLAIN_MOBILE.test(stored)) return `+91 ${stored.slice(3, 8)} ${stored.slice(8)}`
   return parsePhoneNumber(stored)?.formatInternational() ?? stored

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
+import { type Company, company } from './company'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -50,30 +52,10 @@ const environment = z
     error: 'may be off only while HOST is a loopback address',
   })
 
-export interface Settings {
-  host: string
-  port: number
-  isLoopback: boolean
-  dataDir: string
-  databaseFile: string
-  uploadsDir: string
-  /** Without a trailing slash. */
-  origin: string
-  adminSecretKey: string | undefined
-  smtpUrl: string | undefined
-  mailFrom: string | undefined
-  mailTo: string | undefined
-  trustedProxies: string[]
-  isRateLimited: boolean
-  hasNightlyBackup: boolean
-  logLevel: string
-}
-
-/** The message names the setting and says what is wrong. */
 export class SettingsError extends Error {}
 
 /** Empty values count as unset. @throws SettingsError that names every bad variable */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -97,5 +79,29 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+export function readCompany(dataDir: string): Company {
+  const file = join(dataDir, 'company.json')
+  if (!existsSync(file)) return company.parse({})
+
+  const parsed = company.safeParse(parseJson(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
+    return `company.json: ${field || 'the file'}: ${issue.message}`
+  })
+  throw new SettingsError(lines.join('\n'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    throw new SettingsError(`company.json: not valid JSON (${reason})`)
   }
 }

@@ -6,7 +6,6 @@ export interface Site {
   settings: Settings
   company: Company
   db: Database
-  /** Opens signup. */
   secretKey: string
 }
 
@@ -19,18 +18,16 @@ let open = (): Site => {
   throw new Error('No site is open')
 }
 
-/** Sets how the site is opened where no program calls `serveSite`, as under the development server. */
+/** For the development server, where no program calls `serveSite`. */
 export function openOnFirstUse(opener: () => Site): void {
   open = opener
 }
 
-/** The site that this process serves. */
 export function site(): Site {
   globalThis.openedSite ??= open()
   return globalThis.openedSite
 }
 
-/** Replaces the site that this process serves. */
 export function serveSite(opened: Site): Site {
   globalThis.openedSite = opened
   return opened

@@ -4,18 +4,12 @@ import { validate } from 'uuid'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** What a watcher is told: something changed, how many enquiries came since it was last told, and the newest's id. */
+/** @param arrived number of enquiries since the last call @param newest id of the newest */
 export type OnChange = (arrived: number, newest: string) => void
 
-/** Bounds what a made-up id of long ago would count. */
 const MOST_ARRIVED = 1000
 
-/**
- * Tells when enquiries came in or changed, whichever process wrote them. What came after `since` is told at once. Spam is
- * no arrival.
- * @param since the newest enquiry that the watcher knows, empty for none; left out, or with what is no id, the newest
- * @returns what ends the watching
- */
+/** @param since id of the newest enquiry already known, empty for none; an invalid id starts at the newest */
 export function watchEnquiries(
   db: Database,
   onChange: OnChange,
@@ -55,7 +49,6 @@ async function countSince(db: Database, last: string): Promise<number> {
   return db.$count(arrived.limit(MOST_ARRIVED))
 }
 
-/** The id of the newest enquiry, spam too; empty before the first. */
 export async function newestEnquiry(db: Database): Promise<string> {
   const [newest] = await db
     .select({ id: enquiries.id })

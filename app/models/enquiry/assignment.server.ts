@@ -5,7 +5,6 @@ import { admins, enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { recordEvent } from './history.server'
 
-/** Everyone who can be given an enquiry, by name. */
 export async function listColleagues(db: Database): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: admins.id, name: admins.name })
@@ -13,10 +12,6 @@ export async function listColleagues(db: Database): Promise<{ id: string; name: 
     .orderBy(asc(admins.name), asc(admins.id))
 }
 
-/**
- * Gives each of the enquiries to an admin, or with null to nobody.
- * @returns undefined where there is no such admin
- */
 export async function assign(
   db: Database,
   actor: Actor,
@@ -32,7 +27,7 @@ export async function assign(
   )
 }
 
-/** @returns whether it was somebody else's before; nothing is given to an account that is gone */
+/** @returns whether it changed */
 export async function giveTo(
   tx: Queries,
   actor: Actor,
@@ -61,7 +56,6 @@ export async function giveTo(
   return true
 }
 
-/** Empty for nobody. */
 async function nameOf(tx: Reads, adminId: string | null): Promise<string> {
   if (adminId === null) return ''
   const [found] = await tx.select({ name: admins.name }).from(admins).where(eq(admins.id, adminId))

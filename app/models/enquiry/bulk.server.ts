@@ -1,5 +1,5 @@
 import { and, desc as descending, eq, inArray } from 'drizzle-orm'
-import { newId } from '#app/models/id.server'
+import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
@@ -7,22 +7,14 @@ import { type EnquiryEvent, isUndoing } from './history.server'
 
 type Kind = EnquiryEvent['kind']
 
-/** What one press of a button changed. */
 export interface Change {
-  /**
-   * By this the change can be shown and undone; empty where nothing was changed. The second press of a double click
-   * changes nothing and has the batch of the first.
-   */
+  /** Id for undo; empty where nothing changed. The second half of a double click gets the id of the first. */
   batch: string
   count: number
-  /** Whether nothing was changed and some of them are not there any more. */
   isLost: boolean
 }
 
-/**
- * Changes each of the enquiries in one transaction, with one batch id and one line in the audit log.
- * @param changeOne changes one enquiry and records it; says whether there was anything to change
- */
+/** Changes the enquiries in one transaction, with one batch id and one line in the audit log. */
 export async function changeEach(
   db: Database,
   actor: Actor,
@@ -51,10 +43,8 @@ export async function changeEach(
   })
 }
 
-/** Within this time the same press is a double click. */
 const DOUBLE_CLICK_MS = 5000
 
-/** The batch of what the actor did to any of the enquiries a moment ago, if nothing of its kind came after; or empty. */
 async function lastPress(
   tx: Reads,
   actor: Actor,

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { holdMails, releaseMails } from '#app/models/mail/outbox.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import type { Enquiry, Status } from './enquiry'
 import { recordEvent } from './history.server'
-import { toEnquiry } from './row.server'
+import { toEnquiry } from './list.server'
 
-/** Moves an enquiry to any status. @returns the enquiry as it stands now, undefined if there is none */
 export async function updateEnquiryStatus(
   db: Database,
   actor: Actor,
@@ -20,7 +20,6 @@ export async function updateEnquiryStatus(
   return row && toEnquiry(row)
 }
 
-/** Moves each of the enquiries that stands elsewhere to a status, and writes its history. */
 export async function changeStatus(
   db: Database,
   actor: Actor,
@@ -34,7 +33,6 @@ export async function changeStatus(
   )
 }
 
-/** @returns whether the enquiry stood elsewhere before */
 export async function moveTo(
   tx: Queries,
   actor: Actor,
@@ -55,5 +53,43 @@ export async function moveTo(
     { enquiryId: id, kind: 'status', from: before.status, to: status, batch },
     now,
   )
+  return true
+}
+
+const DESK = 'the desk'
+export const SPAM = 'spam'
+
+/** Mails that still wait are held with spam, and released when it comes back. */
+export async function flagSpam(
+  db: Database,
+  actor: Actor,
+  ids: readonly string[],
+  isSpam: boolean,
+  now = Date.now(),
+): Promise<Change> {
+  const audit = { act: isSpam ? 'enquiry.spam' : 'enquiry.not-spam', kind: 'spam' as const }
+  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
+    setSpam(tx, actor, id, isSpam, batch, now),
+  )
+}
+
+export async function setSpam(
+  tx: Queries,
+  actor: Actor,
+  id: string,
+  isSpam: boolean,
+  batch: string,
+  now: number,
+): Promise<boolean> {
+  const moved = await tx
+    .update(enquiries)
+    .set({ isSpam, spamReasons: isSpam ? `marked by ${actor.name}` : '', updatedAt: now })
+    .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, !isSpam)))
+    .returning({ id: enquiries.id })
+  if (moved.length === 0) return false
+  if (isSpam) await holdMails(tx, id)
+  else await releaseMails(tx, id, now)
+  const [from, to] = isSpam ? [DESK, SPAM] : [SPAM, DESK]
+  await recordEvent(tx, actor, { enquiryId: id, kind: 'spam', from, to, batch }, now)
   return true
 }

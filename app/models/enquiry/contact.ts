@@ -1,5 +1,3 @@
-/** What a contact message is. It is stored as an enquiry of its own type. */
-
 export const CONTACT_TYPE = 'Contact'
 export const CONTACT_SENT = 'Email sent successfully!'
 export const CONTACT_FAILED = 'Failed to send email. Please try again.'

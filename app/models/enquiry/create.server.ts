@@ -1,31 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
-import { hashOf } from '#app/models/content-hash.server'
 import { emailKey } from '#app/models/email'
-import { newId } from '#app/models/id.server'
-import { type Acknowledgement, acknowledge } from '#app/models/mail/acknowledgement.server'
-import { queueMail } from '#app/models/mail/outbox.server'
-import { newReference } from '#app/models/reference.server'
+import { hashOf, newId, newReference } from '#app/models/identifier.server'
+import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { enquiryMail } from './announcement.server'
-import type { EnquiryInput } from './enquiry'
-import { findRepeat, isTextKnown } from './repeat.server'
+import { CONTACT_TYPE } from './contact'
+import type { ContactInput } from './contact-rules'
+import { type EnquiryInput, pickFields } from './enquiry'
+import { enquiryMail } from './render.server'
+import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
 import { numbersText } from './search.server'
-import { type SpamSigns, spamReasons } from './spam-signs'
 
-/** What came along with an enquiry but was not typed. */
+/** Fields that are left out are empty. */
+type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
+
 export interface EnquiryOrigin {
-  /** What the visitor was looking at; already one of the known types. */
   type: string
   idempotencyKey?: string
   signs?: SpamSigns
-  /** Version of the consent line at the form. */
   consentVersion?: string
-  /** Where the visitor came from, see http/lead-source. */
+  /** A query, see http/visit-source. */
   source?: string
-  /** Who acknowledges the message to its sender; left out where nobody does. */
   acknowledgedBy?: Acknowledgement['company']
   now?: number
 }
@@ -36,32 +33,33 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry with its mails, and answers once they are on disk. The same enquiry sent twice (the same key at any
- * time, the same content within minutes) is one row and the same receipt. Spam is stored like the rest, only flagged and
- * its notification held.
+ * Stores an enquiry with its mails. The same enquiry sent twice (the same key at any time, the same content within
+ * minutes) is one row and the same receipt.
  */
 export async function createEnquiry(
   db: Database,
-  input: EnquiryInput,
+  input: NewEnquiry,
   origin: EnquiryOrigin,
 ): Promise<Receipt> {
   const now = origin.now ?? Date.now()
-  const phone = readPhone(input.phone, input.countryCode)
-  const content = { ...input, ...phone, type: origin.type }
-  const hashes = { content: hashOf(content), text: hashOf({ desc: input.desc }) }
+  const fields = pickFields(input)
+  const phone = readPhone(fields.phone, fields.countryCode)
+  const { name, email, desc } = input
+  const content = { name, email, desc, ...fields, ...phone, type: origin.type }
+  const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
 
   return db.write(async (tx) => {
     const known = await findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
-    const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(input.email))
-    const reasons = origin.signs ? await spamReasons(origin.signs, input.desc, isRepeated) : []
+    const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(email))
+    const reasons = origin.signs ? await spamReasons(origin.signs, desc, isRepeated) : []
     const reference = await newReference('ENQ', (given) => isTaken(tx, given))
     const row = {
       ...content,
       id: newId(now),
       reference,
-      emailKey: emailKey(input.email),
-      search: `${fold(input.name)}\n${fold(input.email)}`,
+      emailKey: emailKey(email),
+      search: `${fold(name)}\n${fold(email)}`,
       numbers: numbersText({ reference, phone: phone.phone }),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,
@@ -90,4 +88,13 @@ export async function createEnquiry(
 
 async function isTaken(tx: Queries, reference: string): Promise<boolean> {
   return (await tx.$count(enquiries, eq(enquiries.reference, reference))) > 0
+}
+
+export async function createContactMessage(
+  db: Database,
+  input: ContactInput,
+  origin: Omit<EnquiryOrigin, 'type'>,
+): Promise<Receipt> {
+  const { name, email, message } = input
+  return createEnquiry(db, { name, email, desc: message }, { ...origin, type: CONTACT_TYPE })
 }

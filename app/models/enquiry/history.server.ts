@@ -1,11 +1,10 @@
 import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { newId } from '#app/models/id.server'
+import { newId } from '#app/models/identifier.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, enquiryEvents } from '#db/schema'
 
-/** One thing that happened to an enquiry; `createdAt` is epoch milliseconds. */
 export type EnquiryEvent = Pick<
   typeof enquiryEvents.$inferSelect,
   'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
@@ -17,7 +16,6 @@ type EventInput = Pick<typeof enquiryEvents.$inferInsert, 'enquiryId' | 'kind'> 
     previousAssigneeId?: string | null
   }
 
-/** Writes down what happened, in the transaction that makes it happen. @returns the id of the event */
 export async function recordEvent(
   tx: Queries,
   actor: Actor,
@@ -28,7 +26,7 @@ export async function recordEvent(
   await tx.insert(enquiryEvents).values({
     ...event,
     id,
-    // Null where the account went while its last request was on the way; the name stays.
+    // Null where the account was deleted meanwhile.
     adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
     adminName: actor.name,
     createdAt: now,
@@ -36,10 +34,8 @@ export async function recordEvent(
   return id
 }
 
-/** More than staff ever write; a script of the company's own may. */
 const MOST_SHOWN = 500
 
-/** What happened to an enquiry, oldest first; of very much, the latest part. */
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
   const newest = await db
@@ -53,7 +49,6 @@ export async function listHistory(db: Database, enquiryId: string): Promise<Enqu
 
 const UNDO = 'undo-'
 
-/** The batch that takes back what was done in another. */
 export function undoingOf(batch: string): string {
   return `${UNDO}${batch}`
 }
@@ -62,10 +57,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/**
- * When each enquiry was last moved or noted upon (epoch milliseconds); one that never was is left out. What was undone
- * does not count, nor does its undoing.
- */
+/** When each enquiry last got a status or a note (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],

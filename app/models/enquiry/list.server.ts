@@ -1,14 +1,13 @@
-import { asc, desc as descending, inArray } from 'drizzle-orm'
+import { asc, desc as descending, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { findSeqs, isPartial } from '#db/search.server'
-import type { Enquiry } from './enquiry'
-import { toEnquiry } from './row.server'
+import { type Enquiry, pickFields } from './enquiry'
 import { type EnquiryFilter, searchOf } from './search.server'
 
 export { countByStatus, countEnquiries, type EnquiryFilter } from './search.server'
 
-/** Where a page of a list begins or ends: right after or right before a row (`seq`), or so many rows from the start. */
+/** `after` and `before` are a `seq`. */
 export interface PageStart {
   limit: number
   after?: number
@@ -18,16 +17,13 @@ export interface PageStart {
 
 export interface EnquiryPage {
   enquiries: Enquiry[]
-  /** `seq` of the first and the last, from which the neighbouring pages start. */
+  /** `seq` of the ends of the page. */
   first: number | undefined
   last: number | undefined
-  /** Whether there is more in the direction that was asked for. */
   hasMore: boolean
-  /** Whether only the newest 20,000 were searched. */
   isPartial: boolean
 }
 
-/** A page of enquiries in the filter's order, newest first unless it says otherwise. */
 export async function pageEnquiries(
   db: Database,
   filter: EnquiryFilter,
@@ -60,10 +56,9 @@ export async function listEnquiries(
   return (await pageEnquiries(db, filter, page)).enquiries
 }
 
-/** Reading so many takes a few milliseconds, in which nothing else runs. */
+/** Reading a batch blocks the event loop for a few milliseconds. */
 const BATCH = 100
 
-/** Every enquiry the filter matches, in its order, a hundred in memory at a time. */
 export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
   const search = searchOf(filter)
   const isNewestFirst = filter.order !== 'oldest'
@@ -81,4 +76,46 @@ async function readRows(db: Database, seqs: number[], isNewestFirst: boolean) {
     .from(enquiries)
     .where(inArray(enquiries.seq, seqs))
     .orderBy((isNewestFirst ? descending : asc)(enquiries.seq))
+}
+
+export interface EnquiryDetail extends Enquiry {
+  consentVersion: string
+  seq: number
+}
+
+export async function findEnquiry(db: Database, id: string): Promise<EnquiryDetail | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+  return row && { ...toEnquiry(row), consentVersion: row.consentVersion, seq: row.seq }
+}
+
+export async function findNeighbours(
+  db: Database,
+  filter: EnquiryFilter,
+  seq: number,
+): Promise<{ previous: string | undefined; next: string | undefined }> {
+  const [before, after] = await Promise.all([
+    pageEnquiries(db, filter, { limit: 1, before: seq }),
+    pageEnquiries(db, filter, { limit: 1, after: seq }),
+  ])
+  return { previous: before.enquiries[0]?._id, next: after.enquiries[0]?._id }
+}
+
+export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    ...pickFields(row),
+    isPhoneValid: row.isPhoneValid,
+    type: row.type,
+    desc: row.desc,
+    status: row.status,
+    source: row.source,
+    isSpam: row.isSpam,
+    spamReasons: row.spamReasons,
+    assigneeId: row.assigneeId,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
 }

@@ -3,16 +3,14 @@ import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/cale
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** A label and how many; what the desk draws a bar for. */
 export interface Tally {
   label: string
   count: number
 }
 
-/** Where the desk stands. Days are calendar days of the office; spam is not counted anywhere. */
+/** Days are calendar days of the office; spam is not counted. */
 export interface Overview {
   newToday: number
-  /** New and pending enquiries by how long ago they came. */
   openByAge: Tally[]
   /** Of the last 30 days, the most frequent first, the rest summed up. */
   byService: Tally[]
@@ -36,41 +34,53 @@ export async function readOverview(
       eq(enquiries.isSpam, false),
       between(enquiries.createdAt, startOfDay(timeZone, first) ?? 0, endOfDay(timeZone, last) ?? 0),
     )
-  const days: Tally[] = []
-  for (const label of labels) {
-    days.push({ label, count: await db.$count(enquiries, spanOf(label, label)) })
-  }
-  const span = spanOf(labels[0] ?? today, today)
+  const days = await tallyByDay(db, labels, (label) => spanOf(label, label))
+  const arrived = await readArrived(db, spanOf(labels[0] ?? today, today))
   return {
     newToday: days.at(-1)?.count ?? 0,
     openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
-    byService: ranked(await tallyBy(db, enquiries.type, span)),
-    bySource: ranked(bySource(await tallyBy(db, enquiries.source, span))),
+    byService: ranked(tally(arrived.types, (type) => type)),
+    bySource: ranked(tally(arrived.sources, sourceLabel)),
     days,
   }
 }
 
-async function tallyBy(
+/** One statement: each day is a stretch of one index. */
+async function tallyByDay(
   db: Database,
-  label: typeof enquiries.type | typeof enquiries.source,
-  which: SQL | undefined,
+  labels: string[],
+  spanOf: (label: string) => SQL | undefined,
 ): Promise<Tally[]> {
-  return db
-    .select({ label, count: sql<number>`count(*)` })
-    .from(enquiries)
-    .where(which)
-    .groupBy(label)
+  const counts = labels.map((label) => [label, db.$count(enquiries, spanOf(label))] as const)
+  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1)`)
+  return labels.map((label) => ({ label, count: counted?.[label] ?? 0 }))
 }
 
-/** Campaign, else the site that linked here, else nothing known. */
-function bySource(sources: Tally[]): Tally[] {
+/** Of each enquiry; `group by` sorts them all, which takes three times as long at 40,000. */
+async function readArrived(db: Database, span: SQL | undefined) {
+  const all = (column: typeof enquiries.type | typeof enquiries.source) =>
+    sql<string>`json_group_array(${column})`
+  const [arrived] = await db
+    .select({ types: all(enquiries.type), sources: all(enquiries.source) })
+    .from(enquiries)
+    .where(span)
+  const { types, sources } = arrived ?? { types: '[]', sources: '[]' }
+  return { types: JSON.parse(types) as string[], sources: JSON.parse(sources) as string[] }
+}
+
+function tally(values: string[], labelOf: (value: string) => string): Tally[] {
   const counts = new Map<string, number>()
-  for (const { label: source, count } of sources) {
-    const known = new URLSearchParams(source)
-    const label = known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
-    counts.set(label, (counts.get(label) ?? 0) + count)
-  }
-  return [...counts].map(([label, count]) => ({ label, count }))
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const byLabel = Map.groupBy(counts, ([value]) => labelOf(value))
+  return [...byLabel].map(([label, parts]) => ({
+    label,
+    count: parts.reduce((sum, [, count]) => sum + count, 0),
+  }))
+}
+
+function sourceLabel(source: string): string {
+  const known = new URLSearchParams(source)
+  return known.get('utm_source') ?? known.get('referrer') ?? 'Direct'
 }
 
 async function openByAge(
@@ -80,7 +90,6 @@ async function openByAge(
   const since = (daysBack: number) =>
     sql<number>`count(*) filter (where ${gte(enquiries.createdAt, startOf(daysBack) ?? 0)})`
   const ages = { day: since(0), threeDays: since(2), week: since(6), all: sql<number>`count(*)` }
-  // Each status by itself is a stretch of one index.
   const [opened, pending] = await Promise.all(
     (['New', 'Pending'] as const).map(async (status) => {
       const isThere = and(eq(enquiries.isSpam, false), eq(enquiries.status, status))

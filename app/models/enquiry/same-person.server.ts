@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import type { Status } from './enquiry'
 
-/** Who wrote: two enquiries of one e-mail address or one valid phone number are of one person. */
+/** Two enquiries of one e-mail address or one valid phone number are of one person. */
 export interface Person {
   email: string
   phone: string
@@ -29,12 +29,9 @@ export interface PersonsApplication {
   createdAt: number
 }
 
-/** How many are shown, and how far is counted: nobody reads further. */
 const MOST = 50
-/** How many of one person are looked at for those, spam among them: somebody may have sent thousands. */
 const MOST_LOOKED_AT = 200
 
-/** The other enquiries of the person behind one, newest first. */
 export async function listOtherEnquiries(
   db: Database,
   person: Person,
@@ -49,7 +46,6 @@ export async function listOtherEnquiries(
     .limit(MOST)
 }
 
-/** The applications of the person behind an enquiry, newest first; those in the bin are left out. */
 export async function listApplicationsOf(
   db: Database,
   person: Person,
@@ -65,7 +61,6 @@ export async function listApplicationsOf(
     .limit(MOST)
 }
 
-/** The newest of one person by either way, each found in its own index. */
 async function newestOf(
   db: Database,
   table: typeof enquiries | typeof applications,
@@ -86,10 +81,7 @@ async function newestOf(
   return found.map(({ id }) => id)
 }
 
-/**
- * For each of the enquiries, how many of the same person came before it, spam apart; counted no further than needed to
- * be shown as "many". Enquiries that are somebody's first are left out.
- */
+/** Number of earlier enquiries of the same person, up to `MOST`; without spam, and without enquiries that have none. */
 export async function countEarlier(
   db: Database,
   enquiryIds: string[],
@@ -112,7 +104,7 @@ export async function countEarlier(
   const rows = await db
     .select({
       id: one.id,
-      // Each side has its own limit, inside: a union is whole before a limit outside it cuts anything off.
+      // Each side has its own limit, because a limit outside the union is applied after it is read.
       count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}))`,
     })
     .from(one)

@@ -4,18 +4,16 @@ import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
-import { moveTo } from './change.server'
+import { moveTo, SPAM, setSpam } from './change.server'
 import { STATUSES } from './enquiry'
 import { undoingOf } from './history.server'
-import { SPAM, setSpam } from './spam.server'
 
 type Event = typeof enquiryEvents.$inferSelect
 
-/** What one press of a button did, for the line that offers to undo it. */
 export interface Batch {
   batch: string
   kind: Event['kind']
-  /** Where everything in it went: a status, the name of an assignee (empty for nobody), a folder. */
+  /** Status, name of an assignee (empty for nobody) or folder. */
   to: string
   count: number
 }
@@ -32,10 +30,7 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
   return { batch, kind: first.kind, to: first.to, count }
 }
 
-/**
- * Takes back what one press of a button did, but for what somebody changed since.
- * @returns how many are taken back, by this call or by one before it, and how many stay because they were changed since
- */
+/** @returns how many are undone, by this call or an earlier one; those changed since are not */
 export async function undoBatch(
   db: Database,
   actor: Actor,

@@ -6,12 +6,10 @@ import { mails } from '#db/schema'
 export type QueuedMail = typeof mails.$inferSelect
 
 const MINUTE_MS = 60_000
-/** After the first, second … failure; the last repeats. */
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
 const LONGEST_BACKOFF_MS = 240 * MINUTE_MS
-/** Share by which a wait varies either way. */
 const JITTER = 0.2
-/** Five days. Attempts are counted, so a wrong clock or a week without SMTP_URL uses none up. */
+/** Five days. Attempts are counted, so a wrong clock uses none up. */
 const MAX_ATTEMPTS = 34
 const LONGEST_ERROR = 300
 
@@ -44,7 +42,6 @@ export async function markSent(db: Database, id: string, now: number): Promise<v
   )
 }
 
-/** @param failure.random between 0 and 1, for the jitter */
 export async function markFailed(
   db: Database,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,

@@ -4,7 +4,6 @@ import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import { MAIL_STATES, type Mail, type MailAbout, type MailState } from './mail'
 
-/** Oldest first. */
 export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
   return db
     .select({
@@ -44,7 +43,6 @@ export async function countMailsByState(db: Database): Promise<Record<MailState,
   return counts
 }
 
-/** Newest first. */
 export async function listMails(
   db: Database,
   filter: { state?: MailState },

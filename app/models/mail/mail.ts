@@ -1,6 +1,8 @@
-export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
+import { type MAIL_KINDS, MAIL_STATES } from '#db/schema/choices'
+
+export { MAIL_STATES }
 export type MailState = (typeof MAIL_STATES)[number]
-export type MailKind = 'enquiry' | 'contact' | 'application' | 'acknowledgement' | 'account'
+export type MailKind = (typeof MAIL_KINDS)[number]
 
 export interface Mail {
   id: string

@@ -1,24 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { newId } from '#app/models/id.server'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
 
-/** Characters of a subject or a name. */
 const LONGEST_LINE = 200
 
 export interface MailInput {
   kind: MailKind
-  /** Id of the enquiry or application. */
   subjectId: string
   replyTo: { name: string; address: string }
-  /** Omitted for a mail to the staff. */
   toAddress?: string
   subject: string
   text: string
-  /** Flagged as spam: stays in the outbox until somebody says otherwise. */
   isHeld?: boolean
   now?: number
 }
@@ -69,7 +65,6 @@ export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
 }
 
-/** @returns false if there is no such mail, or it is sent or held */
 export function resendMail(
   db: Database,
   id: string,
@@ -84,5 +79,52 @@ export function resendMail(
       .returning({ id: mails.id })
     if (due.length > 0) await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
     return due.length > 0
+  })
+}
+
+const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+/** A stranger must not fill somebody's mailbox. */
+const PER_ADDRESS_A_DAY = 1
+const FOR_ALL_AN_HOUR = 30
+
+const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
+
+export interface Acknowledgement {
+  subjectId: string
+  reference: string
+  to: { name: string; address: string }
+  company: { name: string; email: string }
+  now: number
+}
+
+/** Holds nothing that the sender typed, so that the site relays no text to third parties. */
+export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
+  const { now, to, reference, company } = mail
+  const sentSince = (since: number, address?: string) =>
+    tx.$count(
+      mails,
+      and(
+        isAcknowledgement,
+        gt(mails.createdAt, since),
+        address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
+      ),
+    )
+  if ((await sentSince(now - DAY_MS, to.address)) >= PER_ADDRESS_A_DAY) return
+  if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
+
+  await queueMail(tx, {
+    kind: 'acknowledgement',
+    subjectId: mail.subjectId,
+    replyTo: { name: company.name, address: company.email },
+    toAddress: to.address.toLowerCase(),
+    subject: `We have your message (${reference})`,
+    text: [
+      'Your message has reached us, and a person will read it.',
+      // A longer line might break at its hyphens.
+      `Quote its reference when you write or call:\n${reference}`,
+      `${company.name}\n${company.email}`,
+    ].join('\n\n'),
+    now,
   })
 }

@@ -3,7 +3,6 @@ import { z } from 'zod/v4'
 import { readPhone, showPhone } from '#app/models/company/phone.server'
 import { tidyText } from '#app/models/text'
 
-/** A longer first line makes a code that few phones can read. */
 export const LONGEST_FIRST_LINE = 160
 
 export const chatLinkInput = z
@@ -37,9 +36,8 @@ export const chatLinkInput = z
     return { phone: read.phone, text }
   })
 
-export interface ChatLink {
+interface ChatLink {
   href: string
-  /** As people read it, "+91 98765 43210". */
   phone: string
 }
 

@@ -6,21 +6,19 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Operators accept no longer text. */
 export const LONGEST_TEMPLATE = 2000
 export const LONGEST_VARIABLE = 30
 
 export interface Draft {
-  /** As people write it: ABCXYZ, JD-ABCXYZ or JD-ABCXYZ-S. */
   header: string
   category: Category
   brand: string
   text: string
-  /** Time of day at which it is to be sent, HH:MM in India; empty where that is open. */
+  /** HH:MM in India; empty where that is open. */
   sendAt: string
 }
 
-/** `fix`: it will be refused; `look`: it may be, or something is not said yet; `fine`: nothing to do. */
+/** `fix`: it will be refused; `look`: it may be, or something is missing. */
 export interface Verdict {
   state: 'fix' | 'look' | 'fine'
   message: string

@@ -1,8 +1,13 @@
+import { judgeCategory, judgeHeader, judgeHours, judgeSuffix } from './dlt-category'
 import { type Draft, LONGEST_TEMPLATE, type Verdict } from './dlt-draft'
-import { judgeHeader, judgeSuffix } from './dlt-header'
-import { judgeLinks } from './dlt-links'
-import { judgeLength, judgeVariables } from './dlt-variables'
-import { judgeBrand, judgeCategory, judgeCharacters, judgeHours, judgeSpaces } from './dlt-words'
+import {
+  judgeBrand,
+  judgeCharacters,
+  judgeLength,
+  judgeLinks,
+  judgeSpaces,
+  judgeVariables,
+} from './dlt-text'
 
 /** Rules of TRAI's TCCCPR 2018 as amended on 12 February 2025, and operators' practice as of November 2026. */
 
@@ -37,7 +42,6 @@ const JUDGES: Record<Rule, (draft: Draft) => Verdict[]> = {
   length: judgeLength,
 }
 
-/** @returns one or more findings for each rule, in the order of RULES */
 export function checkTemplate(draft: Draft): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
   return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))

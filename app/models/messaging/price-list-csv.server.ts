@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-import type { PricedRoute, PriceSlab } from './price-list'
+import type { PricedRoute, PriceSlab } from './sms-cost'
 
 const COLUMNS = [
   'Service',
@@ -17,7 +17,7 @@ const PRICE = 'Price per SMS part (INR)'
 const ON_REQUEST = 'On request'
 type Row = Record<(typeof COLUMNS)[number], string>
 
-/** Reads the file that visitors download. @throws Error that names the first bad line */
+/** @throws Error that names the first bad line */
 export function parsePriceList(csv: string): PricedRoute[] {
   const routes: PricedRoute[] = []
   let lineBefore = 1

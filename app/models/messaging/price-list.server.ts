@@ -1,5 +1,5 @@
-import type { PricedRoute } from './price-list'
 import { parsePriceList } from './price-list-csv.server'
+import type { PricedRoute } from './sms-cost'
 
 const files = import.meta.glob<string>('/public/SMSPricing.csv', {
   query: '?raw',

@@ -3,13 +3,12 @@ import { encode } from 'uqr'
 /** Quiet zone of ISO/IEC 18004, in modules. */
 const EDGE = 4
 
-/** Modules along one side, without the quiet zone. */
 export function qrCodeSize(text: string): number {
   // Any mask gives the same size, and trying all eight is slow.
   return encode(text, { ecc: 'M', border: 0, maskPattern: 0 }).size
 }
 
-/** @returns an SVG document, black on white. @throws where the text is longer than a code can hold */
+/** @returns an SVG document. @throws where the text is too long for a code */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE })
   const runs = data.flatMap((row, y) =>

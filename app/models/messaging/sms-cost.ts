@@ -1,6 +1,3 @@
-import type { PriceSlab } from './price-list'
-
-/** Costs of a month. Amounts are whole paise, rounded half up; GST stands apart. */
 export interface SmsCost {
   slab: PriceSlab
   parts: number
@@ -9,7 +6,6 @@ export interface SmsCost {
   total: number
 }
 
-/** @returns undefined where nothing is sent or no slab has a price for this volume */
 export function costOfMonth(
   slabs: readonly PriceSlab[],
   messages: number,
@@ -25,14 +21,12 @@ export function costOfMonth(
   return { slab, parts, net, gst, total: net + gst }
 }
 
-/** Half up, in whole numbers. */
 function roundPaise(amount: number, by: number): number {
   return Math.floor((amount + by / 2) / by)
 }
 
 const INR = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
-/** 123456 → "₹1,234.56". */
 export function showPaise(paise: number): string {
   return INR.format(paise / 100)
 }
@@ -41,4 +35,22 @@ export function showPaise(paise: number): string {
 export function showPrice(price: number): string {
   const rupees = price / 10_000
   return `₹${rupees.toFixed(Number.isInteger(price / 100) ? 2 : 4)}`
+}
+
+export interface PriceSlab {
+  from: number
+  to: number | undefined
+  /** Hundredths of a paisa. */
+  price: number
+  gstPercent: number
+  scrubbing: string
+  window: string
+  remarks: string
+}
+
+export interface PricedRoute {
+  service: string
+  category: string
+  slabs: readonly PriceSlab[]
+  onRequest: { gst: string; scrubbing: string; window: string; remarks: string } | undefined
 }

@@ -1,19 +1,17 @@
-/** Segmentation of SMS by 3GPP TS 23.038 (alphabets) and TS 23.040 (the header of 6 octets that joins parts). */
+/** Segmentation by 3GPP TS 23.038 (alphabets) and TS 23.040 (the header of 6 octets that joins parts). */
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const EXTENSION = '\f^{}\\[~]|€'
 
-/** Characters of the extension table take an escape and a second unit. */
 const GSM_UNITS = new Map([
   ...[...BASIC].map((character) => [character, 1] as const),
   ...[...EXTENSION].map((character) => [character, 2] as const),
 ])
 
-export type SmsEncoding = 'GSM-7' | 'UCS-2'
+type SmsEncoding = 'GSM-7' | 'UCS-2'
 
-/** Units in a single message and in each part of a longer one: 140 octets, or 134 after the header. */
 const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>> = {
   'GSM-7': { single: 160, joined: 153 },
   'UCS-2': { single: 70, joined: 67 },
@@ -21,16 +19,14 @@ const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>
 
 export interface SmsCount {
   encoding: SmsEncoding
-  /** 7 bits in GSM-7, 16 bits in UCS-2. */
   units: number
   parts: readonly string[]
   capacity: number
   free: number
-  /** Each character outside GSM-7 with its count, in order of appearance. */
   outsiders: readonly { character: string; count: number }[]
 }
 
-/** One character outside GSM-7 turns the whole message to UCS-2; a character of two units is never split. */
+/** One character outside GSM-7 turns the whole message to UCS-2; a surrogate pair is never split. */
 export function countSms(text: string): SmsCount {
   const characters = [...text]
   const outsiders = countOutsiders(characters)
@@ -94,7 +90,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\ufeff': '',
 }
 
-/** @returns the text with plain characters for typographic ones, where that makes it GSM-7 */
+/** @returns undefined where plain characters do not make it GSM-7 */
 export function plainText(text: string): string | undefined {
   const plain = [...text].map((character) => PLAIN[character] ?? character).join('')
   return plain !== text && [...plain].every(isGsm) ? plain : undefined

@@ -1,6 +1,7 @@
-import { newId } from '#app/models/id.server'
+import { and, desc as descending, eq, sql } from 'drizzle-orm'
+import { newId } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
-import { auditEntries } from '#db/schema'
+import { admins, auditEntries } from '#db/schema'
 
 export interface Actor {
   id: string
@@ -12,7 +13,7 @@ export const STRANGER: Actor = { id: '', name: 'A stranger' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
-/** `detail` holds statuses, counts and filters, never personal data: the log outlives what it tells of. */
+/** `detail` never holds personal data: the log outlives what it tells of. */
 export async function recordAct(
   tx: Queries,
   actor: Actor,
@@ -30,7 +31,6 @@ export async function recordAct(
   })
 }
 
-/** For an act that changes no other row. */
 export function recordLoneAct(
   db: Database,
   actor: Actor,
@@ -39,7 +39,6 @@ export function recordLoneAct(
   return db.write(async (tx) => recordAct(tx, actor, entry))
 }
 
-/** @param narrowings the filters, in words without personal data */
 export function recordExport(
   db: Database,
   actor: Actor,
@@ -48,4 +47,55 @@ export function recordExport(
 ): Promise<void> {
   const detail = narrowings.join(', ') || 'all'
   return recordLoneAct(db, actor, { act: `${noun}.export`, detail })
+}
+
+interface AuditFilter {
+  /** Empty for the program and strangers; omitted for everybody. */
+  adminId?: string
+  act?: string
+}
+
+type AuditEntry = typeof auditEntries.$inferSelect
+
+export async function listAuditEntries(
+  db: Database,
+  { adminId, act }: AuditFilter,
+  page: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        adminId === undefined ? undefined : eq(auditEntries.adminId, adminId),
+        act === undefined ? undefined : eq(auditEntries.act, act),
+      ),
+    )
+    .orderBy(descending(auditEntries.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function listAuditActors(
+  db: Database,
+): Promise<{ id: string; name: string; email: string | null }[]> {
+  return db
+    .select({
+      id: auditEntries.adminId,
+      name: sql<string>`max(${auditEntries.adminName})`,
+      email: admins.email,
+    })
+    .from(auditEntries)
+    .leftJoin(admins, eq(admins.id, auditEntries.adminId))
+    .where(sql`${auditEntries.adminId} <> ''`)
+    .groupBy(auditEntries.adminId)
+    .orderBy(sql`2`, sql`${admins.email} is null`, admins.email, auditEntries.adminId)
+}
+
+export async function listAuditActs(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ act: auditEntries.act })
+    .from(auditEntries)
+    .orderBy(auditEntries.act)
+  return rows.map((row) => row.act)
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { removeResume } from '#app/models/application/resume.server'
-import { newReference } from '#app/models/reference.server'
+import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import { applications, enquiries, mails } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
@@ -24,11 +24,7 @@ interface Eraser {
   now?: number
 }
 
-/**
- * Leaves one entry of the audit log, with counts and a keyed hash.
- * @returns the receipt; the earlier one where nothing was left to erase
- * @throws when a resume could not be removed; the rows are gone then
- */
+/** @returns an earlier receipt where nothing was left @throws when a resume stayed; the rows are gone then */
 export async function erasePerson(
   db: Database,
   key: PersonKey,

@@ -13,7 +13,6 @@ export interface PersonKey {
 
 const SHORTEST_NUMBER = 6
 
-/** @returns undefined where `typed` is neither an e-mail address nor a phone number */
 export function readPersonKey(typed: string): PersonKey | undefined {
   const text = tidyLine(typed)
   const address = withoutWrapping(text)
@@ -26,13 +25,11 @@ export function readPersonKey(typed: string): PersonKey | undefined {
   return isNumber ? { kind: 'phone', key: digits } : undefined
 }
 
-/** Of a copied address: "mailto:asha@example.in", "Asha Verma <asha@example.in>,". */
 function withoutWrapping(text: string): string {
   const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
   return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
 }
 
-/** Spam and bin included, oldest first. */
 export async function listIdsOf(
   db: Reads,
   person: PersonKey,
@@ -41,7 +38,7 @@ export async function listIdsOf(
 }
 
 async function idsByEmail(db: Reads, key: string) {
-  // The forms take an address with its wrapping too.
+  // The forms accept an address with its wrapping too.
   const wrapped = wrappingsOf(key)
   const sent = await db
     .select({ id: enquiries.id })
@@ -62,14 +59,13 @@ async function idsByPhone(db: Reads, key: string) {
   const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
   const stored = { id: enquiries.id, phone: enquiries.phone }
   const sent = await db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings))
-  // What did not parse is spelt in any way; there is little of it, in an index of its own.
+  // Numbers that did not parse are spelt in any way; they are few.
   const typed = await db.select(stored).from(enquiries).where(sql`not ${enquiries.isPhoneValid}`)
   const given = { id: applications.id, phone: applications.phoneKey }
   const applied = await db
     .select(given)
     .from(applications)
     .where(inArray(applications.phoneKey, spellings))
-  // A number that parsed is a plus and digits.
   const unparsed = sql`${applications.phoneKey} glob '*[^+0-9]*' or ${applications.phoneKey} not glob '+*'`
   const typedThere = await db.select(given).from(applications).where(unparsed)
   return {
@@ -78,10 +74,8 @@ async function idsByPhone(db: Reads, key: string) {
   }
 }
 
-/** An id begins with its time. */
 const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
-/** International, with and without its plus, and as dialled at home. */
 function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
   if (!isPhoneValid) return [key, `+${key}`]

@@ -1,14 +1,13 @@
 import { inArray } from 'drizzle-orm'
+import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
-/** What the site has about one person, spam and bin included, oldest first. */
 export interface Person {
   enquiries: (typeof enquiries.$inferSelect)[]
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
-  /** To the person and about them. */
   mails: (typeof mails.$inferSelect)[]
 }
 
@@ -47,13 +46,13 @@ async function readEach<T>(
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
-/** SQLite takes 32,766 parameters, and a spammer may have sent more. */
+/** SQLite takes 32,766 parameters. */
 export function batchesOf(ids: string[]): string[][] {
   const count = Math.ceil(ids.length / BATCH)
   return Array.from({ length: count }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
 }
 
-/** For the person themselves: without names of staff, keys and hashes. Instants are ISO 8601 in UTC. */
+/** Without names of staff, keys and hashes. */
 export async function exportPerson(db: Database, key: PersonKey, now = Date.now()) {
   const person = await findPerson(db, key)
   return {
@@ -63,13 +62,9 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       reference: row.reference,
       name: row.name,
       email: row.email,
-      phone: row.phone,
-      countryCode: row.countryCode,
-      companyName: row.companyName,
-      telegramId: row.telegramId,
+      ...pickFields(row),
       type: row.type,
       description: row.desc,
-      callBack: row.callBack,
       status: row.status,
       judgedSpam: row.isSpam,
       spamReasons: row.spamReasons,
@@ -110,7 +105,6 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
   }
 }
 
-/** An assignment names staff alone. */
 function toHistory(event: Person['events'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)

@@ -14,7 +14,6 @@ export interface ErasureReceipt {
   reference: string
   foundBy: PersonKey['kind']
   erased: Erased
-  /** HMAC-SHA256 of the address or number under the signup key. */
   keyHash: string
   erasedAt: number
   erasedBy: string

@@ -13,18 +13,16 @@ import {
   sayCounts,
 } from './retention'
 
-/** Rows in one transaction. */
 const BATCH = 200
 
 const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
 
-/** Sorts before every id made at this instant or later. */
 function idAt(instant: number): string {
   const hex = Math.max(0, instant).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
-/** An enquiry counts from its last change. The plus signs keep SQLite from an index that walks through every row. */
+/** The plus signs keep SQLite from an index that walks through every row. */
 function isOver(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
@@ -45,7 +43,6 @@ function isOver(kind: RetentionKind, until: number) {
   }
 }
 
-/** A dry run. */
 export async function planRetention(
   db: Database,
   rules: Retention,
@@ -59,7 +56,7 @@ export async function planRetention(
   return counts
 }
 
-/** Leaves one entry of the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
+/** Records itself in the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
 export async function runRetention(
   db: Database,
   rules: Retention,

@@ -14,7 +14,7 @@ export const RETENTION_KINDS = [
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 export type RetentionCounts = Record<RetentionKind, number>
 
-/** For each kind the instant before which rows are over, in epoch milliseconds. */
+/** For each kind the instant before which rows expire. */
 export function cutoffs(rules: Retention, now: number): RetentionCounts {
   return {
     enquiries: monthsBefore(now, rules.enquiryMonths),
@@ -26,7 +26,6 @@ export function cutoffs(rules: Retention, now: number): RetentionCounts {
   }
 }
 
-/** The same day of an earlier month, or its last day. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()
@@ -39,7 +38,6 @@ export function countKept(counts: RetentionCounts): number {
   return RETENTION_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** "3 enquiries, 1 spam"; empty for none. */
 export function sayCounts(counts: RetentionCounts): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))

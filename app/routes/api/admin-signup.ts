@@ -6,7 +6,7 @@ import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { openCallSession } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
-import { signupInput } from '#app/models/account/new-password.server'
+import { signupInput } from '#app/models/account/password.server'
 
 export const loader = allowOnly('POST')
 

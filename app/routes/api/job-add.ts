@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
-import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
+import { allowMethods, allowOnly, problem, storageProblem } from '#app/http/problem.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 
@@ -14,7 +14,9 @@ export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   await limitPosts(request)
 
-  const { outcome } = await takeApplication(request)
+  const { stored } = await takeApplication(request)
+  if (!stored.ok) return storageProblem(stored.fault)
+  const outcome = stored.value
   if (!outcome.ok) {
     const { message, isTooLarge } = outcome
     return problem(isTooLarge ? 413 : 400, message, { errors: [message] })

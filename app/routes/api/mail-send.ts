@@ -4,8 +4,8 @@ import { readPostedJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
-import { createContactMessage } from '#app/models/enquiry/contact.server'
 import { contactInput } from '#app/models/enquiry/contact-rules'
+import { createContactMessage } from '#app/models/enquiry/create.server'
 
 export const loader = allowOnly('POST')
 

@@ -1,9 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
-
-import { isConnectionError, NO_CONNECTION } from '#app/ui/connection-error'
-import { errorWords } from '#app/ui/error-words'
-import { useHydrated } from '#app/ui/hydration/use-hydrated'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { errorWords, isConnectionError, NO_CONNECTION } from '#app/ui/error/error-words'
 import { SceneArt } from '#app/ui/scene-art'
 
 const BUTTON = 'btn btn-secondary btn-small'
@@ -35,9 +33,9 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
       </ErrorPanel>
     )
   }
-  const { title, text, isTheirs } = errorWords(error)
+  const { title, text, isClientError } = errorWords(error)
   return (
-    <ErrorPanel title={isTheirs ? title : failure} text={text}>
+    <ErrorPanel title={isClientError ? title : failure} text={text}>
       <RetryActions />
     </ErrorPanel>
   )

@@ -7,7 +7,7 @@ import {
   useFetcher,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { isConnectionError } from '#app/ui/connection-error'
+import { isConnectionError } from '#app/ui/error/error-words'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and whose `clientAction` is `keepPage`. */

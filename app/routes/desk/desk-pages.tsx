@@ -1,14 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet } from '@remix-run/react'
 
-import { errorWords } from '#app/ui/error-words'
+import { errorWords } from '#app/ui/error/error-words'
 import { DeskError } from './desk-error'
 
 export const meta: MetaFunction = ({ error }) => {
-  const { title, isTheirs } = errorWords(error)
+  const { title, isClientError } = errorWords(error)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (isMissing) return [{ title: 'No such page' }]
-  return [{ title: isTheirs ? title : FAILURE }]
+  return [{ title: isClientError ? title : FAILURE }]
 }
 
 const FAILURE = 'This did not work'

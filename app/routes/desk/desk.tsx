@@ -17,10 +17,10 @@ import { site } from '#app/models/company/site.server'
 import { countWaitingMails } from '#app/models/mail/mail-list.server'
 import { mailNotice } from '#app/routes/desk/mail/mail-table'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
-import { Logo } from '#app/ui/logo'
-import { useKeptFocus } from '#app/ui/use-kept-focus'
+import { Logo } from '#app/ui/layout/logo'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { adminLinks } from './admin-links'
 import { DeskForm, revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
@@ -52,7 +52,7 @@ export default function Desk() {
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
-  useKeptFocus()
+  useNavigationFocus()
 
   return (
     <div className="desk">

@@ -1,7 +1,6 @@
 import { brandTokens } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 
-/** The colours of a company whose brand is not the shipped one. */
 export function loader() {
   const tokens = Object.entries(brandTokens(site().company.brand))
   const sheet = `:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`

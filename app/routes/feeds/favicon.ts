@@ -1,10 +1,10 @@
 import { brandColour } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
-import { firstLetter } from '#app/ui/first-letter'
+import { firstLetter } from '#app/ui/layout/logo'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The logo mark with the company's letter, for a browser's tab. It stands alone, so it can use no face of ours. */
+/** Cannot use the site's font: a favicon is a document of its own. */
 export function loader() {
   const { brand, name } = site().company
   const letter = firstLetter(name).replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')

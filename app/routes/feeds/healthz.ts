@@ -1,4 +1,3 @@
-/** The process is alive. */
 export function loader() {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,7 +1,6 @@
 import { brandColour, GROUNDS } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 
-/** What a phone shows once the site lies on its home screen: a bookmark, since the site is no app. */
 export function loader() {
   const { company } = site()
   const manifest = {

@@ -2,7 +2,6 @@ import { eventLoopDelayMs, isOverrun } from '#app/http/event-loop.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health.server'
 
-/** Whether the site can take an enquiry now, and how it is: for monitors and proxies, without anything secret. */
 export async function loader() {
   const health = await readHealth(site())
   const isReady = canTakeEnquiries(health) && !isOverrun()

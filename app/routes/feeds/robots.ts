@@ -1,8 +1,6 @@
 import { site } from '#app/models/company/site.server'
 
-/**
- * Everything may be crawled. Pages for staff say noindex themselves, which a crawler can only read where it may look.
- */
+/** Staff pages are not disallowed: a crawler has to read their noindex. */
 export function loader() {
   const lines = [
     'User-agent: *',

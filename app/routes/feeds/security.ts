@@ -3,7 +3,7 @@ import { site } from '#app/models/company/site.server'
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** RFC 9116. Whole days, so that the text stays the same for a day. */
+/** RFC 9116; expires on a whole day, so that the text changes once a day. */
 export function loader() {
   const { company, settings } = site()
   const expires = (Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS

@@ -1,7 +1,7 @@
 import { publicPages } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
 
-/** Every public page once. `priority` and `changefreq` are left out: search engines ignore them. */
+/** Without priority and changefreq, which search engines ignore. */
 export function loader() {
   const { origin } = site().settings
   const urls = publicPages.map(

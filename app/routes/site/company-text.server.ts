@@ -6,13 +6,11 @@ import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import type { Links } from '#app/ui/prose'
 
-/** Content as the served company says it, with its placeholders filled; prose fills those that become links. */
 export function filled<T>(content: T): T {
   const { company } = site()
   return fill(content, { ...factsOf(company), ...countsOf() })
 }
 
-/** The addresses that prose makes links of. */
 export function linksOf(company: Company): Links {
   const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
   return {

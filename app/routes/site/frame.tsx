@@ -8,12 +8,12 @@ import { services } from '#app/content/services'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CompanyContext } from '#app/ui/company'
-import { ErrorPage } from '#app/ui/error-page'
-import { errorWords } from '#app/ui/error-words'
-import { Footer } from '#app/ui/footer'
-import { Header } from '#app/ui/header'
-import { OfflineDialog } from '#app/ui/offline-dialog'
-import { useKeptFocus } from '#app/ui/use-kept-focus'
+import { ErrorPage } from '#app/ui/error/error-page'
+import { errorWords } from '#app/ui/error/error-words'
+import { OfflineDialog } from '#app/ui/error/offline-dialog'
+import { Footer } from '#app/ui/layout/footer'
+import { Header } from '#app/ui/layout/header'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { filled } from './company-text.server'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 
@@ -32,34 +32,32 @@ export function shouldRevalidate() {
   return false
 }
 
-/** For a page that fails. */
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
-type Words = ReturnType<typeof useLoaderData<typeof loader>>
+type FrameData = ReturnType<typeof useLoaderData<typeof loader>>
 
 export default function Frame() {
   return (
-    <Site words={useLoaderData<typeof loader>()}>
+    <Site data={useLoaderData<typeof loader>()}>
       <Outlet />
     </Site>
   )
 }
 
-/** A page that fails keeps header and footer if their data was loaded. */
 export function ErrorBoundary() {
-  const words = useRouteLoaderData<typeof loader>('routes/site/frame')
-  if (!words) return <ErrorPage />
+  const data = useRouteLoaderData<typeof loader>('routes/site/frame')
+  if (!data) return <ErrorPage />
   return (
-    <Site words={words}>
+    <Site data={data}>
       <ErrorPage />
     </Site>
   )
 }
 
-function Site({ words, children }: { words: Words; children: ReactNode }) {
-  const { company, menu, products, typesByPath: types } = words
+function Site({ data, children }: { data: FrameData; children: ReactNode }) {
+  const { company, menu, products, typesByPath: types } = data
   const { pathname } = useLocation()
-  useKeptFocus()
+  useNavigationFocus()
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>

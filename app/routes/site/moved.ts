@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 
-/** Where pages live that were once linked under another path. What follows the path follows along. */
 const moved = [
   { from: '/return-refund-policy', to: '/refund-policy' },
   { from: '/digital-marketing', to: '/digital-marketting' },

@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node'
 
-import { LostPage } from './lost-page'
+import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
+import { PageLink } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
 import { hiddenMeta, type PageMeta } from './page-meta'
 
 export function loader() {
@@ -9,6 +11,40 @@ export function loader() {
 
 export const meta: PageMeta = ({ matches }) => hiddenMeta('Page not found', matches)
 
+const SUGGESTIONS = [
+  { label: 'Digital marketing and messaging', href: '/digital-marketting' },
+  { label: 'Web and app development', href: '/web-development' },
+  { label: 'Cloud services', href: '/cloud-services' },
+]
+
 export default function NotFoundPage() {
-  return <LostPage />
+  return (
+    <main id="main" className="wrap sec">
+      <div className="grid items-center gap-14 lg:grid-cols-2">
+        <div>
+          <p className="tag">Error 404</p>
+          <h1 className="mt-3.5 mb-5">This packet went astray</h1>
+          <p className="lead">
+            There is no page at this address. It may have moved, or the address was mistyped.
+          </p>
+          <ul className="my-8 grid gap-1">
+            {SUGGESTIONS.map((page) => (
+              <li key={page.href}>
+                <ArrowLink href={page.href}>{page.label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+          <div className="acts">
+            <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
+            <PageLink className="btn btn-secondary" to="/">
+              Back to the home page
+            </PageLink>
+          </div>
+        </div>
+        <div className="plain max-lg:order-first max-lg:max-w-xs">
+          <SceneArt name="lost-packet" />
+        </div>
+      </div>
+    </main>
+  )
 }

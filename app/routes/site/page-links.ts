@@ -10,7 +10,6 @@ import developmentStyles from '#app/styles/pages/web-development.css?url'
 import policyStyles from '#app/styles/sections/policies.css?url'
 import toolStyles from '#app/styles/tools.css?url'
 
-/** Style sheets beyond the one that every page has. */
 const sheet = (href: string) => ({ rel: 'stylesheet', href })
 
 export const homeLinks: LinksFunction = () => [sheet(formStyles), sheet(homeStyles)]

@@ -5,28 +5,24 @@ import type { loader as frameLoader } from './frame'
 
 const FRAME = 'routes/site/frame'
 
-/** The meta function of a page inside the frame, which knows the site's origin and the company's name. */
 export type PageMeta<Loader = unknown> = MetaFunction<Loader, { [FRAME]: typeof frameLoader }>
 type Matches = Parameters<PageMeta>[0]['matches']
 
-export type Thing = (origin: string) => { 'script:ld+json': Record<string, unknown> }
+export type StructuredData = (origin: string) => { 'script:ld+json': Record<string, unknown> }
 
 interface PageHead {
   title: string
   description: string
   path: string
-  /** The page whose share image stands for this one too; without it the page has its own. */
+  /** The path of another page whose share image this one uses. */
   imageOf?: string
 }
 
-/**
- * What a page says about itself to search engines and to sites that show a link to it.
- * @param page undefined where its loader found nothing
- */
+/** @param page undefined if its loader found nothing */
 export function pageMeta(
   page: PageHead | undefined,
   matches: Matches,
-  thing?: Thing,
+  structuredData?: StructuredData,
 ): MetaDescriptor[] {
   if (!page) return hiddenMeta('Page not found', matches)
   const frame = frameOf(matches)
@@ -47,11 +43,10 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(thing ? [thing(origin)] : []),
+    ...(structuredData ? [structuredData(origin)] : []),
   ]
 }
 
-/** A page that no search should show: it has no address of its own to go by. */
 export function hiddenMeta(name: string, matches: Matches): MetaDescriptor[] {
   return [...title(name, matches), { name: 'robots', content: 'noindex' }]
 }
@@ -61,7 +56,7 @@ function title(name: string, matches: Matches): MetaDescriptor[] {
   return [{ title: company ? `${name} – ${company}` : name }]
 }
 
-/** Undefined where the frame itself failed. */
+/** Undefined if the loader of the frame failed. */
 function frameOf(matches: Matches) {
   return matches.find((match) => match.id === FRAME)?.data
 }

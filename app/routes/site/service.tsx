@@ -3,10 +3,10 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 
 import { findService } from '#app/content/services'
 import { toolsOf } from '#app/content/tools'
-import { ErrorPage } from '#app/ui/error-page'
+import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
-import { LostPage } from './lost-page'
+import NotFoundPage from './not-found'
 import { serviceLinks } from './page-links'
 import { type PageMeta, pageMeta } from './page-meta'
 import { breadcrumbs } from './structured-data'
@@ -45,5 +45,5 @@ export default function ServicePage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <LostPage /> : <ErrorPage />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
 }

@@ -1,11 +1,11 @@
 import type { Link } from '#app/content/section'
 import type { CompanyFacts } from '#app/models/company/facts'
-import type { Thing } from './page-meta'
+import type { StructuredData } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
 
-/** The company as the page shows it. Reviews and ratings of oneself are left out: search engines refuse them. */
-export function organization(company: CompanyFacts): Thing {
+/** Without reviews and ratings: search engines refuse those about oneself. */
+export function organization(company: CompanyFacts): StructuredData {
   return (origin) => ({
     'script:ld+json': {
       '@context': CONTEXT,
@@ -46,14 +46,14 @@ export function organization(company: CompanyFacts): Thing {
   })
 }
 
-export function breadcrumbs(trail: readonly Link[]): Thing {
+export function breadcrumbs(trail: readonly Link[]): StructuredData {
   return (origin) => ({
     'script:ld+json': {
       '@context': CONTEXT,
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ label, href }, place) => ({
+      itemListElement: trail.map(({ label, href }, index) => ({
         '@type': 'ListItem',
-        position: place + 1,
+        position: index + 1,
         name: label,
         item: origin + href,
       })),
@@ -61,7 +61,7 @@ export function breadcrumbs(trail: readonly Link[]): Thing {
   })
 }
 
-/** An address that ends in a town and its PIN code is told apart; any other stays one line. */
+/** Splits an address that ends in a town and its PIN code; any other stays one line. */
 function postalAddress({ registeredOffice: address, countryCode }: CompanyFacts) {
   const country = { '@type': 'PostalAddress', addressCountry: countryCode }
   const [, street, town, pin] = /^(.+), ([^,\d]+) (\d{6})$/.exec(address) ?? []

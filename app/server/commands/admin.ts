@@ -1,8 +1,8 @@
 import { messagesOf, parseAsync } from '#app/http/parse'
 import { type Account, listAccounts, removeAccount } from '#app/models/account/account.server'
 import { signUp } from '#app/models/account/admin.server'
-import { type SignupInput, signupInput } from '#app/models/account/new-password.server'
 import { changePassword } from '#app/models/account/own-password.server'
+import { type SignupInput, signupInput } from '#app/models/account/password.server'
 import { resetSecondFactor } from '#app/models/account/second-factor.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
@@ -10,7 +10,7 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm, readSecret } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site admin create EMAIL --name NAME
        site admin list
@@ -50,12 +50,12 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { name: { type: 'string' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const password = await readSecret(`Password for ${email}`)
   const account = await checked({ email, name: options.name ?? '', password, secretKey })
   const signup = await signUp(db, secretKey, account)
@@ -64,14 +64,14 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
 }
 
 async function list({ db }: Site, args: string[]): Promise<void> {
-  readWords(args, { most: 0 })
+  readArguments(args, { most: 0 })
   for (const { name, email, createdAt } of await listAccounts(db)) {
     console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
   }
 }
 
 async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const [email = ''] = readWords(args, { least: 1, most: 1 }).words
+  const [email = ''] = readArguments(args, { least: 1, most: 1 }).positionals
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
   const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
@@ -81,12 +81,12 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
 }
 
 async function resetFactor({ db }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { yes: { type: 'boolean' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const { id, hasSecondFactor, sessions } = await findByEmail(db, email)
   if (!hasSecondFactor) {
     console.log(`${email} logs in with a password alone already; nothing was changed.`)
@@ -102,12 +102,12 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
 }
 
 async function remove({ db }: Site, args: string[]): Promise<void> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { force: { type: 'boolean' } },
   })
-  const [email = ''] = words
+  const [email = ''] = positionals
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)
   const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })
@@ -120,20 +120,17 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   report(removal === 'removed', email, `The account of ${email} is removed.`)
 }
 
-/** @throws CommandError where the account has gone since it was found */
 function report(isDone: boolean, email: string, done: string): void {
   if (!isDone) throw unknown(email)
   console.log(done)
 }
 
-/** @throws CommandError where there is no such account */
 async function findByEmail(db: Site['db'], email: string): Promise<Account> {
   const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
   if (!account) throw unknown(email)
   return account
 }
 
-/** @throws CommandError with the messages of the signup form */
 async function checked(account: SignupInput): Promise<SignupInput> {
   const input = await parseAsync(signupInput, account)
   if (input.ok) return input.data

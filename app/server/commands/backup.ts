@@ -9,7 +9,7 @@ import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { VERSION } from '../version'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site backup FILE
        site backup --nightly
@@ -21,8 +21,11 @@ seven kept. The archive holds personal data: keep it where only you can read it.
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { words, options } = readWords(args, { most: 1, options: { nightly: { type: 'boolean' } } })
-  const [file] = words
+  const { positionals, options } = readArguments(args, {
+    most: 1,
+    options: { nightly: { type: 'boolean' } },
+  })
+  const [file] = positionals
   if ((file === undefined) !== (options.nightly === true)) {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
   }

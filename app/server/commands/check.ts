@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-
 import { newestBackup } from '#app/models/backup/nightly.server'
-import { readCompany } from '#app/models/company/company.server'
-import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
 import { paint } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
@@ -17,7 +15,6 @@ with 78 where settings or database keep the site from starting, 74 where the dis
 server does not answer.`
 
 const MIB = 1024 * 1024
-/** Below this nothing could be taken in for long; below that somebody should look. */
 const LEAST_BYTES = 100 * MIB
 const FEW_BYTES = 1024 * MIB
 const DAY_MS = 86_400_000
@@ -32,7 +29,7 @@ const ok = (text: string): Verdict => ({ tone: 'ok', text })
 const warn = (text: string): Verdict => ({ tone: 'warn', text })
 
 export async function run(args: string[]): Promise<number> {
-  readWords(args, { most: 0 })
+  readArguments(args, { most: 0 })
   const settings = await judge('settings', EXIT.config, () => checkSettings())
   if (settings.code !== EXIT.ok) return settings.code
   const read = readSettings(process.env)

@@ -5,7 +5,7 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site erase EMAIL [--yes]
 
@@ -13,12 +13,12 @@ Erases for good everything that one person sent and every mail to or about them;
 before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
 
 export async function run(args: string[]): Promise<number> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { yes: { type: 'boolean' } },
   })
-  const [typed = ''] = words
+  const [typed = ''] = positionals
   const key = readPersonKey(typed)
   if (!key) {
     throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)

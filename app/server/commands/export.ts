@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises'
-
 import { csvStream } from '#app/http/csv.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
-import { readCompany } from '#app/models/company/company.server'
-import { showPhone, showTypedPhone } from '#app/models/company/phone.server'
-import { readSettings } from '#app/models/company/settings.server'
+import { showTypedPhone } from '#app/models/company/phone.server'
+import { readCompany, readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
+import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site export enquiries|applications [--since TIME] [--out FILE]
 
@@ -35,12 +35,12 @@ const TABLES: Record<
 }
 
 export async function run(args: string[]): Promise<number> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { out: { type: 'string' }, since: { type: 'string' } },
   })
-  const [noun = ''] = words
+  const [noun = ''] = positionals
   const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<number> {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** @returns epoch milliseconds; a day begins when it does in the time zone of the company */
+/** @returns epoch milliseconds; a day begins in the company's time zone */
 function readSince(text: string | undefined, timeZone: string): number {
   if (text === undefined) return 0
   const since = INSTANT.test(text) ? Date.parse(text) : startOfDay(timeZone, text)
@@ -100,32 +100,22 @@ async function* counted(
   }
 }
 
+const ENQUIRY_COLUMNS =
+  'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
+
 async function listEnquiries({ db }: Site, since: number): Promise<Table> {
+  const header = csvColumns(ENQUIRY_COLUMNS.split(','), enquiryFields)
   async function* rows() {
     for await (const batch of eachEnquiry(db, {})) {
       yield batch
         .filter((row) => Date.parse(row.updatedAt) >= since)
-        .map((row) => [
-          row.reference,
-          row.name,
-          row.email,
-          showPhone(row.phone),
-          row.countryCode,
-          row.companyName,
-          row.type,
-          row.desc,
-          row.telegramId,
-          row.callBack,
-          row.status,
-          row.source,
-          row.createdAt,
-          row.updatedAt,
-        ])
+        .map((row) => {
+          const cells = csvCells(row)
+          return header.map((column) => cells[column] ?? '')
+        })
     }
   }
-  const header =
-    'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
-  return { header: header.split(','), rows: rows(), total: await countEnquiries(db, {}) }
+  return { header, rows: rows(), total: await countEnquiries(db, {}) }
 }
 
 async function listApplications({ db }: Site, since: number): Promise<Table> {

@@ -1,14 +1,14 @@
 import { getAsset, isSea } from 'node:sea'
 
 import { CommandError, EXIT } from '../exit-codes'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site licences
 
 Lists everything that is inside the program with its licence, then every licence in full.`
 
 export async function run(args: string[]): Promise<number> {
-  readWords(args, { most: 0 })
+  readArguments(args, { most: 0 })
   if (!isSea()) {
     throw new CommandError(
       EXIT.unavailable,

@@ -1,7 +1,7 @@
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { openBeside } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site mail test
 
@@ -10,7 +10,7 @@ Sends one mail to the staff through SMTP_URL, and says what the server answered.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export async function run(args: string[]): Promise<number> {
-  const [word] = readWords(args, { least: 1, most: 1 }).words
+  const [word] = readArguments(args, { least: 1, most: 1 }).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
   const { settings, company, db } = openBeside(process.env)
   db.close()

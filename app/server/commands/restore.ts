@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 
-import { RestoreRefusal } from '#app/models/backup/manifest'
+import { RestoreRefusal } from '#app/models/backup/archive.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { readWords } from './words'
+import { readArguments } from './arguments'
 
 export const help = `Usage: site restore FILE [--force]
 
 Puts a backup into the data directory (DATA_DIR), after every hash in it and its database were checked. Where a site is
 already, --force puts that one aside, into a folder named replaced-…, and never deletes it. Stop the site before.`
 
-const CODES = { archive: EXIT.badData, place: EXIT.cannotCreate, busy: EXIT.tryLater } as const
+const CODES = { archive: EXIT.badData, target: EXIT.cannotCreate, busy: EXIT.tryLater } as const
 
 export async function run(args: string[]): Promise<number> {
-  const { words, options } = readWords(args, {
+  const { positionals, options } = readArguments(args, {
     least: 1,
     most: 1,
     options: { force: { type: 'boolean' } },
   })
-  const [file = ''] = words
+  const [file = ''] = positionals
   if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
   const { dataDir } = readSettings(process.env)
   const bar = progressBar()

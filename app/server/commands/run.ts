@@ -1,17 +1,16 @@
 import { SettingsError } from '#app/models/company/settings.server'
-import { DatabaseRefusal } from '#db/refusal.server'
+import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
 export interface Program {
-  /** The build, unless it is inside an executable. */
   clientFolder: string
 }
 
 interface Command {
   help: string
-  run(words: string[], program: Program): Promise<number>
+  run(args: string[], program: Program): Promise<number>
 }
 
 interface Entry {
@@ -89,7 +88,6 @@ function explain(error: unknown, command: string): number {
   return code ?? EXIT.software
 }
 
-/** @returns the exit code for a fault of the file system */
 function storageCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)) {
     return undefined

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import * as build from 'virtual:remix/server-build'
-
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
-import { secretKeyFile } from '#app/models/account/secret-key.server'
 import { sweepUploads } from '#app/models/application/upload-sweep.server'
-import { openSite } from '#app/models/company/open-site.server'
+import { openSite, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
@@ -14,22 +12,22 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { startMailer } from '#app/server/jobs/mailer'
-import { clockFaultOf } from '#db/clock.server'
+import { clockFaultOf } from '#db/inspect.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer } from '../http-server'
 import { createRequestAnswer } from '../request-handler'
 import { reloadOnSignal, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
+import { readArguments } from './arguments'
 import type { Program } from './run'
-import { readWords } from './words'
 
 export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-export async function run(words: string[], { clientFolder }: Program): Promise<number> {
-  readWords(words, { most: 0 })
+export async function run(args: string[], { clientFolder }: Program): Promise<number> {
+  readArguments(args, { most: 0 })
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)
@@ -44,7 +42,7 @@ export async function run(words: string[], { clientFolder }: Program): Promise<n
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   await greet(site, port)
-  // The first phone number loads the rules of all countries, which takes a moment.
+  // The first phone number loads the rules of all countries.
   void pageCache
     .warm()
     .then(() => readPhone('98765 43210', ''))

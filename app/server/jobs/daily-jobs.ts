@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
+import { isSea } from 'node:sea'
+import { promisify } from 'node:util'
 import { emptyBin } from '#app/models/application/trash.server'
 import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { CLOCK_JUMP, hasClockJumped } from '#app/models/daily-run.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
-import { CLOCK_JUMP, hasClockJumped } from '#app/models/privacy/clock-jump.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
 import type { DailyJob } from './daily'
-import { runNightlyBackup } from './nightly-backup'
 
 const retention: DailyJob = {
   name: 'retention',
@@ -17,7 +20,6 @@ const retention: DailyJob = {
   },
 }
 
-/** Uploads without a row, left by crashes, go to the trash, and a month later for good. */
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
@@ -42,5 +44,20 @@ const bin: DailyJob = {
   },
 }
 
-/** In this order. */
 export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]
+
+/** A child process, because the last step of SQLite's backup blocks the event loop until the disk is done. */
+export async function runNightlyBackup(
+  { dataDir }: Settings,
+  [file = '', ...first] = ownCommand(),
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(file, [...first, 'backup', '--nightly'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return stdout.trim()
+}
+
+function ownCommand(): string[] {
+  const [, program = ''] = process.argv
+  return isSea() ? [process.execPath] : [process.execPath, program]
+}

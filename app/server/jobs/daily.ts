@@ -6,27 +6,20 @@ import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
 export interface DailyJob {
-  /** Key of its last run in the database. */
   name: string
-  /** @returns what it did, for staff, without personal data */
   run(site: Site, now: number): Promise<string>
 }
 
 export interface Daily {
-  /** Looks now whether a job is due. @returns once every due job is done */
   check(): Promise<void>
-  /** No further job begins; the one that runs is waited for. */
   stop(): Promise<void>
 }
 
-/** On the clock of the company: nobody works, and nobody's day has ended yet. */
 const QUIET_HOUR = 3
-/** A job that failed or was missed runs with the next hour. */
 const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
-/** For what was missed while the program did not run; after the start, which has its own work. */
 const FIRST_CHECK_MS = 5 * 60_000
 
-/** Runs each job once a day, one after the other. The database has the last runs, so a restart repeats or skips none. */
+/** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
   let running: Promise<void> | undefined
   let isStopping = false
@@ -44,7 +37,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
         return { isOk: false, outcome: error instanceof Error ? error.message : String(error) }
       },
     )
-    // On a full disk the next job may be the one that makes room.
+    // On a full disk the next job may free space.
     await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome }).catch(
       (error: unknown) => log.error({ err: error, job: job.name }, 'daily job not recorded'),
     )

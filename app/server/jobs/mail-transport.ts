@@ -1,3 +1,8 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Site } from '#app/models/company/site.server'
+import type { QueuedMail } from '#app/models/mail/delivery.server'
+import { splitAtReferences } from '#app/models/text'
+
 export const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -15,9 +20,8 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     // For a connection that the server closed between two mails; the outbox does every other retry.
     maxRequeues: 1,
     idleTimeout: 5000,
-    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL says otherwise.
+    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL overrides it.
     requireTLS: password !== '' && !isHere,
-    // A mail server on the same machine often signs its own certificate.
     tls: { rejectUnauthorized: !isHere },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -29,7 +33,6 @@ export interface Failure {
   message: string
   code: unknown
   status: unknown
-  /** The server refused this mail for good (RFC 5321, 4.2.1). */
   isPermanent: boolean
   /** The server answered about this mail; others may succeed. */
   isAboutMail: boolean
@@ -43,4 +46,46 @@ export function readFailure(error: unknown): Failure {
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
   return { message, code, status, isPermanent, isAboutMail }
+}
+
+/** RFC 5321's dot-string before the @, and nothing that needs SMTPUTF8. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
+
+/** Addresses are objects, never parsed text (OWASP, header injection). */
+export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
+  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
+  const staff = { name: company.name, address: settings.mailTo ?? company.email }
+  const to = mail.toAddress ? { name: '', address: mail.toAddress } : staff
+  return {
+    envelope: { from, to: [to.address] },
+    from: { name: company.name, address: from },
+    to,
+    ...(PLAIN_ADDRESS.test(mail.replyToAddress) && {
+      replyTo: { name: mail.replyToName, address: mail.replyToAddress },
+    }),
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    subject: mail.subject,
+    text: mail.text,
+    html: toHtml(mail.text),
+    // RFC 3834: no out-of-office reply answers this.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function toHtml(text: string): string {
+  const paragraphs = splitAtReferences(escapeHtml(text))
+    .map((part, at) => (at % 2 === 0 ? part : `<span style="white-space:nowrap">${part}</span>`))
+    .join('')
+    .split(/\n{2,}/)
+  return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 }

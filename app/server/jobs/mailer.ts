@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
 import {
@@ -9,13 +8,10 @@ import {
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
 import { storageFault } from '#db/busy.server'
-import { toMessage } from './mail-message'
-import { type Failure, openTransport, readFailure, TIMEOUTS } from './mail-transport'
+import { type Failure, openTransport, readFailure, TIMEOUTS, toMessage } from './mail-transport'
 
 export interface Mailer {
-  /** Looks for due mails now. */
   wake(): void
-  /** Lets the mail in flight finish, for a few seconds. */
   stop(): Promise<void>
 }
 
@@ -24,7 +20,7 @@ const PACE = {
   /** After trouble with the server or the outbox, not with one mail. */
   backoffMs: 30_000,
   ...TIMEOUTS,
-  /** For a whole delivery: a server that trickles its answers never meets the timeouts. */
+  /** A server that trickles its answers never meets the other timeouts. */
   deliveryMs: 120_000,
   stopMs: 5000,
   now: Date.now,
@@ -37,13 +33,12 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
 
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
   const transport = openTransport(smtpUrl, timeouts)
-  /** Accepted by the server, not yet marked: with a full disk a mail must not go out again and again. */
+  /** Accepted by the server, not yet marked: on a full disk a mail must not go out again and again. */
   const accepted = new Set<string>()
   let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false
 
-  /** @returns whether the server can take the next mail */
   async function deliver(mail: QueuedMail): Promise<boolean> {
     if (!accepted.has(mail.id)) {
       try {
@@ -72,7 +67,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
 
   async function sendDue(): Promise<void> {
     while (!isStopping) {
-      // One by one: while a mail is on its way, the next may be held or erased.
+      // One by one: meanwhile the next mail may be held or erased.
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
       if (await deliver(mail)) continue
@@ -89,7 +84,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
     if (isStopping || working || performance.now() < resumesAt) return
     working = sendDue()
       .catch((error: unknown) => {
-        // Another process writes: that passes before the next poll.
+        // Another process writes, which passes before the next poll.
         if (storageFault(error) !== 'busy') backOff()
         log.error({ err: error }, 'outbox not updated')
       })

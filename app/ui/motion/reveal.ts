@@ -1,12 +1,8 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** Share of the viewport, from the top, that a section has to cross. */
 const LINE = 0.8
 
-/**
- * Hides the children of groups below the fold, and lets them rise in turn once their section crosses the line.
- * @returns stops and leaves everything visible
- */
+/** @returns stops and leaves everything visible */
 export function reveal(groups: HTMLElement[]): () => void {
   const stops = groups
     .filter((group) => group.getBoundingClientRect().top > window.innerHeight)

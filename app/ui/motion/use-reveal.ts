@@ -1,10 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Lets every `[data-reveal]` group below the returned element rise once as it scrolls into view. Hides nothing above the
- * fold, and nothing under reduced motion.
- */
+/** Animates each `[data-reveal]` group below the fold once; nothing under reduced motion. */
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)
   const { pathname } = useLocation()

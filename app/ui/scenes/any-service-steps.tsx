@@ -6,7 +6,6 @@ const steps = [
   { step: '3', x: 424, y: 156, widths: [104, 64] },
 ]
 
-/** For the highlights of a service that have no picture of their own. */
 export function AnyServiceSteps() {
   return (
     <Scene h={340} kind="plain">

@@ -11,7 +11,6 @@ const results = [
   { y: 360, fill: 'ac' },
 ] as const
 
-/** For every service that has no picture of its own. */
 export function AnyService() {
   return (
     <Scene label="Requests arrive at the company mark from one side, and finished work leaves on the other">

@@ -85,7 +85,6 @@ interface ProfileProps {
   size: number
 }
 
-/** Stories over a grid of photos. */
 function Profile({ x, y, rings, columns, size }: ProfileProps) {
   const step = size + 4
   const left = (size - 92) / 2

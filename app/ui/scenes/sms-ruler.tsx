@@ -1,6 +1,6 @@
 import { Bars, Bubble, Card, Dots, Packet, Pill, Scene, Text, Wire } from './parts'
 
-/** The third of the examples above the text. */
+/** The third example of the calculator. */
 const parts = [
   { x: 60, number: '1/2', units: 67 },
   { x: 312, number: '2/2', units: 42 },

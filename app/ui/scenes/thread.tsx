@@ -19,7 +19,6 @@ const posts = [
     lines: [168],
   },
 ]
-/** Reply, repost and like. */
 const counts = [
   { count: '128', sign: 'M6 3L1 8l5 5M1 8h8q6 0 6 6' },
   { count: '46', sign: 'M1 8V6q0-3 3-3h10l-3-3M15 8v2q0 3-3 3H2l3 3' },

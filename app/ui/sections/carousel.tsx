@@ -1,15 +1,11 @@
 import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
-
+import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-import { ContentLink } from './content-link'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
 
-/**
- * Slides that scroll and snap without a script, with dots that are anchors. With one they turn by themselves until
- * the visitor stops them, takes the keyboard to them or touches them (APG carousel pattern).
- */
+/** APG carousel pattern; scrolls, snaps and has working dots without scripts. */
 export function Carousel({ section, ground }: ViewProps<'carousel'>) {
   const { anchor = 'slides', slides } = section
   const titleId = useId()
@@ -84,9 +80,9 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
                 <p className="tag">{slide.type}</p>
                 <h3>{slide.title}</h3>
                 <p className="max-w-[34em] text-ink-2">{slide.text}</p>
-                <ContentLink className="link mt-5" href={slide.link.href}>
-                  {slide.link.label} <Icon name="arrow-right" size={18} />
-                </ContentLink>
+                <ArrowLink className="mt-5" href={slide.link.href}>
+                  {slide.link.label}
+                </ArrowLink>
               </div>
             </li>
           ))}

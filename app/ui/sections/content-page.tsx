@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { Page } from '#app/content/page'
-import type { Link } from '#app/content/section'
-import { Band } from '#app/ui/band'
-import { Hero } from '#app/ui/hero'
+import type { Link, Section } from '#app/content/section'
+import { EnquiryBand } from '#app/ui/layout/band'
+import { Hero } from '#app/ui/layout/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'
-import { Sections } from './section'
+import { Carousel } from './carousel'
+import { Highlights } from './highlights'
+import { Cards, Features } from './icon-lists'
+import { Integrations } from './integrations'
+import { Journey, Statement } from './journey'
+import { Offers, Topics } from './offers'
+import { Plans } from './plans'
+import type { Ground, ViewProps } from './section-frame'
+import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
   page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
-  /** The pages above this one, and its own name at the end of the breadcrumb. */
   trail: readonly Link[]
   name: string
   enquiryType: string | undefined
@@ -28,7 +35,43 @@ export function ContentPage(props: ContentPageProps) {
         <Sections sections={page.sections} />
         {closing}
       </main>
-      <Band {...page.band} enquiryType={enquiryType} />
+      <EnquiryBand {...page.band} enquiryType={enquiryType} />
     </>
   )
+}
+
+const views = {
+  features: Features,
+  highlights: Highlights,
+  integrations: Integrations,
+  cards: Cards,
+  tiles: Tiles,
+  journey: Journey,
+  stack: Stack,
+  plans: Plans,
+  carousel: Carousel,
+  offers: Offers,
+  statement: Statement,
+  topics: Topics,
+} satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
+
+function Sections({ sections }: { sections: readonly Section[] }) {
+  const grounds = groundsOf(sections)
+  return sections.map((section, position) => (
+    <SectionView key={position} section={section} ground={grounds[position] ?? 'plain'} />
+  ))
+}
+
+function SectionView(props: { section: Section; ground: Ground }) {
+  const View = views[props.section.kind] as ComponentType<typeof props>
+  return <View {...props} />
+}
+
+function groundsOf(sections: readonly Section[]): Ground[] {
+  let ground: Ground = 'plain'
+  return sections.map((section, position) => {
+    if (position > 0 && section.kind !== 'highlights')
+      ground = ground === 'plain' ? 'sunk' : 'plain'
+    return ground
+  })
 }

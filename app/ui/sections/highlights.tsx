@@ -1,7 +1,7 @@
+import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
-import { wholeWords } from '#app/ui/whole-words'
-import { ContentLink } from './content-link'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {

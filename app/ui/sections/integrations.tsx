@@ -1,9 +1,8 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/first-letter'
-import { IconItem } from '#app/ui/icon-item'
+import { firstLetter } from '#app/ui/layout/logo'
+import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-/** The wires lead to rows of equal height. */
 export function Integrations({ section, ground }: ViewProps<'integrations'>) {
   return (
     <SectionFrame section={section} ground={ground}>
@@ -23,7 +22,7 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
 
 const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
 
-/** The wires stretch with the rows; the packets must not, so they are an SVG of their own. */
+/** Wires stretch with the rows; packets must not, so they are a second SVG. */
 function Wires({ count }: { count: number }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
 import type { Section, SectionOf } from '#app/content/section'
-import { SectionHead } from '#app/ui/section-head'
 
 export type Ground = 'plain' | 'sunk'
 
@@ -28,5 +26,23 @@ export function SectionFrame({ section, ground, isTight, children }: SectionFram
         {section.note && <p className="note">{section.note}</p>}
       </div>
     </section>
+  )
+}
+
+interface SectionHeadProps {
+  title: string
+  lead?: string
+  tag?: string
+}
+
+export function SectionHead({ title, lead, tag }: SectionHeadProps) {
+  return (
+    <div className="shead max-lg:grid-cols-1">
+      <div>
+        {tag && <p className="tag mb-3.5">{tag}</p>}
+        <h2>{title}</h2>
+      </div>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
   )
 }

@@ -27,8 +27,31 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   )
 }
 
-/** The sign of a technology: two letters in our own colours, since the logos belong to others. */
-export function Mark({ children }: { children: string }) {
+export function Stack({ section, ground }: ViewProps<'stack'>) {
+  return (
+    <SectionFrame section={section} ground={ground}>
+      <div className="stack">
+        {section.rows.map((row) => (
+          <section key={row.label} className="max-lg:grid-cols-1">
+            <h3>{row.label}</h3>
+            <ul className="grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
+              {row.items.map((item) => (
+                <li key={item.title}>
+                  <Mark>{item.mark}</Mark>
+                  <h4 className="max-sm:mr-1">{item.title}</h4>
+                  <p>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** Two letters instead of logos, which are trademarks of others. */
+function Mark({ children }: { children: string }) {
   return (
     <span className="bx mark row-span-2 max-sm:hidden" aria-hidden="true">
       {children}

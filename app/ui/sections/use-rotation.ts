@@ -3,16 +3,15 @@ import { type RefObject, useEffect, useState } from 'react'
 const TURN_MS = 4000
 
 export interface Rotation {
-  /** False until scripts run, and always under reduced motion. */
+  /** False before hydration and under reduced motion. */
   canTurn: boolean
   isOn: boolean
-  /** False while the pointer rests on the slides or they are out of view. */
   isTurning: boolean
   setOn: (isOn: boolean) => void
   setHeld: (isHeld: boolean) => void
 }
 
-/** Decides when slides turn by themselves (WCAG 2.2.2, APG carousel), and calls `turn` every four seconds of it. */
+/** WCAG 2.2.2 and the APG carousel pattern. */
 export function useRotation(slides: RefObject<HTMLElement>, turn: () => void): Rotation {
   const [canTurn, setCanTurn] = useState(false)
   const [isOn, setOn] = useState(true)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { bannerOf, parseAsync } from '#app/http/parse'
 import { loginInput } from '#app/models/account/admin'
 import { findJustMade, logIn, signUp } from '#app/models/account/admin.server'
-import { signupInput } from '#app/models/account/new-password.server'
 import { changePassword } from '#app/models/account/own-password.server'
+import { signupInput } from '#app/models/account/password.server'
 import { findSecondStep, issueSecondStep } from '#app/models/account/second-step.server'
 import {
   ABSOLUTE_MS,

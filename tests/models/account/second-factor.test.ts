@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-
 import { signUp } from '#app/models/account/admin.server'
-import { spendCode } from '#app/models/account/login-code.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import {
   beginSecondFactor,
@@ -15,6 +13,7 @@ import {
   findSecondStep,
   issueSecondStep,
   SECOND_STEP_MS,
+  spendCode,
 } from '#app/models/account/second-step.server'
 import {
   findStep,

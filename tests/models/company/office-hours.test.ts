@@ -9,7 +9,7 @@ import {
   workingDayMs,
 } from '#app/models/company/office-hours'
 import { closedDays, daysInWords, shortDays } from '#app/models/company/open-days'
-import { waitingOf } from '#app/models/enquiry/waiting'
+import { waitingOf } from '#app/models/enquiry/urgency'
 
 const openDays: OfficeHours['openDays'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const lucknow: OfficeHours = {

@@ -317,3 +317,13 @@ test('an enquiry whose reference was given before gets another, and none is refu
   expect(next.reference > reference).toBe(true)
   expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
 })
+
+test('the same word in another field is another enquiry', async () => {
+  const db = freshDb()
+  const { companyName: _, telegramId: __, ...plain } = asha
+  const general = { type: 'General', now: 0 }
+  const first = await createEnquiry(db, valid({ ...plain, companyName: 'asha' }), general)
+  expect(await createEnquiry(db, valid({ ...plain, telegramId: 'asha' }), general)).not.toEqual(
+    first,
+  )
+})

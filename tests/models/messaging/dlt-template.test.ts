@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
+import { readHeader } from '#app/models/messaging/dlt-category'
 import { CATEGORIES, type Draft } from '#app/models/messaging/dlt-draft'
-import { readHeader } from '#app/models/messaging/dlt-header'
 import { checkTemplate, RULES, type Rule } from '#app/models/messaging/dlt-template'
 import { growthOf } from '#tests/support/growth'
 

@@ -65,7 +65,7 @@ const other = company.parse({
   })),
 })
 
-/** What no page may say of another company; codes and figures that may stand for something else are left out. */
+/** Without codes and figures that may also mean something else. */
 const traces = [
   ...stringsIn({ ...shipped, openDays: [] }).filter((text) => text.length > 5),
   ...['Acme', 'Lucknow', 'लखनऊ', 'Noida', 'Gomti Nagar', 'TECHNOLOGY', 'Uttar Pradesh', '26.85'],
@@ -97,7 +97,7 @@ test.each([
   expect(tracesIn(await readPage(path))).toEqual([])
 })
 
-test('the pages say the facts of the other company', async () => {
+test('pages show the facts of the other company', async () => {
   expect(await readPage('/about')).toContain('Founded in Hamburg in 1994')
   expect(await readPage('/contact')).toContain('Tue-Sat 08:15 am to 06:45 pm')
   expect(await readPage('/contact')).toContain('Sun-Mon closed')

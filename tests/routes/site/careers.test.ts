@@ -50,7 +50,7 @@ const filesOnDisk = () =>
       ).length
     : 0
 
-test('an application comes in, is listed, its resume goes out as it came in, and both can be deleted', async () => {
+test('an application is listed, its resume is downloaded unchanged, and both are deleted', async () => {
   const headers = await meeraCalls(site())
   const answer = await add(upload({}, cv(pdf(), 'इमरान "cv".pdf')))
   expect(answer.status).toBe(201)
@@ -142,7 +142,7 @@ test.each([
     'File size exceeds 5MB limit',
   ],
 ])(
-  '%s is refused in the words of the specification and marks %s on the page, and nothing stays',
+  '%s is refused, marks %s on the page and stores nothing',
   async (_, field, request, status, words) => {
     const answer = await add(request.clone())
     expect(answer.status).toBe(status)
@@ -160,11 +160,11 @@ test.each([
   },
 )
 
-test('exactly five megabytes pass', async () => {
+test('a resume of exactly five megabytes is accepted', async () => {
   expect((await add(upload({}, cv(pdf(MAX_RESUME_BYTES))))).status).toBe(201)
 })
 
-test('the same application twice is one row and one file', async () => {
+test('the same application sent twice is one row and one file', async () => {
   const answers = [await add(upload({}, cv())), await add(upload({}, cv()))]
   const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
   expect(second).toEqual(first)
@@ -189,7 +189,7 @@ test.each([
   expect((await answer.json()).message).toBeTruthy()
 })
 
-test('twenty files, and twice the same field, are refused', async () => {
+test('twenty files and a repeated field are refused', async () => {
   const many = new FormData()
   for (let i = 0; i < 30; i++) many.append(`file${i}`, cv())
   expect((await add(new Request(ORIGIN, { method: 'POST', body: many }))).status).toBe(400)
@@ -199,7 +199,7 @@ test('twenty files, and twice the same field, are refused', async () => {
   expect((await add(new Request(ORIGIN, { method: 'POST', body: twice }))).status).toBe(400)
 })
 
-test('a download that fails sends a person back to the list and tells a call why', async () => {
+test('a failed download redirects a browser to the list and gives an API client the reason', async () => {
   const headers = await meeraCalls(site())
   const ask = (more: Record<string, string> = {}) =>
     respond(() => downloadResume(args(get('/x', { ...headers, ...more }), { id: 'none' })))
@@ -218,7 +218,7 @@ test('a download that fails sends a person back to the list and tells a call why
   }
 })
 
-test('a resume that cannot be opened answers 503, one that is gone 410', async () => {
+test('an unreadable resume answers 503, a missing one 410', async () => {
   await add(upload({}, cv(pdf(), 'cv.pdf')))
   const headers = await meeraCalls(site())
   const [row] = tables(site().db).select().from(applications).all()

@@ -9,7 +9,7 @@ import { args, asha, post, respond, sendJson, tables } from '#tests/support/app'
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
 const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]
 
-test('a message by call answers exactly 200, and stands as an enquiry with its mail', async () => {
+test('a message posted to the API answers 200 and creates an enquiry and its mail', async () => {
   const answer = await respond(() => sendCall(args(sendJson('/api/mail/send', message))))
   expect(answer.status).toBe(200)
   expect(await stored()).toMatchObject({
@@ -23,7 +23,7 @@ test('a message by call answers exactly 200, and stands as an enquiry with its m
   ])
 })
 
-test('a message by form goes on to the page that says so', async () => {
+test('a posted form redirects to the confirmation', async () => {
   const answer = await respond(() => sendForm(args(post('/contact', message))))
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/contact?sent=1#write')
@@ -33,7 +33,7 @@ test.each([
   [{}, 'Name is required. Email is required. Message is required'],
   [{ ...message, email: 'nobody' }, 'Invalid email format'],
   [{ ...message, name: '  ' }, 'Name is required'],
-])('form and call say the same of %o', async (fields, words) => {
+])('form and API report the same mistakes for %o', async (fields, words) => {
   const answer = await respond(() => sendCall(args(sendJson('/api/mail/send', fields))))
   expect(answer.status).toBe(400)
   expect((await answer.json()).message).toBe(words)
@@ -42,7 +42,7 @@ test.each([
   expect(await countEnquiries(site().db, {})).toBe(0)
 })
 
-test('an address that the browser lets through is no reason to refuse a message', async () => {
+test('an email address that browsers accept is accepted', async () => {
   const answer = await respond(() =>
     sendCall(args(sendJson('/api/mail/send', { ...message, email: 'jo@office' }))),
   )
@@ -50,7 +50,7 @@ test('an address that the browser lets through is no reason to refuse a message'
   expect(await countEnquiries(site().db, {})).toBe(1)
 })
 
-test('header injection stays text in one line', async () => {
+test('header injection becomes one line of text', async () => {
   const name = 'Jo\r\nBcc: victim@example.com'
   await respond(() => sendCall(args(sendJson('/api/mail/send', { ...message, name }))))
   const [mail] = tables(site().db).select().from(mails).all()
@@ -58,7 +58,7 @@ test('header injection stays text in one line', async () => {
   expect(mail?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('what a visitor came from and agreed to is kept with the message', async () => {
+test('visit source and consent version are stored with the message', async () => {
   const lead = encodeURIComponent('page=/about&referrer=search.example&utm_source=news&evil=<x>')
   const fields = { ...message, consentVersion: '2026-11' }
   const request = post('/contact', fields, { Cookie: `a=b; lead=${lead}` })

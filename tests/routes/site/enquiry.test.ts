@@ -15,7 +15,7 @@ async function submit(fields: Record<string, string>) {
   return 'data' in answer ? { ...answer.data, status: answer.init?.status } : answer
 }
 
-test('a right form goes on to the page that says so, with the reference', async () => {
+test('a valid form redirects to the confirmation with the reference', async () => {
   const answer = await submit({ ...asha, countryCode: '+91', type: 'Bulk SMS' })
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
   expect(answer).toMatchObject({ status: 303 })
@@ -25,7 +25,7 @@ test('a right form goes on to the page that says so, with the reference', async 
   expect(stored).toMatchObject({ type: 'Bulk SMS', status: 'New', phone: '+919876543210' })
 })
 
-test('nobody who sent nothing is told that it is stored', async () => {
+test('the confirmation page needs a valid reference', async () => {
   const open = (search: string) => openSent(args(get(`/enquiry/sent${search}`)))
   expect(await open('?reference=ENQ-75BZ-Y4NY')).toEqual({ reference: 'ENQ-75BZ-Y4NY' })
   for (const search of ['', '?reference=', '?reference=ENQ-1', '?reference=%3Cb%3E']) {
@@ -34,7 +34,7 @@ test('nobody who sent nothing is told that it is stored', async () => {
   }
 })
 
-test('a right call answers 201 with id and reference', async () => {
+test('a valid API request answers 201 with id and reference', async () => {
   const answer = await call(imran)
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
   expect(answer.status).toBe(201)
@@ -52,7 +52,7 @@ test.each([
   [{ ...asha, desc: 'x'.repeat(10_001) }],
   [{ ...asha, phone: '', callBack: 'Morning' }],
   [{ ...asha, callBack: 'Tomorrow' }],
-])('form and call say the same words for the same mistake: %#', async (fields) => {
+])('form and API report the same messages for the same mistake: %#', async (fields) => {
   const page = await submit(fields)
   const answer = await call(fields)
   const body = await answer.json()
@@ -63,26 +63,26 @@ test.each([
   expect(await countEnquiries(site().db, {})).toBe(0)
 })
 
-test('a description may be as long in Hindi as in English, by the form and by the call', async () => {
+test('form and API accept descriptions of the same length in Hindi and English', async () => {
   const long = { ...imran, desc: 'अ'.repeat(10_000) }
   expect(await submit(long)).toMatchObject({ status: 303 })
   expect((await call({ ...long, email: asha.email })).status).toBe(201)
   expect(await submit({ ...long, desc: `${long.desc}अ` })).toMatchObject({ status: 400 })
 })
 
-test('a call back reaches the desk from the form and from the call', async () => {
+test('form and API store the call-back time', async () => {
   await submit({ ...asha, callBack: 'Afternoon' })
   await call({ ...imran, phone: '98765 43210', callBack: 'Any time' })
   const stored = await listEnquiries(site().db, {}, { limit: 9, offset: 0 })
   expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['Afternoon', 'Any time'])
 })
 
-test('a wrong form keeps everything that was typed', async () => {
+test('an invalid form keeps everything that was typed', async () => {
   const fields = { ...asha, email: 'asha@', countryCode: '+971', type: 'Voice Call' }
   expect(await submit(fields)).toMatchObject({ values: fields, status: 400 })
 })
 
-test('what an enquiry is about comes from a fixed list', async () => {
+test('the type of an enquiry comes from a fixed list', async () => {
   const typeOf = async (type: string) => {
     await call({ ...asha, desc: `About ${type} and nothing else`, type })
     const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
@@ -94,7 +94,7 @@ test('what an enquiry is about comes from a fixed list', async () => {
   expect(await openForm(args(get('/enquiry?type=anything')))).toMatchObject({ type: 'General' })
 })
 
-test('a retry with the same key gets the first answer again', async () => {
+test('a retry with the same idempotency key gets the first response', async () => {
   const headers = { 'Idempotency-Key': 'one' }
   const answers = [await call(asha, headers), await call(asha, headers)]
   const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
@@ -106,17 +106,17 @@ test.each([
   { fillMs: { toString: 1 } },
   { consentVersion: { toString: 1, valueOf: 1 } },
   { fillMs: null, consentVersion: ['2026-01'] },
-])('what came along beside the fields and is no text counts for nothing: %j', async (traces) => {
+])('tracking values that are not text are ignored: %j', async (traces) => {
   expect((await call({ ...asha, ...traces })).status).toBe(201)
 })
 
-test('what came along may be nested as deep as a body allows', async () => {
+test('tracking values may be nested as deep as a body allows', async () => {
   const deep = '['.repeat(25_000) + ']'.repeat(25_000)
   expect((await call(JSON.stringify(asha).replace(/}$/, `,"fillMs":${deep}}`))).status).toBe(201)
 })
 
 test.each(['+999', '9999', '0000', '+0', '870'])(
-  'a dialling code that no country has, %s, loses no enquiry',
+  'an enquiry with the unknown dialling code %s is stored',
   async (countryCode) => {
     expect((await call({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
     const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })

@@ -33,7 +33,7 @@ async function matches() {
   return [{ id: 'routes/site/frame', data: await frameLoader() }]
 }
 
-/** What a page says of itself when it is asked for with a query. */
+/** Meta tags of a page requested with a query. */
 async function tagsOf({ path, file }: { path: string; file: string }): Promise<Tag[]> {
   const module = await modules[`../../../app/${file}`]?.()
   if (!module) throw new Error(`no ${file}`)
@@ -58,7 +58,7 @@ const contentOf = (tags: Tag[], name: string) =>
 const thingsOf = (tags: Tag[]) =>
   tags.flatMap((one) => ('script:ld+json' in one ? one['script:ld+json'] : []))
 
-test('no two pages share a title or a description, and each ends in the name of the company', () => {
+test('titles and descriptions are unique, and titles end in the company name', () => {
   const titles = pages.map(({ tags }) => titleOf(tags))
   const descriptions = pages.map(({ tags }) => contentOf(tags, 'description'))
   for (const found of [...titles, ...descriptions]) expect(found).toHaveLength(1)
@@ -67,12 +67,12 @@ test('no two pages share a title or a description, and each ends in the name of 
   for (const title of titles.flat()) expect(title).toMatch(/ – Acme$/)
 })
 
-test('every page of the sitemap has a head, and so has the enquiry form', () => {
+test('every page of the sitemap and the enquiry form have meta tags', () => {
   const listed = [...publicPages.map(({ path }) => path), '/enquiry']
   expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
-test('the canonical address comes from the settings, whatever the request says', () => {
+test('the canonical URL uses the origin of the settings, not of the request', () => {
   for (const { path, tags } of pages) {
     const links = tags.flatMap((one) => ('tagName' in one ? one.href : []))
     expect(links).toEqual([ORIGIN + path])
@@ -81,7 +81,7 @@ test('the canonical address comes from the settings, whatever the request says',
   }
 })
 
-test('every page shows a picture that exists', () => {
+test('the share image of every page exists', () => {
   for (const { path, tags } of pages) {
     const [image = ''] = contentOf(tags, 'og:image')
     expect(image, path).toMatch(`${ORIGIN}/og/`)
@@ -91,7 +91,7 @@ test('every page shows a picture that exists', () => {
   }
 })
 
-test('the company stands on the home page, breadcrumbs on children and policies, nothing else', () => {
+test('structured data: organization on the home page, breadcrumbs on child pages and policies', () => {
   const types = Object.fromEntries(
     pages.map(({ path, tags }) => [path, thingsOf(tags).map((thing) => thing['@type'])]),
   )
@@ -102,7 +102,7 @@ test('the company stands on the home page, breadcrumbs on children and policies,
   }
 })
 
-test('a breadcrumb counts its pages and ends in the page itself', () => {
+test('breadcrumb positions start at 1 and end with the page itself', () => {
   const breadcrumb = z.object({
     itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url() })),
   })
@@ -117,7 +117,7 @@ test('a breadcrumb counts its pages and ends in the page itself', () => {
   }
 })
 
-test('the address of the company is told apart where it can be', () => {
+test('a postal address with town and PIN code is split', () => {
   const { company } = freshSite()
   const addressOf = (registeredOffice: string) =>
     organization({ ...companyFacts(company), registeredOffice })(ORIGIN)['script:ld+json'].address
@@ -131,7 +131,7 @@ test('the address of the company is told apart where it can be', () => {
   expect(addressOf('Somewhere else')).toMatchObject({ streetAddress: 'Somewhere else' })
 })
 
-test('a page that is not there asks not to be listed and has no canonical address', async () => {
+test('a missing page is noindex and has no canonical URL', async () => {
   const tags = z.array(tag).parse(lostMeta({ matches: await matches() } as never))
   expect(contentOf(tags, 'robots')).toEqual(['noindex'])
   expect(tags).toHaveLength(2)

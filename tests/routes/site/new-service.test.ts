@@ -4,7 +4,7 @@ import { type ServicePage, servicePage } from '#app/content/page'
 import { sceneNames } from '#app/ui/scene-art'
 import { PRODUCTS } from '#tests/e2e/site-map'
 
-/** A page as a copywriter adds it, without a drawing of its own. */
+/** Without a scene of its own. */
 const added: ServicePage = {
   title: 'RCS messages with pictures and buttons',
   description:
@@ -62,11 +62,11 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('the page has the shape of a service page', () => {
+test('the page matches the schema of a service page', () => {
   servicePage.parse(added)
 })
 
-test('the page is rendered with its head and the general drawings', async () => {
+test('the page is rendered with meta tags and default scenes', async () => {
   const page = await readPage(PATH)
   expect(page).toContain('<title>RCS messages with pictures and buttons – Acme</title>')
   expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${PATH}"`)
@@ -75,7 +75,7 @@ test('the page is rendered with its head and the general drawings', async () => 
   expect(page.match(/class="ill of-600-340/g)).toHaveLength(1)
 })
 
-test('menu and product grid lead to the page, after those before it', async () => {
+test('menu and product grid link to the page in order', async () => {
   const page = await readPage('/digital-marketting')
   const [header = '', main = ''] = page.split('<main')
   for (const part of [header, main]) {
@@ -84,14 +84,14 @@ test('menu and product grid lead to the page, after those before it', async () =
   }
 })
 
-test('counts in the text count the page', async () => {
+test('counts in texts include the page', async () => {
   const page = await readPage('/digital-marketting')
   expect(page).toContain('Eleven ways to reach your customers')
   expect(page).toContain('Five messaging channels and six advertising channels')
   expect(page).toMatch(/<dt>products<\/dt><dd>11<\/dd>/)
 })
 
-test('sitemap, share images and enquiry types know the page', async () => {
+test('sitemap, share images and enquiry types include the page', async () => {
   expect(await readPage('/sitemap.xml')).toContain(`<loc>http://localhost:3000${PATH}</loc>`)
   const shown = content.publicPages.find(({ path }) => path === PATH)
   expect(shown?.headline).toBe('Messages that can be pressed')
@@ -100,7 +100,7 @@ test('sitemap, share images and enquiry types know the page', async () => {
   expect(types.typesByPath[PATH]).toBe('RCS Messaging')
 })
 
-test('an enquiry opened on the page is about it', async () => {
+test('an enquiry opened on the page has its type', async () => {
   expect(await readPage(PATH)).toContain('/enquiry?type=RCS%20Messaging')
   expect(await readPage('/enquiry?type=RCS%20Messaging')).toMatch(
     /name="type" value="RCS Messaging"/,

@@ -22,7 +22,6 @@ const CALCULATOR = page.path
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 const routes = priceList.filter(({ slabs }) => slabs.length > 0)
 
-/** What the page of the calculator shows, and its status. */
 async function calculate(query = '') {
   const answer = await openCalculator(args(get(`${CALCULATOR}?${query}`)))
   return 'data' in answer
@@ -30,7 +29,7 @@ async function calculate(query = '') {
     : { ...answer, status: 200 }
 }
 
-test('page and calculator show the prices of the file, and nothing else', async () => {
+test('price list and calculator show exactly the prices of the file', async () => {
   expect((await openPrices()).routes).toEqual(priceList)
   const { routes: offered } = await calculate()
   expect(offered.map(({ category }) => category)).toEqual([
@@ -40,7 +39,7 @@ test('page and calculator show the prices of the file, and nothing else', async 
   ])
 })
 
-test('the address brings a result back, also as a browser without scripts writes it', async () => {
+test('a URL restores a result, also in the form that a browser without scripts sends', async () => {
   const draft = { text: 'a\nb {€}', route: 'OTP', messages: 2500 }
   const open = async (query: string) => (await calculate(query)).draft
   expect(await open(queryOf(draft))).toEqual(draft)
@@ -51,12 +50,12 @@ test.each([
   ['', { text: '', route: 'Promotional', messages: 10_000 }],
   ['route=none', { text: '', route: 'Promotional', messages: 10_000 }],
   [`text=${'a'.repeat(900)}`, { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 }],
-])('the query "%.40s" is read as the nearest thing that makes sense', (query, draft) => {
+])('the query "%.40s" is read with defaults for invalid values', (query, draft) => {
   expect(readSmsDraft(new URLSearchParams(query), routes)).toEqual(draft)
 })
 
 test.each(['-5', '0', 'many', '1e99'])(
-  'a month of %s messages is refused with what was typed, not counted as another number',
+  '%s messages a month are refused and the input is kept',
   async (messages) => {
     const { status, typed, draft } = await calculate(`messages=${messages}`)
     expect(status).toBe(400)
@@ -65,7 +64,7 @@ test.each(['-5', '0', 'many', '1e99'])(
   },
 )
 
-test('the longest text in Hindi still fits the address of calculator and enquiry', () => {
+test('the longest text in Hindi fits the URLs of calculator and enquiry', () => {
   const { settings } = freshSite()
   const draft = { text: 'अ'.repeat(LONGEST_TEXT), route: 'Service / Transactional', messages: 1e8 }
   const count = countSms(draft.text)
@@ -92,7 +91,7 @@ test('the longest text in Hindi still fits the address of calculator and enquiry
   }
 })
 
-test('an enquiry carries the result of the calculator along, to be changed and sent', async () => {
+test('the calculator prefills an enquiry with its result', async () => {
   const draft = { text: 'Hello "you"\nline two', route: 'Promotional', messages: 50_000 }
   const count = countSms(draft.text)
   const slab = routes[0]?.slabs[1]
@@ -111,7 +110,7 @@ test('an enquiry carries the result of the calculator along, to be changed and s
   expect(opened.desc).toContain('Hello "you"\nline two')
 })
 
-test('the text is marked in runs, and each script is named once', () => {
+test('characters outside GSM-7 are marked, and each script is named once', () => {
   expect(runsOf('ab“cd” नम')).toEqual([
     { text: 'ab', isOutside: false },
     { text: '“', isOutside: true },
@@ -130,7 +129,7 @@ test('the text is marked in runs, and each script is named once', () => {
   ])
 })
 
-test('a posted template comes back as it was typed, and a category that is none is not believed', async () => {
+test('a posted template is kept, and an unknown category is replaced', async () => {
   const text = `Dear {#var#},\r\n${'अ'.repeat(1000)}`
   const { data } = await checkDraft(
     args(post('/x', { text, category: 'Spam', header: 'JD-ABCXYZ-S' })),
@@ -143,7 +142,6 @@ test('a posted template comes back as it was typed, and a category that is none 
   })
 })
 
-/** What the page of the link maker shows, and its status. */
 async function makeLink(query: string) {
   const answer = await openChatLink(args(get(`${CHAT}?${query}`)))
   return 'data' in answer
@@ -151,7 +149,7 @@ async function makeLink(query: string) {
     : { ...answer, status: 200 }
 }
 
-test('a number makes a link and a picture of it', async () => {
+test('a phone number makes a chat link and its QR code', async () => {
   const { made, status } = await makeLink('phone=98765+43210&countryCode=%2B91&text=Hello')
   expect(status).toBe(200)
   expect(made).toMatchObject({
@@ -166,7 +164,7 @@ test('a number makes a link and a picture of it', async () => {
   expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="whatsapp-chat.svg"')
 })
 
-test('a number that is none comes back with its mistake and what was typed', async () => {
+test('an invalid phone number is reported and the input is kept', async () => {
   const made = await makeLink('phone=12&countryCode=%2B91&text=Hello')
   expect(made).toMatchObject({
     status: 400,
@@ -178,7 +176,7 @@ test('a number that is none comes back with its mistake and what was typed', asy
   expect((await makeLink('')).status).toBe(200)
 })
 
-test('a service shows its own tools, and the others none', async () => {
+test('each service shows only its own tools', async () => {
   const toolsOn = async (slug: string) =>
     (await openService(args(get(`/digital-marketting/${slug}`), { slug }))).tools.map(({ path }) =>
       path.split('/').at(-1),

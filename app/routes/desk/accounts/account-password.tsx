@@ -6,19 +6,17 @@ import {
   redirect,
 } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
-
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, parseAsync } from '#app/http/parse'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { CHANGED_ELSEWHERE, EASY_PASSWORD } from '#app/models/account/admin'
-import { isEasyPassword, ownWords } from '#app/models/account/easy-password.server'
-import { passwordChangeInput } from '#app/models/account/new-password.server'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
+import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)

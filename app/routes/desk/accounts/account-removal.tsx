@@ -16,7 +16,7 @@ import {
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'The last account cannot be removed: nobody could let anybody in.'
 

@@ -1,8 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-
 import { endSession, redirectStaff, requireAdmin } from '#app/http/session.server'
-import { findAccount } from '#app/models/account/account.server'
-import { endAllSessions } from '#app/models/account/session-end.server'
+import { endAllSessions, findAccount } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 
 interface RecoveryCodesProps {
   codes: string[]

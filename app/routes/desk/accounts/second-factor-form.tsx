@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { TextField } from '#app/ui/field'
-import { ErrorSummary } from '#app/ui/form-messages'
-import { PasswordField } from '#app/ui/password-field'
+import { TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'

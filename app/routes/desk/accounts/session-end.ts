@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
-import { endOneSession } from '#app/models/account/session-end.server'
+import { endOneSession } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 import { keepPage } from '#app/routes/desk/desk-form'
 

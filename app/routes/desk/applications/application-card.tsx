@@ -5,8 +5,8 @@ import { ordinal } from '#app/models/text'
 import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
+import { EmailAddress } from '#app/ui/line-breaks'
 import { UndoForm } from './application-notices'
 
 interface ShownApplication extends Application {

@@ -15,7 +15,7 @@ import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { EmptyList } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 export const BIN = '/admin/jobs?folder=bin'

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
-import { BY_ITSELF } from '#app/ui/use-kept-focus'
+import { KEEP_FOCUS } from '#app/ui/layout/use-navigation-focus'
 
 const NEAR_PX = 100
 
@@ -27,7 +27,7 @@ export function useLoadMore(more: string | undefined, lastId: string | undefined
       const { scrollHeight } = document.documentElement
       if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return
       onClick()
-      navigate(more, { preventScrollReset: true, replace: true, state: BY_ITSELF })
+      navigate(more, { preventScrollReset: true, replace: true, state: KEEP_FOCUS })
     }
     window.addEventListener('scroll', loadMore, { passive: true })
     return () => window.removeEventListener('scroll', loadMore)

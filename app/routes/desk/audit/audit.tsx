@@ -5,11 +5,7 @@ import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import {
-  listAuditActors,
-  listAuditActs,
-  listAuditEntries,
-} from '#app/models/privacy/audit-list.server'
+import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { EmptyList, Pager } from '#app/routes/desk/list-parts'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 

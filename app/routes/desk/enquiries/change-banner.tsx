@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Batch } from '#app/models/enquiry/undo.server'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 interface ChangeBannerProps {

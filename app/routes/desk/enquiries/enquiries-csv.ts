@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { csvResponse, csvStream } from '#app/http/csv.server'
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn } from '#app/models/company/calendar'
-import { showPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
-import type { Enquiry } from '#app/models/enquiry/enquiry'
+import { type Enquiry, enquiryFields } from '#app/models/enquiry/enquiry'
 import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry/list.server'
+import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { recordExport } from '#app/models/privacy/audit.server'
 import { readFilter } from './enquiry-list.server'
 
-const COLUMNS = [
+const SPECIFIED = [
   'Name',
   'Email',
   'Phone',
@@ -31,27 +31,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filters = describeFilter(filter)
   // The source is extra, so that the other columns keep their order.
   const hasSource = params.get('with') === 'source'
-  const toRow = (enquiry: Enquiry) => [
-    enquiry.name,
-    enquiry.email,
-    showPhone(enquiry.phone),
-    enquiry.countryCode,
-    enquiry.companyName,
-    enquiry.type,
-    enquiry.desc,
-    enquiry.telegramId,
-    enquiry.status,
-    dayIn(company.timeZone, enquiry.updatedAt),
-    ...(hasSource ? [enquiry.source] : []),
-  ]
+  const shown = enquiryFields.filter(({ shownIn }) => shownIn.includes('csv'))
+  const columns = [...csvColumns(SPECIFIED, shown), ...(hasSource ? ['Source'] : [])]
+  const toRow = (enquiry: Enquiry) => {
+    const postedOn = dayIn(company.timeZone, enquiry.updatedAt)
+    const cells: Record<string, string> = { ...csvCells(enquiry), 'Posted On': postedOn }
+    return columns.map((column) => cells[column] ?? '')
+  }
   async function* rows() {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'enquiry', filters)
-  return csvResponse(
-    'enquiries.csv',
-    csvStream([...COLUMNS, ...(hasSource ? ['Source'] : [])], rows()),
-  )
+  return csvResponse('enquiries.csv', csvStream(columns, rows()))
 }
 
 function describeFilter({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {

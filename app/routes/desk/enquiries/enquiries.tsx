@@ -35,9 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params, admin.id)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
-  const [matching, counts, spam, overview, colleagues, batch] = await Promise.all([
-    isWhole ? list.length : countEnquiries(db, filter),
-    countByStatus(db),
+  const counts = await countByStatus(db)
+  const [matching, spam, overview, colleagues, batch] = await Promise.all([
+    isWhole ? list.length : countEnquiries(db, filter, counts),
     countEnquiries(db, { isSpam: true }),
     readOverview(db, company.timeZone),
     listColleagues(db),

@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { ordinal } from '#app/models/text'
 import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
-import { EmailAddress } from '#app/ui/email-address'
 import { Icon } from '#app/ui/icon'
+import { EmailAddress } from '#app/ui/line-breaks'
 import type { ShownEnquiry } from './enquiry-view.server'
+
+const CARD_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('card'))
 
 export function EnquiryFacts({
   enquiry,
@@ -34,11 +37,20 @@ export function EnquiryFacts({
           <dd className="num">{enquiry.countryCode || '–'}</dd>
         </>
       )}
-      {enquiry.telegramId && (
-        <>
-          <dt>Telegram</dt>
-          <dd>{telegram ? <a href={telegram}>{enquiry.telegramId}</a> : enquiry.telegramId}</dd>
-        </>
+      {CARD_FIELDS.map(
+        ({ name, label, staffLabel = label }) =>
+          enquiry[name] && (
+            <Fragment key={name}>
+              <dt>{staffLabel}</dt>
+              <dd>
+                {name === 'telegramId' && telegram ? (
+                  <a href={telegram}>{enquiry.telegramId}</a>
+                ) : (
+                  enquiry[name]
+                )}
+              </dd>
+            </Fragment>
+          ),
       )}
       <dt>About</dt>
       <dd>{enquiry.type}</dd>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
-import { EmailAddress } from '#app/ui/email-address'
+import { EmailAddress } from '#app/ui/line-breaks'
 import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
 import { EnquiryMarks } from './enquiry-facts'

@@ -2,11 +2,10 @@ import { minuteIn } from '#app/models/company/calendar'
 import { showPhone } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
-import { isCallBackNow } from '#app/models/enquiry/call-back'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
-import { type Waiting, waitingOf } from '#app/models/enquiry/waiting'
+import { isCallBackNow, type Waiting, waitingOf } from '#app/models/enquiry/urgency'
 
 interface EnquiryNotes {
   phoneShown: string

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { BackField } from './change-banner'
 
 interface StatusFormProps {

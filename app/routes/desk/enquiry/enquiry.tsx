@@ -6,13 +6,15 @@ import {
   redirect,
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Fragment } from 'react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { problem } from '#app/http/problem.server'
+import { problem, STORAGE } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { noteInput } from '#app/models/enquiry/note'
-import { addNote } from '#app/models/enquiry/note.server'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
+import { addNote, noteInput } from '#app/models/enquiry/note.server'
+import { attempt } from '#app/models/storage.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { keepText, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
@@ -42,7 +44,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
-  const note = await addNote(site().db, admin, id, input.data.note)
+  const stored = await attempt(() => addNote(site().db, admin, id, input.data.note))
+  if (!stored.ok) {
+    const { status, message } = STORAGE[stored.fault]
+    return data({ note: values.note ?? '', errors: [message] }, status)
+  }
+  const note = stored.value
   if (!note) throw problem(404, 'There is no such enquiry')
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
@@ -56,6 +63,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
+
+const PAGE_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('page'))
 
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
@@ -99,10 +108,12 @@ export default function EnquiryPage() {
           <section className="panel">
             <h2>Facts</h2>
             <EnquiryFacts enquiry={enquiry}>
-              <dt>Company</dt>
-              <dd>{enquiry.companyName || '–'}</dd>
-              <dt>Call back</dt>
-              <dd>{enquiry.callBackShown}</dd>
+              {PAGE_FIELDS.map(({ name, label, staffLabel = label }) => (
+                <Fragment key={name}>
+                  <dt>{staffLabel}</dt>
+                  <dd>{(name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–'}</dd>
+                </Fragment>
+              ))}
               <dt>Consent</dt>
               <dd>{enquiry.consentVersion || 'none shown (sent by a call)'}</dd>
             </EnquiryFacts>

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 
 interface ReplyLinksProps {
   to: Addressee

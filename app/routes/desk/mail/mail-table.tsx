@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
-import { splitAtReferences } from '#app/models/reference'
+import { splitAtReferences } from '#app/models/text'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'

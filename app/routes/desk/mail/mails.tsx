@@ -9,7 +9,7 @@ import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { CountStrip, EmptyList, Pager } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
 
 const PAGE_SIZE = 50

@@ -8,7 +8,7 @@ import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
 import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
-import { Banner } from '#app/ui/form-messages'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/account/admin'
 import { adminLinks } from '#app/routes/desk/admin-links'
 import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/field'
+import { TextField } from '#app/ui/form/field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 

@@ -2,10 +2,10 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import { CompanyContext } from '#app/ui/company'
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
-import { Logo } from '#app/ui/logo'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
+import { Logo } from '#app/ui/layout/logo'
+import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { SceneArt } from '#app/ui/scene-art'
-import { useKeptFocus } from '#app/ui/use-kept-focus'
 import { removeMarker } from './staff-marker'
 
 /** Why a try was refused, with what was typed but never a password. */
@@ -30,7 +30,7 @@ interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { title, company, refusal, failure, notice, submit, children, aside } = props
   useEffect(removeMarker, [])
-  useKeptFocus()
+  useNavigationFocus()
   const isBusy = useNavigation().state !== 'idle'
   const shownRefusal = isBusy ? undefined : refusal
   return (

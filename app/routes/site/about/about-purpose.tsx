@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { AboutPage } from '#app/content/pages/about'
-import { IconItem } from '#app/ui/icon-item'
-import { SectionHead } from '#app/ui/section-head'
+import { IconItem } from '#app/ui/sections/icon-lists'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
-/** A spinner covers the text for a second; the text itself is always in the page. */
 export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
   const { box, isCovered } = useOneSecondCover<HTMLDivElement>()
   return (
@@ -32,7 +31,6 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
 
 const COVER_MS = 1000
 
-/** Covers a box until it has been in view for a second; never under reduced motion. */
 function useOneSecondCover<T extends HTMLElement>() {
   const box = useRef<T>(null)
   const [isCovered, setCovered] = useState(false)

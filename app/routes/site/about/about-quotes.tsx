@@ -5,7 +5,6 @@ interface DirectorProps {
   isSample: boolean
 }
 
-/** A monogram stands in for a portrait. */
 export function Director({ quote, name, role, isSample }: DirectorProps) {
   return (
     <figure className="director">
@@ -69,7 +68,6 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   )
 }
 
-/** Marks a quote that nobody has said, until the owner replaces it. */
 function SampleMark() {
   return <span className="sample">Sample</span>
 }

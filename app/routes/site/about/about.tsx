@@ -1,18 +1,16 @@
 import { useLoaderData } from '@remix-run/react'
-
 import about from '#app/content/pages/about'
 import { countryName } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { filled } from '#app/routes/site/company-text.server'
 import { aboutLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { EnquiryLink } from '#app/ui/enquiry-link'
-import { Hero } from '#app/ui/hero'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { ArrowLink, ContentLink, EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon, IconBox } from '#app/ui/icon'
+import { Band } from '#app/ui/layout/band'
+import { Hero } from '#app/ui/layout/hero'
 import { Prose } from '#app/ui/prose'
-import { SectionHead } from '#app/ui/section-head'
-import { ContentLink } from '#app/ui/sections/content-link'
+import { SectionHead } from '#app/ui/sections/section-frame'
 import { Purpose } from './about-purpose'
 import { Director, Testimonials } from './about-quotes'
 
@@ -85,13 +83,11 @@ export default function AboutPage() {
             <ul>
               {welcome.ways.map(({ icon, from, page }) => (
                 <li key={page.href}>
-                  <span className="bx max-sm:row-span-2">
-                    <Icon name={icon} size={22} />
-                  </span>
+                  <IconBox name={icon} className="max-sm:row-span-2" />
                   <strong>{from}</strong>
-                  <PageLink className="link max-sm:justify-self-start" to={page.href}>
-                    {page.label} <Icon name="arrow-right" size={18} />
-                  </PageLink>
+                  <ArrowLink className="max-sm:justify-self-start" href={page.href}>
+                    {page.label}
+                  </ArrowLink>
                 </li>
               ))}
             </ul>
@@ -104,25 +100,17 @@ export default function AboutPage() {
           </div>
         </section>
       </main>
-      <section className="band" aria-label="Get in touch">
-        <div className="wrap">
-          <div>
-            <h2>{closing.title}</h2>
-            <p className="lead">{closing.text}</p>
-          </div>
-          <div className="band-acts">
-            {closing.actions.map((action, position) => (
-              <ContentLink
-                key={action.label}
-                className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
-                href={action.href}
-              >
-                {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
-              </ContentLink>
-            ))}
-          </div>
-        </div>
-      </section>
+      <Band title={closing.title} text={closing.text}>
+        {closing.actions.map((action, position) => (
+          <ContentLink
+            key={action.label}
+            className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+            href={action.href}
+          >
+            {position > 0 && <Icon name="briefcase" size={18} />} {action.label}
+          </ContentLink>
+        ))}
+      </Band>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
-import { Field, TextAreaField, TextField } from '#app/ui/field'
-import { PageLink } from '#app/ui/page-link'
-import { GenderField } from './gender-field'
-import { ResumeField } from './resume-field'
+import { TextAreaField, TextField } from '#app/ui/form/field'
+import { PageLink } from '#app/ui/link'
+import { Choice, GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
 
 interface CareersFormProps {
@@ -91,28 +90,5 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
         </PageLink>
       </div>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: string
-  formId: string
-  errors: string[] | undefined
-  options: readonly string[]
-  defaultValue?: string
-}
-
-function Choice({ options, defaultValue, ...field }: ChoiceProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
 import type { RouteHandle } from '#app/http/body.server'
+import { STORAGE } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
@@ -10,8 +11,8 @@ import { filled } from '#app/routes/site/company-text.server'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form-messages'
-import { PageLink } from '#app/ui/page-link'
+import { Banner } from '#app/ui/form/form-messages'
+import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { failureOf } from './send-application'
@@ -28,7 +29,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers = { 'Retry-After': String(wait) }
     return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
   }
-  const { outcome, values } = await takeApplication(request)
+  const { stored, values } = await takeApplication(request)
+  if (!stored.ok) {
+    const { status, message } = STORAGE[stored.fault]
+    return data({ values, message, fields: {} }, status)
+  }
+  const outcome = stored.value
   if (!outcome.ok) {
     const { message, fields, isTooLarge } = outcome
     return data({ values, message, fields }, isTooLarge ? 413 : 400)

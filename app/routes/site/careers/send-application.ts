@@ -9,7 +9,7 @@ import {
 import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 
-/** Checks an application and uploads it to the API. @param onProgress gets the share that is uploaded, 0 to 1 */
+/** @param onProgress gets the uploaded share, 0 to 1 */
 export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,
@@ -25,7 +25,7 @@ export async function sendApplication(
   return { isSent: false, ...failureOf(mistakesOf(message ?? APPLICATION_FAILED)) }
 }
 
-/** Loads the schema when it is needed; where that fails, the server has to find the mistakes. */
+/** Undefined if the rules cannot be loaded; the server checks anyway. */
 async function checkApplication(form: FormData): Promise<Mistakes | undefined> {
   const rules = await import('#app/models/application/rules').catch(() => undefined)
   const resume = form.get('resume')
@@ -36,7 +36,7 @@ async function checkApplication(form: FormData): Promise<Mistakes | undefined> {
   )
 }
 
-/** The API answers with one sentence; two of them can only mean the resume. */
+/** The API answers with one sentence; two of them are about the resume. */
 function mistakesOf(message: string): Mistakes {
   const isOfResume = message === BAD_TYPE || message === TOO_LARGE
   return isOfResume ? resumeMistake(message) : { message, fields: {} }
@@ -44,7 +44,6 @@ function mistakesOf(message: string): Mistakes {
 
 const PAGE_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')
 
-/** Lists the faulty fields in the order of the page. */
 export function failureOf({ message, fields }: Mistakes): Failure {
   const faulty = PAGE_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
   return { banner: message, fields: Object.fromEntries(faulty) }

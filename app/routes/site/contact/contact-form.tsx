@@ -1,14 +1,15 @@
-import { FormTrust } from '#app/routes/site/form-trust'
+import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/enquiry/contact'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
+import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { post } from '#app/routes/site/submission/post'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
-import { TextAreaField, TextField } from '#app/ui/field'
-import { Banner } from '#app/ui/form-messages'
-import { sendContact } from './send-contact'
+import { TextAreaField, TextField } from '#app/ui/form/field'
+import { Banner } from '#app/ui/form/form-messages'
 
 interface ContactFormProps {
   heading?: string
   refused?: Refused
-  /** What the server says of a form that was sent without scripts. */
   sent?: string
 }
 
@@ -46,4 +47,25 @@ export function ContactForm({ heading, refused, sent }: ContactFormProps) {
       </button>
     </form>
   )
+}
+
+async function sendContact(form: FormData): Promise<Outcome> {
+  const failure = await checkContact(form)
+  if (failure) return { isSent: false, ...failure }
+  const { status } = await post('/api/mail/send', Object.fromEntries(form))
+  if (status === 200) return { isSent: true, message: CONTACT_SENT }
+  const banner = status === 0 ? CONTACT_UNREACHABLE : CONTACT_FAILED
+  return { isSent: false, banner, fields: {} }
+}
+
+/** Undefined if the rules cannot be loaded; the server checks anyway. */
+async function checkContact(form: FormData): Promise<Failure | undefined> {
+  const rules = await Promise.all([
+    import('#app/http/parse'),
+    import('#app/models/enquiry/contact-rules'),
+  ]).catch(() => undefined)
+  if (!rules) return undefined
+  const [{ bannerOf, parse }, { contactInput }] = rules
+  const input = parse(contactInput, Object.fromEntries(form))
+  return input.ok ? undefined : { banner: bannerOf(input.errors), fields: input.errors.fields }
 }

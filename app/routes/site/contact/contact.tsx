@@ -7,14 +7,15 @@ import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_SENT } from '#app/models/enquiry/contact'
-import { createContactMessage } from '#app/models/enquiry/contact.server'
 import { contactInput } from '#app/models/enquiry/contact-rules'
+import { createContactMessage } from '#app/models/enquiry/create.server'
+import { attempt } from '#app/models/storage.server'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { PolicyFold } from '#app/routes/site/policy-text'
+import { PolicyFold } from '#app/routes/site/policy/policy-text'
+import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
-import { ContactPlace } from './contact-place'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { company } = site()
@@ -32,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, contactInput)
   if (!form.ok) return form.refusal
-  await createContactMessage(site().db, form.data, form.traces)
+  const stored = await attempt(() => createContactMessage(site().db, form.data, form.traces))
+  if (!stored.ok) return form.refuse(stored.fault)
   return redirect('/contact?sent=1#write', 303)
 }
 
@@ -51,7 +53,7 @@ export default function ContactPage() {
         <p className="lead">{page.lead}</p>
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
-        <ContactPlace company={company} />
+        <ContactDetails company={company} />
         <div className="flex flex-col gap-3">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />

@@ -1,7 +1,8 @@
 import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
-import { FormTrust } from '#app/routes/site/form-trust'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { Icon } from '#app/ui/icon'
@@ -10,22 +11,19 @@ import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
 export interface DialogProps {
-  /** Type of the enquiry, after the page. */
   type: string | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 const FORM = 'dialog'
-/** The next enquiry of the same visitor most often comes from the same phone. */
-const KEPT = ['countryCode', 'phone']
+const PRESERVED = enquiryFields.filter(({ isPreserved }) => isPreserved).map(({ name }) => name)
 
-/** The enquiry form in a dialog. Closing it keeps the text and drops the messages. */
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const submission = useSubmission({ send: sendEnquiry, keeps: KEPT })
+  const submission = useSubmission({ send: sendEnquiry, preserves: PRESERVED })
   const { isSending, outcome, errors, values } = submission
 
   useEffect(() => {

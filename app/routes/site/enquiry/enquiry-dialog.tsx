@@ -13,12 +13,11 @@ import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
-/** After this the link is followed instead. */
+/** Then the link is followed instead. */
 const LOAD_TIMEOUT_MS = 2000
 
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
 
-/** Lets every enquiry link below it open the dialog, whose code is loaded on hover or focus. */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)

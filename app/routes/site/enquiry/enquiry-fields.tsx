@@ -1,11 +1,10 @@
-import { CALL_BACKS } from '#app/models/enquiry/enquiry'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { useCompany } from '#app/ui/company'
-import { Field, TextAreaField, TextField } from '#app/ui/field'
+import { Field, type FieldFrame, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
   formId: string
-  /** Default values by field. */
   values?: Record<string, string>
   errors?: Record<string, string[]>
 }
@@ -23,34 +22,34 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
       <div className="two max-sm:grid-cols-1">
         <TextField label="Name *" autoComplete="name" {...field('name')} />
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
-        <TextField label="Company name" autoComplete="organization" {...field('companyName')} />
-        <TextField
-          label="Telegram ID"
-          autoComplete="off"
-          autoCapitalize="none"
-          {...field('telegramId')}
-        />
+        {enquiryFields.map(({ name, label, choices, input, hasOwnControl }) => {
+          if (hasOwnControl) return null
+          if (choices) return <ChoiceField key={name} label={label} {...field(name)} />
+          return <TextField key={name} label={label} {...input} {...field(name)} />
+        })}
       </div>
       <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
-        <Field
-          label={`Call me back (${timeName})`}
-          formId={formId}
-          name="callBack"
-          errors={errors.callBack}
-        >
-          {(control) => (
-            <select className="inp sel" defaultValue={values.callBack ?? ''} {...control}>
-              {CALL_BACKS.map((when) => (
-                <option key={when} value={when}>
-                  {when || 'No call, please'}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField label={`Call me back (${timeName})`} {...field('callBack')} />
       </div>
       <TextAreaField label="Description *" {...field('desc')} />
     </>
+  )
+}
+
+function ChoiceField({ defaultValue = '', ...frame }: FieldFrame & { defaultValue?: string }) {
+  const declared = enquiryFields.find(({ name }) => name === frame.name)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <select className="inp sel" defaultValue={defaultValue} {...control}>
+          {declared?.choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice || declared.emptyChoice}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 
-import { FormTrust } from '#app/routes/site/form-trust'
+import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { EnquiryFields } from './enquiry-fields'
@@ -8,7 +8,6 @@ import { sendEnquiry } from './send-enquiry'
 
 interface EnquiryFormProps {
   type: string
-  /** Text the address brought for the description. */
   desc: string
   action: string
   refused?: Refused
@@ -16,7 +15,6 @@ interface EnquiryFormProps {
 
 const FORM = 'page'
 
-/** The enquiry form of /enquiry; a success leads to the page that shows its reference. */
 export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
   const navigate = useNavigate()
   const submission = useSubmission({

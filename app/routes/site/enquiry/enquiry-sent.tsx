@@ -5,8 +5,8 @@ import { SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 import { formLinks } from '#app/routes/site/page-links'
 import { hiddenMeta, type PageMeta } from '#app/routes/site/page-meta'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form-messages'
-import { PageLink } from '#app/ui/page-link'
+import { Banner } from '#app/ui/form/form-messages'
+import { PageLink } from '#app/ui/link'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 
 export async function loader({ request }: LoaderFunctionArgs) {

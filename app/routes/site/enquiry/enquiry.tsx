@@ -8,10 +8,11 @@ import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { attempt } from '#app/models/storage.server'
 import { tidyText } from '#app/models/text'
 import { formLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
-import { telephoneHref } from '#app/ui/telephone-href'
+import { telephoneHref } from '#app/ui/link'
 import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,12 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, enquiryInput)
   if (!form.ok) return form.refusal
-  const receipt = await createEnquiry(site().db, form.data, {
-    type: knownType(form.data.type),
-    ...form.traces,
-  })
+  const origin = { type: knownType(form.data.type), ...form.traces }
+  const stored = await attempt(() => createEnquiry(site().db, form.data, origin))
+  if (!stored.ok) return form.refuse(stored.fault)
   // Without a fragment a browser keeps that of the form's address.
-  return redirect(`/enquiry/sent?reference=${receipt.reference}#sent`, 303)
+  return redirect(`/enquiry/sent?reference=${stored.value.reference}#sent`, 303)
 }
 
 export const handle: RouteHandle = { hasLongUrl: true }

@@ -1,12 +1,11 @@
 import { countries } from '#app/content/countries'
-import { Field, fieldId } from '#app/ui/field'
+import { Field, fieldId } from '#app/ui/form/field'
 
 interface PhoneFieldProps {
   label: string
   formId: string
   hint?: string
   errors?: string[]
-  /** Default values by field. */
   values: Record<string, string | undefined>
 }
 

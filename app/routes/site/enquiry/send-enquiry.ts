@@ -3,10 +3,9 @@ import { enquiryInput, FAILED_MESSAGE, SENT_MESSAGE } from '#app/models/enquiry/
 import type { Outcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 
-/** One key for one content, so that a retry after a lost answer is the same enquiry. */
+/** The same content keeps its key, so that a retry after a lost answer creates no second enquiry. */
 let last: { content: string; key: string } | undefined
 
-/** Checks an enquiry and sends it to the API. */
 export async function sendEnquiry(form: FormData): Promise<Outcome> {
   const values = Object.fromEntries(form)
   const input = parse(enquiryInput, values)

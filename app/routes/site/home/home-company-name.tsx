@@ -1,10 +1,8 @@
-/** Words longer than ten letters are set smaller so that none is broken. */
 const SIZES = [
   { from: 14, size: 'home-name-longest' },
   { from: 11, size: 'home-name-long' },
 ]
 
-/** Animated letter by letter; assistive technology reads the whole name. */
 export function CompanyName({ name }: { name: string }) {
   const words = name.split(/\s+/).map(lettersOf)
   const longest = Math.max(...words.map((word) => word.length))
@@ -27,7 +25,6 @@ export function CompanyName({ name }: { name: string }) {
   )
 }
 
-/** Stands below the name, in one line. */
 export function NameSuffix({ text }: { text: string }) {
   return <span className={`home-name whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
 }

@@ -4,21 +4,20 @@ import home from '#app/content/pages/home'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { filled } from '#app/routes/site/company-text.server'
+import { ContactDetails } from '#app/routes/site/contact/contact-details'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
-import { ContactPlace } from '#app/routes/site/contact/contact-place'
 import { homeLinks } from '#app/routes/site/page-links'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
 import { organization } from '#app/routes/site/structured-data'
-import { Band } from '#app/ui/band'
-import { EnquiryLink } from '#app/ui/enquiry-link'
+import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { EnquiryBand } from '#app/ui/layout/band'
+import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
-import { PageLink } from '#app/ui/page-link'
 import { SceneArt } from '#app/ui/scene-art'
-import { SectionHead } from '#app/ui/section-head'
-import { CodePanel } from './home-code-panel'
+import { SectionHead } from '#app/ui/sections/section-frame'
 import { CompanyName, NameSuffix } from './home-company-name'
-import { TypedHeadline } from './home-typed-headline'
+import { Partnership } from './home-partnership'
 
 export async function loader() {
   return { home: filled(home), company: companyFacts(site().company) }
@@ -32,7 +31,6 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
 export default function HomePage() {
   const { home, company } = useLoaderData<typeof loader>()
   const page = useReveal()
-  const { partnership } = home
   return (
     <>
       <main id="main" ref={page}>
@@ -83,10 +81,9 @@ export default function HomePage() {
                   <div className="items-start">
                     <h3>{item.title}</h3>
                     <p className="mt-2 mb-3 text-ink-2">{item.text}</p>
-                    <PageLink className="link mt-auto" to={item.href}>
+                    <ArrowLink className="mt-auto" href={item.href}>
                       Learn More <span className="sr-only">about {item.title}</span>
-                      <Icon name="arrow-right" size={18} />
-                    </PageLink>
+                    </ArrowLink>
                   </div>
                 </li>
               ))}
@@ -94,34 +91,7 @@ export default function HomePage() {
           </div>
         </section>
 
-        <section className="sec sunk" id="partnership">
-          <div className="wrap grid items-center gap-14 lg:grid-cols-2">
-            <div>
-              <p className="tag mb-3.5">{partnership.tag}</p>
-              <TypedHeadline {...partnership.headline} />
-              {partnership.text.map((paragraph) => (
-                <p key={paragraph} className="mt-4 text-ink-2">
-                  {paragraph}
-                </p>
-              ))}
-              <p className="mt-4">
-                <a className="link" href={`mailto:${company.salesEmail}`}>
-                  <Icon name="mail" size={18} /> {company.salesEmail}
-                </a>
-              </p>
-              <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-                {partnership.links.map((link) => (
-                  <li key={link.label}>
-                    <PageLink className="link" to={link.href}>
-                      {link.label} <Icon name="arrow-right" size={18} />
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <CodePanel {...partnership.panel} />
-          </div>
-        </section>
+        <Partnership {...home.partnership} salesEmail={company.salesEmail} />
 
         <section className="sec" aria-label="The company in four figures">
           <div className="wrap">
@@ -138,13 +108,13 @@ export default function HomePage() {
           <div className="wrap">
             <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
             <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-              <ContactPlace company={company} />
+              <ContactDetails company={company} />
               <ContactForm />
             </div>
           </div>
         </section>
       </main>
-      <Band {...home.band} />
+      <EnquiryBand {...home.band} />
     </>
   )
 }

@@ -1,10 +1,7 @@
-import { Banner, ErrorSummary } from '#app/ui/form-messages'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 
-/** Why a form was not taken. */
 export interface Failure {
-  /** All mistakes in one sentence. */
   banner: string
-  /** Messages by field; empty where no field is to blame. */
   fields: Record<string, string[]>
 }
 
@@ -16,7 +13,7 @@ export interface Sent {
 
 export type Outcome = Sent | ({ isSent: false } & Failure)
 
-/** A failure of a form that the server answered with a whole page. */
+/** The failure of a form posted without scripts. */
 export type Refused = { isSent: false; values: Record<string, string> } & Failure
 
 interface SubmissionOutcomeProps {
@@ -24,7 +21,6 @@ interface SubmissionOutcomeProps {
   outcome: Outcome | undefined
 }
 
-/** What became of a form, above its fields. */
 export function SubmissionOutcome({ formId, outcome }: SubmissionOutcomeProps) {
   if (!outcome) return null
   if (outcome.isSent)
@@ -51,7 +47,6 @@ interface ReferenceLineProps {
   className?: string
 }
 
-/** What to quote about something that was sent. */
 export function ReferenceLine({ reference, className }: ReferenceLineProps) {
   return (
     <p className={className}>

@@ -1,4 +1,4 @@
-/** What the server answered; `status` is 0 where no answer came. */
+/** `status` is 0 if no answer came. */
 export interface Answer {
   status: number
   message?: string
@@ -9,11 +9,11 @@ export interface Answer {
 interface PostOptions {
   headers?: Record<string, string>
   timeoutMs?: number
-  /** Gets the share that is uploaded, 0 to 1. */
+  /** Gets the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Posts to an endpoint of the API. XMLHttpRequest, because fetch cannot tell how far an upload is. */
+/** Uses XMLHttpRequest because fetch reports no upload progress. */
 export function post(
   url: string,
   body: FormData | Record<string, FormDataEntryValue>,
@@ -35,7 +35,6 @@ export function post(
   })
 }
 
-/** @param body JSON of any shape, null where it was none */
 function read(body: unknown): Omit<Answer, 'status'> {
   const { message, errors, data } = Object(body)
   return {

@@ -3,20 +3,16 @@ import { type FormEvent, useState } from 'react'
 import type { Outcome, Refused, Sent } from './outcome'
 
 interface SubmissionOptions {
-  /** Checks and sends the fields; must not reject. @param onProgress gets the share that is uploaded, 0 to 1 */
+  /** Must not reject. @param onProgress gets the uploaded share, 0 to 1 */
   send: (form: FormData, onProgress: (share: number) => void) => Promise<Outcome>
-  /** What the server refused of a form posted without scripts. */
+  /** From a form posted without scripts. */
   refused?: Refused
-  /** Fields that keep their values after a success. */
-  keeps?: readonly string[]
+  preserves?: readonly string[]
   onSent?: (outcome: Sent) => void
 }
 
-/**
- * Sends a public form and keeps its page. A failure leaves every field as it is; a success empties all but `keeps`.
- * The form gets `key` and `submit`, its fields get `values` as their defaults.
- */
-export function useSubmission({ send, refused, keeps = [], onSent }: SubmissionOptions) {
+/** A failure leaves every field; a success empties all but `preserves`. */
+export function useSubmission({ send, refused, preserves = [], onSent }: SubmissionOptions) {
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome | undefined>(refused)
   const [values, setValues] = useState(refused?.values ?? {})
@@ -33,13 +29,13 @@ export function useSubmission({ send, refused, keeps = [], onSent }: SubmissionO
     setProgress(undefined)
     setOutcome(outcome)
     if (!outcome.isSent) return
-    setValues(Object.fromEntries(keeps.map((name) => [name, String(fields.get(name) ?? '')])))
+    setValues(Object.fromEntries(preserves.map((name) => [name, String(fields.get(name) ?? '')])))
     setSuccesses((count) => count + 1)
     onSent?.(outcome)
   }
 
   return {
-    /** Key of the form element: it is drawn anew, with `values`, after each success. */
+    /** Remounts the form with `values` after a success. */
     key: successes,
     submit,
     values,

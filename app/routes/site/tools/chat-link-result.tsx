@@ -5,11 +5,10 @@ interface Made {
   phone: string
   text: string
   code: string
-  /** Of the code along one side. */
+  /** Along one side of the code. */
   modules: number
 }
 
-/** A phone reads squares of half a millimetre without trouble. */
 const MODULE_MM = 0.5
 const SMALLEST_CM = 3
 

@@ -1,36 +1,41 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/chat-link'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
 import { qrCodeSize } from '#app/models/messaging/qr-code.server'
+import { filled } from '#app/routes/site/company-text.server'
 import { PhoneField } from '#app/routes/site/enquiry/phone-field'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { TextAreaField } from '#app/ui/field'
-import { ErrorSummary } from '#app/ui/form-messages'
+import { TextAreaField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
 import { ChatLinkResult } from './chat-link-result'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const values = Object.fromEntries(query)
-  const right: Record<string, string[]> = {}
-  const asked = { ...toolFrame(page), values, longest: LONGEST_FIRST_LINE, fields: right }
-  if (!query.has('phone')) return { ...asked, banner: undefined, made: undefined }
+  const noErrors: Record<string, string[]> = {}
+  const answer = {
+    ...filled(withOthers(page)),
+    values,
+    longest: LONGEST_FIRST_LINE,
+    fields: noErrors,
+  }
+  if (!query.has('phone')) return { ...answer, banner: undefined, made: undefined }
 
   const input = parse(chatLinkInput, values)
   if (!input.ok) {
     const { fields } = input.errors
-    return data({ ...asked, fields, banner: bannerOf(input.errors), made: undefined }, 400)
+    return data({ ...answer, fields, banner: bannerOf(input.errors), made: undefined }, 400)
   }
   const link = chatLink(input.data)
   const code = `${page.path}.svg?${new URLSearchParams(values)}`
   const made = { ...link, code, modules: qrCodeSize(link.href), text: input.data.text }
-  return { ...asked, banner: undefined, made }
+  return { ...answer, banner: undefined, made }
 }
 
 export const links = toolLinks
@@ -39,7 +44,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(dat
 
 export default function ChatLinkPage() {
   const { values, longest, fields, banner, made, ...frame } = useLoaderData<typeof loader>()
-  const isMaking = useNavigation().location?.pathname === frame.page.path
+  const isLoading = useNavigation().location?.pathname === frame.page.path
   return (
     <ToolPage {...frame}>
       <div className="wrap tool max-lg:grid-cols-1">
@@ -49,7 +54,7 @@ export default function ChatLinkPage() {
           noValidate
           replace
           preventScrollReset
-          aria-busy={isMaking}
+          aria-busy={isLoading}
         >
           {banner && (
             <ErrorSummary formId="chat" banner={banner} fields={fields} attempt={values} />

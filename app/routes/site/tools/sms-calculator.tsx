@@ -2,21 +2,20 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-calculator'
 import type { RouteHandle } from '#app/http/body.server'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { useLiveForm } from '#app/routes/site/use-live-form'
-import { fieldId, TextField } from '#app/ui/field'
-import { ErrorSummary } from '#app/ui/form-messages'
+import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 const EXAMPLES = [
   [
@@ -35,11 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
-  const asked = { ...toolFrame(page), routes, draft, typed }
-  return draft.messages === undefined ? data(asked, 400) : asked
+  const answer = { ...filled(withOthers(page)), routes, draft, typed }
+  return draft.messages === undefined ? data(answer, 400) : answer
 }
 
-/** The browser counts by itself. */
 export function shouldRevalidate() {
   return false
 }
@@ -83,51 +81,34 @@ export default function SmsCalculatorPage() {
           {mistakes && (
             <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
           )}
-          <div className="field">
-            <label htmlFor="sms-text">Text of the message</label>
-            <span className="hint" id="sms-text-hint">
-              Up to {LONGEST_TEXT} characters, any script
-            </span>
-            <textarea
-              className="inp"
-              id="sms-text"
-              name="text"
-              rows={7}
-              maxLength={LONGEST_TEXT}
-              aria-describedby="sms-text-hint"
-              defaultValue={served.text}
-            />
-            <p className="hint">
-              Try{' '}
-              {EXAMPLES.map(([name, text], at) => (
-                <span key={name}>
-                  {at > 0 && ', '}
-                  <Link
-                    className="text-link"
-                    to={`?${new URLSearchParams({ text })}#result`}
-                    reloadDocument
-                  >
-                    {name}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          </div>
+          <Field
+            label="Text of the message"
+            formId="sms"
+            name="text"
+            hint={`Up to ${LONGEST_TEXT} characters, any script`}
+          >
+            {(control) => (
+              <>
+                <textarea
+                  className="inp"
+                  rows={7}
+                  maxLength={LONGEST_TEXT}
+                  defaultValue={served.text}
+                  {...control}
+                />
+                <Examples />
+              </>
+            )}
+          </Field>
           <fieldset className="field">
             <legend className="mb-1.5 font-semibold">Route</legend>
             <div className="seg max-sm:grid">
-              {routes.map(({ category }, place) => (
-                <label key={category}>
-                  <input
-                    id={fieldId('sms', `route-${place}`)}
-                    type="radio"
-                    name="route"
-                    value={category}
-                    defaultChecked={category === served.route}
-                  />
-                  {category}
-                </label>
-              ))}
+              <RadioButtons
+                id={fieldId('sms', 'route')}
+                name="route"
+                options={routes.map(({ category }) => category)}
+                value={served.route}
+              />
             </div>
           </fieldset>
           <TextField
@@ -151,5 +132,25 @@ export default function SmsCalculatorPage() {
         </section>
       </div>
     </ToolPage>
+  )
+}
+
+function Examples() {
+  return (
+    <p className="hint">
+      Try{' '}
+      {EXAMPLES.map(([name, text], index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Link
+            className="text-link"
+            to={`?${new URLSearchParams({ text })}#result`}
+            reloadDocument
+          >
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,7 +1,13 @@
-import type { PricedRoute, PriceSlab } from '#app/models/messaging/price-list'
-import { costOfMonth, type SmsCost, showPaise, showPrice } from '#app/models/messaging/sms-cost'
+import {
+  costOfMonth,
+  type PricedRoute,
+  type PriceSlab,
+  type SmsCost,
+  showPaise,
+  showPrice,
+} from '#app/models/messaging/sms-cost'
 import type { SmsCount } from '#app/models/messaging/sms-parts'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 import { BAD_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -66,7 +72,6 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   )
 }
 
-/** Replaces the sum, so that the sum of an earlier number is not read as the answer. */
 function NoMonth() {
   return (
     <div className="card">

@@ -1,20 +1,19 @@
-import type { PricedRoute } from '#app/models/messaging/price-list'
+import type { PricedRoute } from '#app/models/messaging/sms-cost'
 
 export interface SmsDraft {
   text: string
   route: string
-  /** Messages a month; undefined where what was typed is no such number. */
+  /** Undefined if what was typed is not a number in range. */
   messages: number | undefined
 }
 
-/** With Hindi at nine bytes a letter this still fits an address; see docs/decisions on tools. */
+/** In Hindi nine bytes a letter, which still fits a URL. */
 export const LONGEST_TEXT = 800
 export const MOST_MESSAGES = 100_000_000
 const USUAL_MESSAGES = 10_000
 
 export const BAD_MESSAGES = `Messages a month must be a number from 1 to ${MOST_MESSAGES.toLocaleString('en-IN')}`
 
-/** Reads the address or the form; what is missing gets the usual value. Browsers post \r\n. */
 export function readSmsDraft(
   fields: Pick<FormData | URLSearchParams, 'get'>,
   routes: readonly PricedRoute[],

@@ -6,7 +6,7 @@ interface Group {
   count: number
 }
 
-/** The characters that force UCS-2: those of one script together, letters first, any other by itself with its number. */
+/** Groups characters by script; one of no listed script is a group of its own. */
 export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
   const groups = new Map<string, Group>()
   for (const { character, count } of outsiders) {
@@ -21,7 +21,6 @@ export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
   return [...groups.values()]
 }
 
-/** A vowel sign or accent, which stands on the letter before it. */
 const isMark = (character: string) => /\p{M}/u.test(character)
 
 function nameOf(character: string): string {
@@ -32,7 +31,7 @@ function nameOf(character: string): string {
   return kind ? `${kind}, ${code}` : code
 }
 
-/** A character so that it can be seen on its own: marks sit on a circle, white space has a sign. */
+/** Shows combining marks on a circle and white space as a sign. */
 export function visible(character: string): string {
   if (isMark(character)) return `◌${character}`
   return /[\p{Z}\p{C}]/u.test(character) ? '␣' : character
@@ -67,7 +66,7 @@ interface Run {
   isOutside: boolean
 }
 
-/** A text in pieces, each wholly inside or outside GSM-7. */
+/** Splits a text into pieces wholly inside or outside GSM-7. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {

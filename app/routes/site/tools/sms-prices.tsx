@@ -1,21 +1,20 @@
 import { useLoaderData } from '@remix-run/react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-prices'
-import type { PricedRoute } from '#app/models/messaging/price-list'
 import { priceList } from '#app/models/messaging/price-list.server'
-import { showPrice } from '#app/models/messaging/sms-cost'
+import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { number } from './sms-cost-panel'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader() {
-  return { ...toolFrame(page), routes: priceList }
+  return { ...filled(withOthers(page)), routes: priceList }
 }
 
 export const links = toolLinks
@@ -113,7 +112,7 @@ function hoursOf(window: string): string {
   return `Delivered from ${window.replace('-', ' to ')} IST`
 }
 
-/** A remark of the file with its days as people write them: "2026-11-01" → "1 November 2026". */
+/** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
   return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
 }

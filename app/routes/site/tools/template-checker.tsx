@@ -2,27 +2,25 @@ import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 
+import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/messaging/dlt-draft'
 import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
+import { filled } from '#app/routes/site/company-text.server'
 import { toolLinks } from '#app/routes/site/page-links'
 import type { PageMeta } from '#app/routes/site/page-meta'
-import { useLiveForm } from '#app/routes/site/use-live-form'
-import { useErrorTitle } from '#app/ui/error-title'
+import { useErrorTitle } from '#app/ui/error/error-title'
 import { SceneArt } from '#app/ui/scene-art'
-import { readTemplateDraft } from './template-draft'
-import { TemplateFields } from './template-fields'
+import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
-import { toolMeta } from './tool-meta'
-import { ToolPage } from './tool-page'
-import { toolFrame } from './tool-page.server'
+import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader() {
-  return toolFrame(page)
+  return filled(withOthers(page))
 }
 
-/** Posted, because a template may be longer than a URL; nothing is stored. */
+/** POST because a template may be longer than a URL; nothing is stored. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
   const draft = readTemplateDraft((name) => fields.get(name))
@@ -37,9 +35,9 @@ const EMPTY = readTemplateDraft(() => undefined)
 
 const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
 
-/** A corrected mistake disappears at once; a new one waits for the next check. */
-function faultsLeft(asked: Draft, draft: Draft) {
-  const known = new Set(faultsIn(checkTemplate(asked)).map(({ rule }) => rule))
+/** A corrected mistake disappears at once; a new one appears with the next check. */
+function remainingFaults(checked: Draft, draft: Draft) {
+  const known = new Set(faultsIn(checkTemplate(checked)).map(({ rule }) => rule))
   return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))
 }
 
@@ -48,16 +46,16 @@ export default function TemplateCheckerPage() {
   const posted = useActionData<typeof action>()?.draft
   const served = posted ?? EMPTY
   const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
-  const [asked, setAsked] = useState(posted)
+  const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
-  const faults = asked ? faultsLeft(asked, draft) : []
+  const faults = checked ? remainingFaults(checked, draft) : []
   useErrorTitle(faults.length > 0)
 
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     follow()
-    setAsked(readLive(new FormData(event.currentTarget)))
+    setChecked(readLive(new FormData(event.currentTarget)))
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
-import { fieldId, TextAreaField, TextField } from '#app/ui/field'
+import { fieldId, RadioButtons, TextAreaField, TextField } from '#app/ui/form/field'
 
 export const TEMPLATE_FORM = 'draft'
 
@@ -21,18 +21,12 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
       <fieldset className="field">
         <legend className="mb-1.5 font-semibold">Category</legend>
         <div className="seg grid sm:grid-cols-[max-content_max-content]">
-          {CATEGORIES.map((category, place) => (
-            <label key={category}>
-              <input
-                id={fieldId(TEMPLATE_FORM, `category-${place}`)}
-                type="radio"
-                name="category"
-                value={category}
-                defaultChecked={category === draft.category}
-              />
-              {category}
-            </label>
-          ))}
+          <RadioButtons
+            id={fieldId(TEMPLATE_FORM, 'category')}
+            name="category"
+            options={CATEGORIES}
+            value={draft.category}
+          />
         </div>
       </fieldset>
       <div className="two max-sm:grid-cols-1">
@@ -70,8 +64,21 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   )
 }
 
-/** The messages are whole sentences. */
 function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
   const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
   return found.length > 0 ? [found.join(' ')] : undefined
+}
+
+export function readTemplateDraft(field: (name: string) => unknown): Draft {
+  const word = (name: string, longest: number) => String(field(name) ?? '').slice(0, longest)
+  const category = CATEGORIES.find((known) => known === field('category'))
+  return {
+    header: word('header', 20),
+    category: category ?? 'Service-Implicit',
+    brand: word('brand', 60),
+    text: word('text', 2 * LONGEST_TEMPLATE)
+      .replace(/\r\n?/g, '\n')
+      .slice(0, LONGEST_TEMPLATE),
+    sendAt: word('sendAt', 5),
+  }
 }

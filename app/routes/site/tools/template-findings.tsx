@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
 import type { Verdict } from '#app/models/messaging/dlt-draft'
 import { type Finding, faultsIn } from '#app/models/messaging/dlt-template'
-import { fieldId } from '#app/ui/field'
-import { FieldLink } from '#app/ui/form-messages'
+import { fieldId } from '#app/ui/form/field'
+import { FieldLink } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { TEMPLATE_FORM } from './template-fields'
 
@@ -16,7 +16,7 @@ const STATES = {
 
 interface TemplateFindingsProps {
   heading: RefObject<HTMLHeadingElement>
-  /** Undefined before anything is typed: then the rules stand by themselves. */
+  /** Undefined before anything is typed. */
   findings: Finding[] | undefined
 }
 

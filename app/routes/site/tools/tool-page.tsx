@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
-import { Band } from '#app/ui/band'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
-import { SectionHead } from '#app/ui/section-head'
+import { EnquiryBand } from '#app/ui/layout/band'
+import { PageLink } from '#app/ui/link'
+import { SectionHead } from '#app/ui/sections/section-frame'
 
 interface ToolPageProps {
   page: Tool
@@ -68,7 +70,28 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
           </div>
         </section>
       </main>
-      <Band {...page.band} enquiryType={page.service.label} />
+      <EnquiryBand {...page.band} enquiryType={page.service.label} />
     </>
   )
+}
+
+export function toolMeta(page: Tool | undefined, matches: Parameters<PageMeta>[0]['matches']) {
+  if (!page) return pageMeta(undefined, matches)
+  const trail = [
+    { label: 'Digital Marketing', href: '/digital-marketting' },
+    page.service,
+    { label: page.name, href: page.path },
+  ]
+  return pageMeta(page, matches, breadcrumbs(trail))
+}
+
+/** Reads uncontrolled fields on each input, so that text typed before hydration counts. */
+export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(served)
+  const follow = () => {
+    if (form.current) setDraft(read(new FormData(form.current)))
+  }
+  useEffect(follow, [])
+  return { form, draft, follow }
 }

@@ -1,12 +1,10 @@
 import type { ToolPage } from '#app/content/tools'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/page-link'
+import { ArrowLink } from '#app/ui/enquiry-link'
 
 interface ToolStripProps {
   tools: readonly Pick<ToolPage, 'path' | 'name' | 'hint' | 'start'>[]
 }
 
-/** One tool of a service can be started here without a script; the others have a link. */
 export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
   const others = tools.filter((tool) => tool !== first)
@@ -33,9 +31,7 @@ export function ToolStrip({ tools }: ToolStripProps) {
           <ul>
             {others.map(({ path, name, hint }) => (
               <li key={path}>
-                <PageLink className="link" to={path}>
-                  {name} <Icon name="arrow-right" size={18} />
-                </PageLink>
+                <ArrowLink href={path}>{name}</ArrowLink>
                 <p>{hint}</p>
               </li>
             ))}

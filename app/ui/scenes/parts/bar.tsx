@@ -2,7 +2,6 @@ import type { Fill } from './fill'
 
 type BarProps = { x: number; y: number; w: number; h?: number; fill?: Fill }
 
-/** A rounded bar: a measure, or a line of text nobody needs to read. */
 export function Bar({ x, y, w, h = 8, fill = 'mu' }: BarProps) {
   return <rect className={fill} x={x} y={y} width={w} height={h} rx={h / 2} />
 }
@@ -16,7 +15,6 @@ type BarsProps = {
   fill?: Fill
 }
 
-/** A paragraph of bars. */
 export function Bars({ x, y, widths, gap = 16, h = 8, fill = 'mu' }: BarsProps) {
   return (
     <>

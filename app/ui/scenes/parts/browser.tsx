@@ -12,7 +12,7 @@ type BrowserProps = {
   children: ReactNode
 }
 
-/** A browser window; the page starts 36 units down. */
+/** The page starts 36 units down. */
 export function Browser({ x, y, w, h, url, children }: BrowserProps) {
   return (
     <Card x={x} y={y} w={w} h={h}>

@@ -16,7 +16,6 @@ type BubbleProps = {
 const round = 14
 const square = 3
 
-/** A message: three round corners and one square corner. */
 export function Bubble({ x, y, w, h, side = 'in', fill, children }: BubbleProps) {
   const [left, right] = side === 'in' ? [square, round] : [round, square]
   const d =

@@ -15,7 +15,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A floating sheet with a soft shadow; its children draw from its own corner. */
+/** Children draw from its corner. */
 export function Card({ x, y, w, cropped, h, r = 16, fill = 'sf', tilt = 0, children }: CardProps) {
   const sheet = (width: number, when = '') => (
     <>

@@ -2,7 +2,6 @@ import type { Fill } from './fill'
 
 type FaceProps = { x: number; y: number; r?: number; fill?: Fill; figure?: Fill }
 
-/** Somebody: head and shoulders in two fills, nobody in particular. */
 export function Face({ x, y, r = 16, fill = 'at', figure = 'ac' }: FaceProps) {
   const shoulder = round(r * 0.62)
   const rise = round(r * 0.56)

@@ -2,7 +2,6 @@ import { iconHref } from '../../icon'
 
 type IconProps = { name: string; x: number; y: number; size?: number; tone?: 'tw' | 'ta' }
 
-/** An icon of the site's sprite, placed in a scene. */
 export function Icon({ name, x, y, size = 28, tone = 'ta' }: IconProps) {
   return (
     <svg className={`ic ${tone}`} x={x} y={y} width={size} height={size} aria-hidden="true">

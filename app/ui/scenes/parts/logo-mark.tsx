@@ -1,9 +1,8 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/first-letter'
+import { firstLetter } from '#app/ui/layout/logo'
 
 type LogoMarkProps = { x?: number; y?: number; size?: number }
 
-/** The company's mark: its first letter on a packet, with a small packet leaving the corner. */
 export function LogoMark({ x = 0, y = 0, size = 96 }: LogoMarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 96})`}>

@@ -2,7 +2,6 @@ import type { Fill } from './fill'
 
 type PacketProps = { x: number; y: number; size?: number; fill?: Fill; tilt?: number }
 
-/** A loose packet, the brand's one shape. */
 export function Packet({ x, y, size = 12, fill = 'ac', tilt = 0 }: PacketProps) {
   return (
     <rect

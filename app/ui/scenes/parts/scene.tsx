@@ -12,10 +12,7 @@ type SceneProps = {
   children: ReactNode
 }
 
-/**
- * The frame of every illustration. Coordinates sit on a 4-unit grid; colours come only from classes. scenes.css knows
- * every size by its class, so that a scene keeps its room while it is left undrawn.
- */
+/** Coordinates are on a 4-unit grid; colours come only from classes, sizes from the classes of scenes.css. */
 export function Scene({ w = 600, h = 520, label, kind, focus, children }: SceneProps) {
   const classes = ['ill', `of-${w}-${h}`, kind, focus && `from-${focus}`]
   return (

@@ -10,7 +10,6 @@ type SlabProps = {
   fills?: [top: Fill, left: Fill, right: Fill]
 }
 
-/** An isometric slab: a server, a layer, a region. */
 export function Slab({ x, y, w = 220, thickness: t = 28, fills = ['sf', 'sk', 'mu'] }: SlabProps) {
   const [top, left, right] = fills
   const a = w / 2

@@ -13,7 +13,6 @@ type TextProps = {
   children: ReactNode
 }
 
-/** Live text on a baseline. */
 export function Text({ x, y, size = 13, bold, mono, tone = 'ti', anchor, children }: TextProps) {
   const weight = bold ? ' tb' : ''
   const face = mono ? ' tm' : ''

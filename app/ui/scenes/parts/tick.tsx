@@ -2,7 +2,6 @@ import type { Fill } from './fill'
 
 type TickProps = { x: number; y: number; size?: number; fill?: Fill }
 
-/** Done: a check mark on a packet. */
 export function Tick({ x, y, size = 20, fill = 'gr' }: TickProps) {
   const scale = size === 20 ? '' : ` scale(${size / 20})`
   return (

@@ -10,7 +10,7 @@ type WaveProps = {
   seed?: number
 }
 
-/** A voice, drawn around the line `y`; the same seed speaks the same sentence. */
+/** Centred on `y`; the same seed draws the same wave. */
 export function Wave({ x, y, count, w = 5, gap = 4, h = 80, tone = 'ac', seed = 1 }: WaveProps) {
   const strokes = Array.from({ length: count }, (_, i) => {
     const swell = Math.sin(((i + 0.5) / count) * Math.PI)

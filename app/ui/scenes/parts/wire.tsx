@@ -12,7 +12,6 @@ type WireProps = {
   line?: 'wr' | 'wl'
 }
 
-/** A wire with packets. They ride in once on load; at rest, and without motion, they stand in place. */
 export function Wire({ d, at = [], fill = 'pw', dashed, line = 'wr' }: WireProps) {
   return (
     <>

@@ -1,0 +1,67 @@
+import { showPhone } from '#app/models/company/phone.server'
+import type { MailInput } from '#app/models/mail/outbox.server'
+import type { enquiries } from '#db/schema'
+import {
+  type EnquiryField,
+  type EnquiryFieldValues,
+  enquiryFields,
+} from '#db/schema/enquiry-fields'
+import { CONTACT_TYPE } from './contact'
+import type { Enquiry } from './enquiry'
+
+type NewEnquiry = EnquiryFieldValues &
+  Pick<
+    typeof enquiries.$inferSelect,
+    'createdAt' | 'desc' | 'email' | 'id' | 'isSpam' | 'name' | 'reference' | 'type'
+  >
+
+export function enquiryMail(row: NewEnquiry): MailInput {
+  return {
+    kind: row.type === CONTACT_TYPE ? 'contact' : 'enquiry',
+    subjectId: row.id,
+    replyTo: { name: row.name, address: row.email },
+    subject: `${row.type}: ${row.name} (${row.reference})`,
+    text: textOf(row),
+    isHeld: row.isSpam,
+    now: row.createdAt,
+  }
+}
+
+function textOf(row: NewEnquiry): string {
+  const fields = enquiryFields.filter(({ shownIn }) => shownIn.includes('mail'))
+  const facts = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ...fields.map((field) => [field.staffLabel ?? field.label, textOfField(row, field)]),
+    ['About', row.type],
+    ['Reference', row.reference],
+  ].filter(([, value]) => value !== '')
+  return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
+}
+
+const textOfField = (enquiry: EnquiryFieldValues, { name }: EnquiryField) =>
+  name === 'phone' ? showPhone(enquiry.phone) : enquiry[name]
+
+const headerOf = ({ csvHeader, label }: EnquiryField) => csvHeader ?? label
+
+/** `first` in this order, then the columns of `fields` that are not among them. */
+export function csvColumns(first: readonly string[], fields: readonly EnquiryField[]): string[] {
+  return [...new Set([...first, ...fields.map(headerOf)])]
+}
+
+export function csvCells(enquiry: Enquiry): Record<string, string> {
+  return {
+    Reference: enquiry.reference,
+    Name: enquiry.name,
+    Email: enquiry.email,
+    Type: enquiry.type,
+    Description: enquiry.desc,
+    Status: enquiry.status,
+    Source: enquiry.source,
+    Received: enquiry.createdAt,
+    Updated: enquiry.updatedAt,
+    ...Object.fromEntries(
+      enquiryFields.map((field) => [headerOf(field), textOfField(enquiry, field)]),
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import type { Reads } from '#db/database.server'
+import { enquiries } from '#db/schema'
+
+export interface EnquiryHashes {
+  content: string
+  text: string
+}
+
+export async function findRepeat(
+  db: Reads,
+  hashes: EnquiryHashes,
+  key: string | undefined,
+  now: number,
+): Promise<{ _id: string; reference: string } | undefined> {
+  const receipt = { _id: enquiries.id, reference: enquiries.reference }
+  const [recent] = await db
+    .select(receipt)
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.textHash, hashes.text),
+        eq(enquiries.contentHash, hashes.content),
+        gt(enquiries.createdAt, now - REPEAT_WINDOW_MS),
+      ),
+    )
+  if (recent || key === undefined) return recent
+  const [withKey] = await db
+    .select(receipt)
+    .from(enquiries)
+    .where(and(eq(enquiries.idempotencyKey, key), eq(enquiries.contentHash, hashes.content)))
+  return withKey
+}
+
+export async function isTextKnown(db: Reads, text: string, sender: string): Promise<boolean> {
+  const others = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.textHash, text), ne(enquiries.emailKey, sender)))
+    .limit(1)
+  return others.length > 0
+}
+
+export interface SpamSigns {
+  isTrapped: boolean
+  /** Milliseconds that the form was open; undefined without scripts. */
+  fillMs: number | undefined
+}
+
+const QUICK_MS = 2_500
+const MANY_LINKS = 3
+
+/**
+ * The honeypot alone makes spam, weak signs only together: a quick typist is none.
+ * @returns the reasons in words for staff
+ */
+export async function spamReasons(
+  signs: SpamSigns,
+  text: string,
+  isRepeated: () => Promise<boolean>,
+): Promise<string[]> {
+  if (signs.isTrapped) return ['filled the hidden field']
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const weak = [
+    signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
+    links >= MANY_LINKS && 'many links',
+  ].filter((reason) => reason !== false)
+  if (weak.length > 0 && (await isRepeated())) weak.push('the same text came from another address')
+  return weak.length >= 2 ? weak : []
+}

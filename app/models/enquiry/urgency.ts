@@ -1,0 +1,65 @@
+import {
+  isWithin,
+  type OfficeHours,
+  openMsBetween,
+  workingDayMs,
+} from '#app/models/company/office-hours'
+import type { CallBack, Status } from './enquiry'
+
+const NOON = '12:00'
+const LATE_AFTERNOON = '16:00'
+
+export function callBackWindow(
+  callBack: Exclude<CallBack, ''>,
+  { opensAt, closesAt }: OfficeHours,
+): { from: string; to: string } {
+  const windows = {
+    'Any time': { from: opensAt, to: closesAt },
+    Morning: { from: opensAt, to: earlier(NOON, closesAt) },
+    Afternoon: { from: later(NOON, opensAt), to: earlier(LATE_AFTERNOON, closesAt) },
+    Evening: { from: later(LATE_AFTERNOON, opensAt), to: closesAt },
+  }
+  const wanted = windows[callBack]
+  // Where the office is closed at that time of day, its own hours are the nearest.
+  return wanted.from < wanted.to ? wanted : windows['Any time']
+}
+
+export function isCallBackNow(
+  callBack: Exclude<CallBack, ''>,
+  hours: OfficeHours,
+  now: number,
+): boolean {
+  const { from, to } = callBackWindow(callBack, hours)
+  return isWithin(hours, now, from, to)
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other)
+const later = (one: string, other: string) => (one > other ? one : other)
+
+const HOUR_MS = 3_600_000
+
+export interface Waiting {
+  /** Office hours in words: "3 h", "2 working days". */
+  words: string
+  isOverdue: boolean
+}
+
+/** @param since when it arrived, or last got a status or a note */
+export function waitingOf(
+  status: Status,
+  since: number,
+  now: number,
+  hours: OfficeHours,
+): Waiting | undefined {
+  if (status === 'Closed') return undefined
+  const openMs = openMsBetween(hours, since, now)
+  const dayMs = workingDayMs(hours)
+  return { words: waitingWords(openMs, dayMs), isOverdue: openMs >= dayMs }
+}
+
+function waitingWords(openMs: number, dayMs: number): string {
+  const days = Math.floor(openMs / dayMs)
+  if (days > 0) return days === 1 ? '1 working day' : `${days} working days`
+  const hours = Math.floor(openMs / HOUR_MS)
+  return hours > 0 ? `${hours} h` : 'under an hour'
+}

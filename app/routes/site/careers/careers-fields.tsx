@@ -1,0 +1,77 @@
+import { GENDERS } from '#app/models/application/application'
+import { Field, FieldError, fieldId, RadioButtons } from '#app/ui/form/field'
+import { Icon } from '#app/ui/icon'
+
+interface ChoiceProps {
+  label: string
+  name: string
+  formId: string
+  errors: string[] | undefined
+  options: readonly string[]
+  defaultValue?: string
+}
+
+export function Choice({ options, defaultValue, ...field }: ChoiceProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface GenderFieldProps {
+  name: string
+  formId: string
+  hint: string
+  errors: string[] | undefined
+  value: string | undefined
+}
+
+export function GenderField({ name, formId, hint, errors, value }: GenderFieldProps) {
+  const id = fieldId(formId, name)
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={errors && true}
+      aria-describedby={`${id}-hint${errors ? ` ${id}-error` : ''}`}
+    >
+      <span className="font-semibold" id={`${id}-label`}>
+        Gender
+      </span>
+      <span className="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+      {errors && <FieldError id={`${id}-error`} errors={errors} />}
+      <div className="seg">
+        <RadioButtons id={id} name={name} options={GENDERS} value={value} />
+      </div>
+    </div>
+  )
+}
+
+interface ResumeFieldProps {
+  name: string
+  formId: string
+  errors: string[] | undefined
+}
+
+export function ResumeField(field: ResumeFieldProps) {
+  return (
+    <Field label="Resume" hint="PDF, DOC or DOCX, 5 MB at most." {...field}>
+      {(control) => (
+        <div className="drop">
+          <Icon name="file-text" size={28} />
+          <input type="file" accept=".pdf,.doc,.docx" {...control} />
+        </div>
+      )}
+    </Field>
+  )
+}

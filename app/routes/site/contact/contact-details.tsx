@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
+import { Icon, IconBox } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
+
+export interface ContactCompany {
+  name: string
+  registeredOffice: string
+  email: string
+  helpdeskPhone: string
+  openDays: readonly Day[]
+  opensAt: string
+  closesAt: string
+  latitude: number
+  longitude: number
+}
+
+export function ContactDetails({ company }: { company: ContactCompany }) {
+  return (
+    <div>
+      <ul className="place mb-8 grid gap-6">
+        <Fact icon="map-pin" label={company.name}>
+          <p className="text-ink-2">{company.registeredOffice}</p>
+        </Fact>
+        <Fact icon="mail" label="Email">
+          <p>
+            <a className="text-link" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+        </Fact>
+        <Fact icon="phone" label="Phone">
+          <p>
+            <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
+              {company.helpdeskPhone}
+            </a>
+          </p>
+        </Fact>
+        <Fact icon="clock" label="Opening hours">
+          {hoursOf(company).map((line) => (
+            <p key={line} className="text-ink-2">
+              {line}
+            </p>
+          ))}
+        </Fact>
+      </ul>
+      <MapPreview company={company} />
+    </div>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[44px_1fr] gap-4">
+      <IconBox name={icon} />
+      <div>
+        <strong className="font-semibold">{label}</strong>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function hoursOf({ openDays, opensAt, closesAt }: ContactCompany): string[] {
+  const open = `${shortDays(openDays)} ${clock(opensAt)} to ${clock(closesAt)}`
+  const closed = shortDays(closedDays(openDays))
+  return closed ? [open, `${closed} closed`] : [open]
+}
+
+/** "09:00" → "09:00 am", "17:00" → "05:00 pm". */
+function clock(time: string): string {
+  const [hour = '0', minute = '00'] = time.split(':')
+  const twelve = Number(hour) % 12 || 12
+  return `${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+}
+
+/** Loads nothing from the map service before the visitor asks for it. */
+function MapPreview({ company }: { company: ContactCompany }) {
+  const { name, registeredOffice, latitude, longitude } = company
+  const [isShown, setIsShown] = useState(false)
+  const canLoad = useHydrated()
+  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].join(',')
+  const embedHref = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`
+  const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  return (
+    <figure className="map-box overflow-hidden rounded-(--r-lg)">
+      {isShown ? (
+        <iframe
+          className="aspect-[640/300] w-full"
+          title={`Map of the office of ${name}`}
+          src={embedHref}
+          loading="lazy"
+        />
+      ) : (
+        <div className="plain">
+          <SceneArt name="map-art" />
+        </div>
+      )}
+      <figcaption className="grid gap-3 px-5 pt-4 pb-5">
+        <p className="text-sm text-ink-2">{registeredOffice}</p>
+        <div className="flex flex-wrap gap-3">
+          {!isShown && (
+            <button
+              disabled={!canLoad}
+              className="btn btn-secondary btn-small"
+              type="button"
+              onClick={() => setIsShown(true)}
+            >
+              <Icon name="map-pin" size={18} /> Load the map
+            </button>
+          )}
+          <a className="link text-sm" href={mapHref} rel="noopener">
+            Open in OpenStreetMap <Icon name="arrow-up-right" size={18} />
+          </a>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+import type { Link } from '#app/content/section'
+import { ArrowLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+
+interface PartnershipProps {
+  tag: string
+  headline: TypedHeadlineProps
+  text: readonly string[]
+  links: readonly Link[]
+  panel: CodePanelProps
+  salesEmail: string
+}
+
+export function Partnership({ tag, headline, text, links, panel, salesEmail }: PartnershipProps) {
+  return (
+    <section className="sec sunk" id="partnership">
+      <div className="wrap grid items-center gap-14 lg:grid-cols-2">
+        <div>
+          <p className="tag mb-3.5">{tag}</p>
+          <TypedHeadline {...headline} />
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-4">
+            <a className="link" href={`mailto:${salesEmail}`}>
+              <Icon name="mail" size={18} /> {salesEmail}
+            </a>
+          </p>
+          <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {links.map((link) => (
+              <li key={link.label}>
+                <ArrowLink href={link.href}>{link.label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CodePanel {...panel} />
+      </div>
+    </section>
+  )
+}
+
+const LETTER_MS = 70
+
+interface TypedHeadlineProps {
+  full: string
+  start: string
+  endings: readonly string[]
+}
+
+/** Types the endings once when scrolled to; static if visible from the start or under reduced motion. */
+function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
+  const headline = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState<string>()
+
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!headline.current || isStill) return
+    if (headline.current.getBoundingClientRect().top < innerHeight) return
+    const frames = endings.flatMap((word) => [
+      ...[...word].map((_, end) => word.slice(0, end + 1)),
+      ...Array.from({ length: 6 }, () => word),
+    ])
+    let frame = 0
+    let timer = 0
+    const typeOn = () => {
+      const text = frames[frame++]
+      setTyped(text)
+      if (text === undefined) clearInterval(timer)
+    }
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watch.disconnect()
+      timer = window.setInterval(typeOn, LETTER_MS)
+    })
+    watch.observe(headline.current)
+    return () => {
+      watch.disconnect()
+      clearInterval(timer)
+    }
+  }, [endings])
+
+  return (
+    <h2 className="grid" ref={headline}>
+      <span className={`[grid-area:1/1] ${typed === undefined ? '' : 'opacity-0'}`}>{full}</span>
+      {typed !== undefined && (
+        <span className="[grid-area:1/1]" aria-hidden="true">
+          {start} <span className="typed-word">{typed}</span>
+        </span>
+      )}
+    </h2>
+  )
+}
+
+interface CodePanelProps {
+  label: string
+  note: string
+  samples: readonly { label: string; lines: readonly string[] }[]
+}
+
+function CodePanel({ label, note, samples }: CodePanelProps) {
+  const group = useId()
+  return (
+    <figure className="code on-dark">
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {samples.map((sample, position) => (
+          <label key={sample.label} className="relative">
+            <input
+              className="absolute inset-0 opacity-0"
+              type="radio"
+              name={group}
+              defaultChecked={position === 0}
+            />
+            <span>{sample.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {samples.map((sample) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        <pre key={sample.label} tabIndex={0}>
+          <code>{sample.lines.join('\n')}</code>
+        </pre>
+      ))}
+      <figcaption>{note}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,104 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+
+import { Icon } from '#app/ui/icon'
+
+export interface FieldFrame {
+  label: string
+  name: string
+  /** Distinguishes forms on one page whose fields have the same name. */
+  formId: string
+  errors?: string[]
+  hint?: string
+}
+
+type FieldProps = FieldFrame & {
+  children: (control: ControlProps) => ReactNode
+}
+
+interface ControlProps {
+  id: string
+  name: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export function Field({ label, name, formId, errors = [], hint, children }: FieldProps) {
+  const id = fieldId(formId, name)
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      {children({
+        id,
+        name,
+        'aria-invalid': errors.length > 0 || undefined,
+        'aria-describedby': described.join(' ') || undefined,
+      })}
+    </div>
+  )
+}
+
+export function FieldError({ id, errors }: { id: string; errors: string[] }) {
+  return (
+    <span className="err" id={id}>
+      <Icon name="circle-alert" size={18} />
+      <span>
+        <span className="sr-only">Error: </span>
+        {errors.join('. ')}
+      </span>
+    </span>
+  )
+}
+
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}
+
+export type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
+
+export function TextField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => <input className="inp" type="text" {...input} {...control} />}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextAreaField({ label, name, formId, errors, hint, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => <textarea className="inp" rows={4} {...area} {...control} />}
+    </Field>
+  )
+}
+
+interface RadioButtonsProps {
+  id: string
+  name: string
+  options: readonly string[]
+  value: string | undefined
+}
+
+/** The first button has the plain id, so that a link of the error summary finds it. */
+export function RadioButtons({ id, name, options, value }: RadioButtonsProps) {
+  return options.map((option, index) => (
+    <label key={option}>
+      <input
+        id={index === 0 ? id : `${id}-${index}`}
+        type="radio"
+        name={name}
+        value={option}
+        defaultChecked={option === value}
+      />
+      {option}
+    </label>
+  ))
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { useErrorTitle } from '#app/ui/error/error-title'
+import { Icon } from '#app/ui/icon'
+import { fieldId } from './field'
+
+interface BannerProps {
+  tone: 'ok' | 'bad' | 'plain'
+  children: string
+  takesFocus?: boolean
+}
+
+export function Banner({ tone, children, takesFocus }: BannerProps) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useFocusOn(box, takesFocus)
+  useErrorTitle(tone === 'bad')
+  const icon = { ok: 'circle-check', bad: 'circle-alert', plain: 'info' }[tone]
+  return (
+    <p
+      className={`banner banner-${tone}`}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      tabIndex={takesFocus ? -1 : undefined}
+      ref={box}
+    >
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Does not take the focus from a field that the visitor was in when the page hydrated. */
+function useFocusOn(box: RefObject<HTMLElement>, takesFocus = false, attempt?: unknown): void {
+  const isInitial = useRef(!useHydrated())
+  useEffect(() => {
+    void attempt
+    const isTyping = document.activeElement?.matches('input, select, textarea')
+    if (takesFocus && !(isInitial.current && isTyping)) box.current?.focus()
+    isInitial.current = false
+  }, [box, takesFocus, attempt])
+}
+
+interface ErrorSummaryProps {
+  formId: string
+  banner: string
+  fields: Record<string, string[]>
+  /** A new value takes the focus again. */
+  attempt?: unknown
+}
+
+export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOn(box, true, attempt)
+  useErrorTitle(true)
+  const broken = Object.entries(fields)
+  const [only] = broken
+  const isSaid = broken.length === 1 && only?.[1].join('. ') === banner
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>There is a problem</h2>
+      <p>{isSaid ? <FieldLink id={fieldId(formId, only[0])}>{banner}</FieldLink> : banner}</p>
+      {!isSaid && broken.length > 0 && (
+        <ul>
+          {broken.map(([name, messages]) => (
+            <li key={name}>
+              <FieldLink id={fieldId(formId, name)}>{messages.join('. ')}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Focuses without a history entry, because a new URL would remove the action data. */
+export function FieldLink({ id, children }: { id: string; children: string }) {
+  function goTo(event: MouseEvent) {
+    const field = document.getElementById(id)
+    if (!field) return
+    event.preventDefault()
+    field.closest('.field')?.scrollIntoView()
+    field.focus({ preventScroll: true })
+  }
+  return (
+    <a href={`#${id}`} onClick={goTo}>
+      {children}
+    </a>
+  )
+}

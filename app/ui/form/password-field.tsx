@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Field, type TextFieldProps } from './field'
+
+export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const canShow = useHydrated()
+
+  useEffect(() => {
+    // A browser may save and suggest a value submitted as text.
+    const { form } = field.current ?? {}
+    const hide = () => setIsShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+      {(control) => (
+        <span className="password">
+          <input
+            className="inp"
+            ref={field}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+          />
+          {canShow && (
+            <button type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+              {isShown ? 'Hide' : 'Show'} <span className="sr-only">what is typed</span>
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,1 +1,0 @@
-export { useHydrated } from 'remix-utils/use-hydrated'

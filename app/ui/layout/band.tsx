@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import { useCompany } from '#app/ui/company'
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { telephoneHref } from '#app/ui/link'
+
+interface BandProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+export function Band({ title, text, children }: BandProps) {
+  return (
+    <section className="band" aria-label="Get in touch">
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="band-acts">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+interface EnquiryBandProps {
+  title: string
+  text: string
+  enquiryType?: string
+}
+
+export function EnquiryBand({ enquiryType, ...band }: EnquiryBandProps) {
+  const { tollFreePhone } = useCompany()
+  return (
+    <Band {...band}>
+      <EnquiryLink className="btn btn-white" type={enquiryType}>
+        Send an enquiry
+      </EnquiryLink>
+      <a className="btn btn-ghost" href={telephoneHref(tollFreePhone)}>
+        <Icon name="phone" size={18} /> {tollFreePhone}
+      </a>
+    </Band>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Link } from '#app/content/section'
+import { PageLink, telephoneHref } from '#app/ui/link'
+import { Logo } from './logo'
+
+export interface FooterCompany {
+  name: string
+  legalName: string
+  copyrightYear: number
+  registrationNumber: string
+  registeredOffice: string
+  branchOffice: string
+  helpdeskPhone: string
+  tollFreePhone: string
+  email: string
+  contactPerson: string
+  chatUrl: string
+  microblogUrl: string
+  socialUrl: string
+  professionalUrl: string
+  photoUrl: string
+}
+
+const SERVICES = [
+  { label: 'Web development', href: '/web-development' },
+  { label: 'Digital marketing', href: '/digital-marketting' },
+  { label: 'Cloud services', href: '/cloud-services' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Contact Us', href: '/#contact' },
+  { label: 'SMS calculator', href: '/digital-marketting/bulk-sms/calculator' },
+  { label: 'SMS price list', href: '/digital-marketting/bulk-sms/prices' },
+  { label: 'DLT template checker', href: '/digital-marketting/bulk-sms/template-checker' },
+  { label: 'WhatsApp chat link', href: '/digital-marketting/whatsapp-marketing/chat-link' },
+]
+
+const LEGAL = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms and conditions', href: '/terms-condition' },
+  { label: 'Refund policy', href: '/refund-policy' },
+  { label: 'Cancellation policy', href: '/cancellation-policy' },
+]
+
+const PACKETS = Array.from({ length: 10 }, (_, position) => position)
+
+export function Footer({ company }: { company: FooterCompany }) {
+  return (
+    <footer className="foot">
+      <div className="sky" aria-hidden="true">
+        {PACKETS.map((position) => (
+          <i key={position} />
+        ))}
+      </div>
+      <div className="wrap">
+        <div className="foot-columns">
+          <LinkColumn title="Services" links={SERVICES} />
+          <LinkColumn
+            title="Help Center"
+            links={[
+              { label: 'Chat with us', href: company.chatUrl },
+              { label: 'Service updates', href: company.microblogUrl },
+              { label: 'Community page', href: company.socialUrl },
+            ]}
+          />
+          <LinkColumn title="Legal" links={LEGAL} />
+          <CompanyBlock company={company} />
+        </div>
+        <div className="foot-end">
+          <p className="max-sm:mb-[5px]">
+            © {company.copyrightYear} {company.name}. All Rights Reserved.
+          </p>
+          <ProfileLinks company={company} />
+          <label className="foot-motion">
+            <input className="scheme-dark" type="checkbox" id="motion" /> Pause background motion
+          </label>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('/') ? (
+              <PageLink to={href}>{label}</PageLink>
+            ) : (
+              <a href={href} rel="noopener">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CompanyBlock({ company }: { company: FooterCompany }) {
+  return (
+    <div className="foot-company max-md:col-span-full">
+      <Logo name={company.name} />
+      <dl className="mt-3">
+        <dt>Registered office</dt>
+        <dd>
+          {company.legalName}, {company.registeredOffice}
+        </dd>
+        <dt>Branch office</dt>
+        <dd>{company.branchOffice}</dd>
+        <dt>Company registration number (CIN)</dt>
+        <dd>{company.registrationNumber}</dd>
+        <dt>Helpdesk and toll-free</dt>
+        <dd>
+          <a href={telephoneHref(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
+          <a href={telephoneHref(company.tollFreePhone)}>{company.tollFreePhone}</a>
+        </dd>
+        <dt>Queries and grievances</dt>
+        <dd>
+          {company.contactPerson}, <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/** Neutral glyphs, because the logos are trademarks of others. */
+function ProfileLinks({ company }: { company: FooterCompany }) {
+  const profiles = [
+    { label: 'Social network', href: company.socialUrl, path: 'M5 5h14v10H12l-4 4v-4H5z' },
+    {
+      label: 'Microblog',
+      href: company.microblogUrl,
+      path: 'M5 7h14M5 12h9M5 17h5M17 15v4M15 17h4',
+    },
+    {
+      label: 'Professional network',
+      href: company.professionalUrl,
+      path: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+    },
+    {
+      label: 'Photo sharing',
+      href: company.photoUrl,
+      path: 'M4 7h4l2-2h4l2 2h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+    },
+  ]
+  return (
+    <ul className="foot-profiles">
+      {profiles.map((profile) => (
+        <li key={profile.label}>
+          <a href={profile.href} target="_blank" rel="noopener">
+            <svg className="ic" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={profile.path} />
+            </svg>
+            {profile.label} <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Hero as HeroContent } from '#app/content/page'
+import type { Link as LinkData } from '#app/content/section'
+import { ContentLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
+import { PageLink } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
+
+interface HeroProps extends HeroContent {
+  trail: readonly LinkData[]
+  name: string
+}
+
+export function Hero({ title, lead, scene, facts = [], actions, trail, name }: HeroProps) {
+  return (
+    <section className="hero" aria-label={name}>
+      <div className="wrap">
+        <div>
+          <Breadcrumb trail={trail} name={name} />
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {actions.length > 0 && (
+            <div className="acts">
+              {actions.map((action, position) => (
+                <ContentLink
+                  key={action.label}
+                  className={`btn ${position === 0 ? 'btn-white' : 'btn-ghost'}`}
+                  href={action.href}
+                  isDownload={action.isDownload}
+                >
+                  {action.isDownload && <Icon name="download" size={18} />} {action.label}
+                </ContentLink>
+              ))}
+            </div>
+          )}
+          {facts.length > 0 && (
+            <dl className="facts">
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{wholeWords(fact.label)}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className="hero-art">
+          <SceneArt name={scene} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Breadcrumb({ trail, name }: Pick<HeroProps, 'trail' | 'name'>) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumb">
+        {trail.map((page) => (
+          <li key={page.href} className="flex gap-2">
+            <PageLink className="underline" to={page.href}>
+              {page.label}
+            </PageLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  )
+}

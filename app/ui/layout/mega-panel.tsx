@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { MenuGroup } from '#app/content/menu'
+import { Icon } from '#app/ui/icon'
+import { MenuLink } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
+
+export function MegaPanel({ group }: { group: MenuGroup }) {
+  return (
+    <div className="mega absolute inset-[72px_0_auto] px-3 pt-2" data-hue={group.hue}>
+      <div className="mega-in">
+        <ul className="mega-subs grid content-start gap-0.5 p-5">
+          {group.items.map((item) => (
+            <li key={item.label}>
+              <MenuLink to={item.href}>
+                <span className="bx size-10">
+                  <Icon name={item.icon} />
+                </span>
+                <span>
+                  <b className="block leading-[1.3] font-[620]">{item.label}</b>
+                  <small className="block leading-[1.35]">{item.hint}</small>
+                </span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mega-covers border-l border-line px-7 pt-7 pb-6">
+          {group.items.map((item) => (
+            <div key={item.label}>
+              <p className="tag mb-2">{item.label} covers</p>
+              <ul>
+                {item.covers.map((line) => (
+                  <li key={line}>
+                    <Icon name="check" size={22} />
+                    <span>{line}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="mega-way on-dark">
+          <p className="font-display text-h3 leading-tight">{group.feature.title}</p>
+          <MenuLink className="link text-white" to={group.feature.link.href}>
+            {group.feature.link.label} <Icon name="arrow-right" size={18} />
+          </MenuLink>
+          <FeatureScene name={group.scene} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Renders on first open, so that pages do not contain the scenes of closed menus. */
+function FeatureScene({ name }: { name: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => {
+    const panel = box.current?.closest('details')
+    const update = () => panel?.open && setIsOpened(true)
+    update()
+    panel?.addEventListener('toggle', update)
+    return () => panel?.removeEventListener('toggle', update)
+  }, [])
+  return (
+    <div className="mega-scene" ref={box} aria-hidden="true">
+      {isOpened && <SceneArt name={name} />}
+    </div>
+  )
+}

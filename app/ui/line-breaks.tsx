@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from 'react'
+
+const HYPHENATED = /([\p{L}\d]+(?:-\p{L}+)+)/u
+
+/** Keeps hyphenated words on one line without a non-breaking hyphen, which search and copy would not match. */
+export function wholeWords(text: string): ReactNode {
+  const pieces = text.split(HYPHENATED)
+  if (pieces.length === 1) return text
+  return pieces.map((piece, position) =>
+    position % 2 ? (
+      <span key={position} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+}
+
+/** Allows line breaks only before the host and its dots. */
+export function EmailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@')
+  if (at < 1) return children
+  const labels = children.slice(at).split(/(?=\.)/)
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      <span className="inline-block [text-decoration:inherit]">
+        {labels.map((label, position) => (
+          <Fragment key={position}>
+            {position > 0 && <wbr />}
+            {label}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  )
+}

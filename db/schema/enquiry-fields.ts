@@ -1,0 +1,89 @@
+type Place = 'mail' | 'csv' | 'card' | 'page'
+
+interface Declaration {
+  name: string
+  column: string
+  /** In the form and in its messages; the default of the two below. */
+  label: string
+  staffLabel?: string
+  csvHeader?: string
+  /** A text of at most so many characters, or one of these choices, of which '' is no answer. */
+  longest?: number
+  choices?: readonly string[]
+  /** Label of ''. */
+  emptyChoice?: string
+  input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
+  /** Whether the form has its own component for it. */
+  hasOwnControl?: boolean
+  /** Whether the dialog keeps the value after a success. */
+  isPreserved?: boolean
+  /** A card is part of the page. The API, `site export` and a person's own export have every field anyway. */
+  shownIn: readonly Place[]
+}
+
+const declared = [
+  {
+    name: 'phone',
+    column: 'phone',
+    label: 'Phone',
+    longest: 60,
+    hasOwnControl: true,
+    isPreserved: true,
+    shownIn: ['mail', 'csv'],
+  },
+  {
+    name: 'countryCode',
+    column: 'country_code',
+    label: 'Country code',
+    csvHeader: 'Country Code',
+    longest: 10,
+    hasOwnControl: true,
+    isPreserved: true,
+    shownIn: ['csv'],
+  },
+  {
+    name: 'callBack',
+    column: 'call_back',
+    label: 'Call back',
+    csvHeader: 'Call Back',
+    choices: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'],
+    emptyChoice: 'No call, please',
+    hasOwnControl: true,
+    shownIn: ['mail', 'page'],
+  },
+  {
+    name: 'companyName',
+    column: 'company_name',
+    label: 'Company name',
+    staffLabel: 'Company',
+    csvHeader: 'Company',
+    longest: 200,
+    input: { autoComplete: 'organization' },
+    shownIn: ['mail', 'csv', 'page'],
+  },
+  {
+    name: 'telegramId',
+    column: 'telegram_id',
+    label: 'Telegram ID',
+    staffLabel: 'Telegram',
+    csvHeader: 'Telegram ID',
+    longest: 100,
+    input: { autoComplete: 'off', autoCapitalize: 'none' },
+    shownIn: ['mail', 'csv', 'card'],
+  },
+] as const satisfies readonly Declaration[]
+
+type Declared = (typeof declared)[number]
+
+export type EnquiryFieldValues = {
+  [Field in Declared as Field['name']]: Field extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : string
+}
+
+export interface EnquiryField extends Declaration {
+  name: keyof EnquiryFieldValues
+}
+
+/** The fields of an enquiry that may be empty; after a change run `npm run db:generate`. */
+export const enquiryFields: readonly EnquiryField[] = declared

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+
+import { checkPages } from '#db/identity.server'
+import { freshDb, writerOf } from '#tests/support/app'
+
+test('a start does not look at a table that would hold it up, but at all others', () => {
+  const client = writerOf(freshDb())
+  client.exec(`
+    create table long (n integer);
+    insert into long with recursive numbers (n) as (
+      select 1 union all select n + 1 from numbers limit 300001
+    ) select n from numbers;
+    create table short (n integer);
+  `)
+  const pragma = vi.spyOn(client, 'pragma')
+  checkPages(client, { databaseFile: '', dataDir: '' } as never)
+  const looks = pragma.mock.calls.map(([text]) => text)
+  expect(looks).not.toContain("quick_check('long')")
+  expect(looks).toContain("quick_check('short')")
+  expect(looks).toContain("quick_check('enquiries')")
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { findClockFault } from '#db/inspect.server'
+import { asha, freshDb, writerOf } from '#tests/support/app'
+
+const DAY = 86_400_000
+const NOW = Date.UTC(2030, 0, 1)
+
+test('a clock is wrong that shows a time before the program or before what is stored', async () => {
+  const db = freshDb()
+  expect(findClockFault(writerOf(db), 0)).toContain('1970-01-01')
+  expect(findClockFault(writerOf(db), NOW)).toBeUndefined()
+  await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: NOW })
+  expect(findClockFault(writerOf(db), NOW - DAY + 60_000)).toBeUndefined()
+  expect(findClockFault(writerOf(db), NOW - DAY - 60_000)).toContain('2030-01-01T00:00:00.000Z')
+  expect(findClockFault(writerOf(db))).toContain('but something was stored')
+})

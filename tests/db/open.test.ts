@@ -1,0 +1,222 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test, vi } from 'vitest'
+import { APPLICATION_ID } from '#db/identity.server'
+import { openSiteDb } from '#db/open.server'
+import { DatabaseRefusal, instanceFile, type SitePaths } from '#db/probe.server'
+import { admins, enquiries, instances } from '#db/schema'
+import { tables, writerOf } from '#tests/support/app'
+import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
+
+/** A busy disk makes each of the many commits slow. */
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A site that has been at work: database, instance.id, enquiries. */
+function usedPlace(): SitePaths {
+  const place = emptyPlace()
+  cpSync(used.dataDir, place.dataDir, { recursive: true })
+  return place
+}
+
+const used = makeUsedPlace()
+
+function makeUsedPlace(): SitePaths {
+  const place = emptyPlace()
+  const db = openSiteDb(place)
+  const insert = writerOf(db).prepare(
+    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
+     values (?, ?, 'Asha', 'asha@example.in', ?, '', '', 0, 0)`,
+  )
+  writerOf(db).transaction(() => {
+    for (let i = 0; i < 200; i++) insert.run(`id-${i}`, `ref-${i}`, 'x'.repeat(2000))
+  })()
+  db.close()
+  return place
+}
+
+function refusalOf(place: SitePaths): string {
+  const before = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
+  try {
+    openSiteDb(place).close()
+  } catch (error) {
+    if (!(error instanceof DatabaseRefusal)) throw error
+    const after = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
+    expect(after, 'a refused database stays as it is').toEqual(before)
+    return error.message
+  }
+  return 'opened'
+}
+
+test('a first start makes a database that is marked, known by its directory and for nobody else to read', () => {
+  const place = emptyPlace()
+  const db = openSiteDb(place)
+  const [instance] = tables(db).select().from(instances).all()
+  expect(readFileSync(instanceFile(place), 'utf8').trim()).toBe(instance?.id)
+  expect(statSync(instanceFile(place)).mode & 0o777).toBe(0o600)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  expect(writerOf(db).pragma('synchronous', { simple: true })).toBe(2)
+})
+
+test('the same database opens again and again, and stays the same instance', () => {
+  const place = usedPlace()
+  const id = readFileSync(instanceFile(place), 'utf8')
+  const db = openSiteDb(place)
+  expect(tables(db).select().from(enquiries).all()).toHaveLength(200)
+  expect(readFileSync(instanceFile(place), 'utf8')).toBe(id)
+})
+
+test('a first start cut short starts over', () => {
+  const place = emptyPlace()
+  writeFileSync(`${place.databaseFile}.new`, 'half a database')
+  writeFileSync(`${place.databaseFile}.new-wal`, 'junk')
+  expect(refusalOf(place)).toBe('opened')
+})
+
+const damages: [string, (place: SitePaths) => void, RegExp][] = [
+  ['an empty file', ({ databaseFile }) => truncateSync(databaseFile, 0), /is empty \(0 bytes\)/],
+  ['a text', ({ databaseFile }) => writeFileSync(databaseFile, 'x'.repeat(5000)), /not a database/],
+  [
+    'a wiped header',
+    ({ databaseFile }) => {
+      const bytes = readFileSync(databaseFile)
+      writeFileSync(databaseFile, bytes.fill(0, 0, 100))
+    },
+    /not a database/,
+  ],
+  [
+    'half a file',
+    ({ databaseFile }) => truncateSync(databaseFile, statSync(databaseFile).size / 2),
+    /damaged|cannot be used \(SQLITE_CORRUPT/,
+  ],
+  [
+    'scribbled pages',
+    ({ databaseFile }) => {
+      const bytes = readFileSync(databaseFile)
+      for (let at = 8192; at < bytes.length; at += 4096) bytes.fill(0xa5, at, at + 200)
+      writeFileSync(databaseFile, bytes)
+    },
+    /damaged|cannot be used \(SQLITE_CORRUPT/,
+  ],
+  [
+    'no file beside instance.id',
+    ({ databaseFile }) => rmSync(databaseFile),
+    /is missing, but .*instance\.id/,
+  ],
+  [
+    'no file beside uploads',
+    (place) => {
+      rmSync(place.databaseFile)
+      rmSync(instanceFile(place))
+      putUpload(place)
+    },
+    /is missing, but the files in/,
+  ],
+  [
+    'the database of another program',
+    ({ databaseFile }) => {
+      rmSync(databaseFile)
+      const client = new Database(databaseFile)
+      client.exec('pragma application_id = 7; create table enquiries (id)')
+      client.close()
+    },
+    /belongs to another program/,
+  ],
+  [
+    'a database without our tables',
+    ({ databaseFile }) => {
+      rmSync(databaseFile)
+      const client = new Database(databaseFile)
+      client.exec('create table notes (id)')
+      client.close()
+    },
+    /belongs to another program/,
+  ],
+  [
+    'the database of another site',
+    ({ databaseFile }) => copyFileSync(makeUsedPlace().databaseFile, databaseFile),
+    /belongs to another site/,
+  ],
+  [
+    'a database of a later version',
+    ({ databaseFile }) => {
+      const client = new Database(databaseFile)
+      client.exec('insert into "__drizzle_migrations" (hash, created_at) values (0, 9999999999999)')
+      client.close()
+    },
+    /later version/,
+  ],
+]
+
+test.each(damages)('%s stops the start and is left as it is', (_, damage, reason) => {
+  const place = usedPlace()
+  damage(place)
+  expect(refusalOf(place)).toMatch(reason)
+})
+
+test('a refusal names the newest copy there is', () => {
+  const place = usedPlace()
+  const nightly = join(place.dataDir, 'backups', '2026-11-20.tar')
+  mkdirSync(dirname(nightly))
+  writeFileSync(nightly, 'backup')
+  truncateSync(place.databaseFile, 0)
+  expect(refusalOf(place)).toContain(`The newest backup is ${nightly}.`)
+})
+
+test('an empty database is refused even where nothing else is left', () => {
+  const place = emptyPlace()
+  writeFileSync(place.databaseFile, '')
+  expect(refusalOf(place)).toMatch(/0 bytes/)
+})
+
+test('a restored database without its instance.id is taken over', () => {
+  const place = usedPlace()
+  rmSync(instanceFile(place))
+  expect(refusalOf(place)).toBe('opened')
+  expect(existsSync(instanceFile(place))).toBe(true)
+})
+
+test('a database that a start left without its mark is marked, with every row', async () => {
+  const place = emptyPlace()
+  const old = databaseAsOf('0000_baseline', place.databaseFile)
+  old.exec(
+    "insert into admins (id, name, email, email_key, password_hash, created_at) values ('a', 'Meera', 'm', 'm', 'x', 0)",
+  )
+  old.close()
+
+  const db = openSiteDb(place)
+  expect(await db.$count(admins)).toBe(1)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  db.close()
+})
+
+test('a database of the old numbering is refused with what to do', () => {
+  const place = emptyPlace()
+  const old = databaseAsOf('0000_baseline', place.databaseFile)
+  old.exec('update "__drizzle_migrations" set created_at = created_at - 86400000')
+  old.close()
+  const refusal = refusalOf(place)
+  expect(refusal).toContain('Export its rows with that program')
+  expect(refusal).toContain('start with an empty data directory')
+})
+
+test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', () => {
+  const place = emptyPlace()
+  databaseAsOf('0000_baseline', place.databaseFile).close()
+  const db = openSiteDb(place)
+  const { ino } = statSync(place.databaseFile)
+  expect(readFileSync('/proc/locks', 'utf8')).toMatch(
+    new RegExp(` READ +${process.pid} \\S+:${ino} `),
+  )
+  db.close()
+})

@@ -1,0 +1,66 @@
+import { validate, version } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import { newId, newReference, randomGroups } from '#app/models/identifier.server'
+
+test('an id is a UUID of version 7 that nobody else gets, and begins with its time', () => {
+  const now = Date.parse('2026-11-24T09:00:00Z')
+  const ids = Array.from({ length: 2000 }, () => newId(now))
+  expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(newId(now + 1) > newId(now)).toBe(true)
+  expect(Number.parseInt(newId(now).replaceAll('-', '').slice(0, 12), 16)).toBe(now)
+})
+
+const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+const never = async () => false
+
+test('references are in order and no two are the same, also when they come faster than the clock ticks', async () => {
+  const made: string[] = []
+  for (let n = 0; n < 5000; n++) made.push(await newReference('ENQ', never))
+  expect(made.every((reference) => REFERENCE.test(reference))).toBe(true)
+  expect(new Set(made).size).toBe(made.length)
+  expect([...made].sort()).toEqual(made)
+})
+
+test('a reference follows the clock and tells nothing of how many came before', async () => {
+  vi.useFakeTimers()
+  const later = Date.now() + 86_400_000
+  vi.setSystemTime(later)
+  const one = await newReference('ENQ', never)
+  vi.setSystemTime(later + 3_600_000)
+  const other = await newReference('ENQ', never)
+  expect(numberOf(other) - numberOf(one)).toBe(3_600_000 / 4)
+})
+
+test('after a rush that ran ahead of the clock a free reference is found in a few steps', async () => {
+  const first = numberOf(await newReference('ENQ', never))
+  const asked: string[] = []
+  const reference = await newReference('ENQ', async (taken) => {
+    asked.push(taken)
+    return numberOf(taken) < first + 1_000_000
+  })
+  expect(numberOf(reference)).toBeGreaterThanOrEqual(first + 1_000_000)
+  expect(asked.length).toBeLessThan(25)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function numberOf(reference: string): number {
+  const letters = reference.slice('ENQ-'.length).replace('-', '')
+  return [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
+}
+
+test('random groups have four letters each, each letter as likely as another', () => {
+  const counts = new Map<string, number>()
+  for (let i = 0; i < 4000; i++) {
+    const groups = randomGroups(2)
+    expect(`ENQ-${groups}`).toMatch(REFERENCE)
+    for (const letter of groups.replace('-', '')) {
+      counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    }
+  }
+  expect(counts.size).toBe(32)
+  expect(Math.min(...counts.values())).toBeGreaterThan(750)
+  expect(Math.max(...counts.values())).toBeLessThan(1250)
+})

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import * as before from '#app/models/enquiry/create.server'
+import { enquiryInput as inputBefore } from '#app/models/enquiry/enquiry'
+import type { Connection } from '#db/connection.server'
+import { freshFolder } from '#tests/support/data-dir'
+
+// What serving needs is only there in a build.
+vi.mock('virtual:remix/server-build', () => ({}))
+
+const DECLARATION = '#db/schema/enquiry-fields'
+const addedText = {
+  name: 'addedText',
+  column: 'added_text',
+  label: 'Added text',
+  longest: 20,
+  input: { autoComplete: 'off' },
+  shownIn: ['mail', 'csv', 'card'],
+}
+const addedChoice = {
+  name: 'addedChoice',
+  column: 'added_choice',
+  label: 'Added choice',
+  staffLabel: 'Choice',
+  csvHeader: 'Added Choice',
+  choices: ['', 'One', 'Many'],
+  emptyChoice: 'Not said',
+  shownIn: ['mail', 'csv', 'page'],
+}
+const said = { addedText: '₹ 500', addedChoice: 'Many' }
+
+async function loadWithFields() {
+  const app = await import('#tests/support/app')
+  const { answerTo, readPage } = await import('#tests/support/render-site')
+  const { site } = await import('#app/models/company/site.server')
+  const { openSite } = await import('#app/models/company/open-site.server')
+  const { createEnquiry } = await import('#app/models/enquiry/create.server')
+  const { enquiryInput } = await import('#app/models/enquiry/enquiry')
+  const { EnquiryFields } = await import('#app/routes/site/enquiry/enquiry-fields')
+  const { DialogWindow } = await import('#app/routes/site/enquiry/enquiry-dialog-window')
+  const { exportPerson } = await import('#app/models/privacy/person.server')
+  const { runCommand } = await import('#app/server/commands/run')
+  const { enquiries, mails } = await import('#db/schema')
+  return {
+    ...{ ...app, answerTo, readPage, site, openSite, createEnquiry, enquiryInput, exportPerson },
+    ...{ EnquiryFields, DialogWindow, runCommand, enquiries, mails },
+  }
+}
+
+let loaded: Awaited<ReturnType<typeof loadWithFields>>
+
+beforeAll(async () => {
+  const real = await import('#db/schema/enquiry-fields')
+  vi.resetModules()
+  vi.doMock(DECLARATION, () => ({ enquiryFields: [...real.enquiryFields, addedText, addedChoice] }))
+  loaded = await loadWithFields()
+}, 60_000)
+
+afterAll(() => {
+  vi.doUnmock(DECLARATION)
+  vi.resetModules()
+})
+
+const addColumns = (writer: Connection) => {
+  for (const { column } of [addedText, addedChoice])
+    writer.exec(`alter table enquiries add column ${column} text not null default ''`)
+}
+
+beforeEach(() => addColumns(loaded.writerOf(loaded.freshSite().db)))
+
+async function sendCall() {
+  const answer = await loaded.answerTo(
+    loaded.sendJson('/enquiry/send', { ...loaded.asha, ...said }),
+  )
+  return { status: answer.status, id: (await answer.json()).data?._id as string }
+}
+
+const CONTROLS = [
+  /<label for="\w+-addedText">Added text<\/label><input class="inp" type="text" autoComplete="off" id="\w+-addedText" name="addedText"/i,
+  /<label for="\w+-addedChoice">Added choice<\/label><select class="inp sel" id="\w+-addedChoice" name="addedChoice"><option value="" selected="">Not said<\/option><option value="One">/,
+]
+
+test('the page and the dialog ask for it', async () => {
+  const dialog = renderToStaticMarkup(
+    <StaticRouter location="/">
+      <loaded.DialogWindow type={undefined} isOpen={false} onClose={() => undefined} />
+    </StaticRouter>,
+  )
+  const page = await loaded.readPage('/enquiry')
+  for (const html of [page, dialog]) for (const control of CONTROLS) expect(html).toMatch(control)
+})
+
+test('every declared field has a control', async () => {
+  const html = renderToStaticMarkup(<loaded.EnquiryFields formId="page" />)
+  const { enquiryFields } = await import(DECLARATION)
+  for (const { name } of enquiryFields) expect(html).toContain(`name="${name}"`)
+})
+
+test('a posted form stores it', async () => {
+  const answer = await loaded.answerTo(loaded.post('/enquiry', { ...loaded.asha, ...said }))
+  expect(answer.status).toBe(303)
+  expect(loaded.tables(loaded.site().db).select().from(loaded.enquiries).all()).toMatchObject([
+    said,
+  ])
+})
+
+test('a wrong value is refused in the words of the others', async () => {
+  const wrong = { ...loaded.asha, addedText: 'x'.repeat(21), addedChoice: 'Few' }
+  const answer = await loaded.answerTo(loaded.sendJson('/enquiry/send', wrong))
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).errors).toEqual([
+    'Added text must be at most 20 characters',
+    'Added choice must be One or Many',
+  ])
+})
+
+test('the API takes it and gives it back, and staff read it in the mail', async () => {
+  expect(await sendCall()).toMatchObject({ status: 201 })
+  const headers = await loaded.meeraCalls(loaded.site())
+  const answer = await loaded.answerTo(loaded.get('/enquiry/get', headers))
+  expect((await answer.json()).data).toMatchObject([said])
+  const [mail] = loaded.tables(loaded.site().db).select().from(loaded.mails).all()
+  expect(mail?.text).toContain('\nAdded text: ₹ 500\nChoice: Many\nAbout: ')
+})
+
+test('the desk shows it on the card or the page, and in the CSV after the columns of before', async () => {
+  const { id } = await sendCall()
+  const headers = await loaded.meeraBrowses(loaded.site())
+  const card = '<dt>Added text</dt><dd>₹ 500</dd>'
+  const list = await loaded.readPage('/admin', headers)
+  expect(list).toContain(card)
+  expect(list).not.toContain('<dt>Choice</dt>')
+  const page = await loaded.readPage(`/admin/enquiries/${id}`, headers)
+  expect(page).toContain(card)
+  expect(page).toContain('<dt>Choice</dt><dd>Many</dd>')
+  const csv = await loaded.readPage('/admin/enquiries.csv', headers)
+  const [header, row] = csv.split('\r\n')
+  expect(header).toMatch(/Telegram ID,Status,Posted On(,.*)?,Added text,Added Choice$/)
+  expect(row).toMatch(/,₹ 500,Many$/)
+})
+
+test("the export on the command line and the person's own have it", async () => {
+  const dataDir = freshFolder()
+  vi.stubEnv('DATA_DIR', dataDir)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db } = loaded.openSite({ DATA_DIR: dataDir })
+  addColumns(loaded.writerOf(db))
+  await loaded.createEnquiry(db, loaded.enquiryInput.parse({ ...loaded.asha, ...said }), {
+    type: 'General',
+  })
+  const own = await loaded.exportPerson(db, { kind: 'email', key: loaded.asha.email })
+  expect(own.enquiries).toMatchObject([said])
+  db.close()
+
+  const file = join(dataDir, 'all.csv')
+  const options = { clientFolder: '' }
+  expect(await loaded.runCommand(['export', 'enquiries', '--out', file], options)).toBe(0)
+  const [header, row] = readFileSync(file, 'utf8').split('\r\n')
+  expect(header).toMatch(/,Source,Received,Updated(,.*)?,Added text,Added Choice$/)
+  expect(row).toMatch(/,₹ 500,Many$/)
+})
+
+test('a retry of what was sent before the field existed is still one row', async () => {
+  const { db } = loaded.site()
+  const from = { type: 'General', now: 0 }
+  const first = await before.createEnquiry(db, inputBefore.parse(loaded.asha), from)
+  const retry = { ...from, now: 1000 }
+  expect(await loaded.createEnquiry(db, loaded.enquiryInput.parse(loaded.asha), retry)).toEqual(
+    first,
+  )
+  const other = loaded.enquiryInput.parse({ ...loaded.asha, ...said })
+  expect(await loaded.createEnquiry(db, other, retry)).not.toEqual(first)
+  expect(loaded.tables(db).select().from(loaded.enquiries).all()).toHaveLength(2)
+})

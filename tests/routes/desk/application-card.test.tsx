@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+
+import { ApplicationCard } from '#app/routes/desk/applications/application-card'
+
+const application = {
+  _id: 'a',
+  reference: 'JOB-75BZ-Y4NY',
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '+91 98765 43210',
+  phoneShown: '+91 98765 43210',
+  gender: 'Male',
+  jobRole: 'Cloud Engineer',
+  experience: 'Fresher',
+  motivation: 'Queues',
+  resumeName: 'cv.pdf',
+  resumeBytes: 9,
+  createdAt: '2026-03-01T20:00:00.000Z',
+  receivedOn: '2026-03-02',
+  rank: 1,
+  earlierEmail: '',
+}
+
+const card = (change: Partial<typeof application>) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/admin/jobs">
+      <ApplicationCard
+        application={{ ...application, ...change }}
+        isBin={false}
+        params={new URLSearchParams()}
+      />
+    </StaticRouter>,
+  )
+
+test('mail and phone links contain only what the applicant typed', () => {
+  const html = card({})
+  expect(html).toContain('href="mailto:imran@example.com?subject=JOB-75BZ-Y4NY"')
+  expect(html).toContain('href="tel:+919876543210"')
+  expect(card({ email: 'a@b.in?bcc=victim@example.com' })).not.toContain('mailto:a@b.in?bcc')
+  expect(card({ phone: 'by mail', phoneShown: 'by mail' })).not.toContain('href="tel:')
+})
+
+test('the mark of a repeated application links to the first one', () => {
+  const html = card({ rank: 2, earlierEmail: 'old@example.com' })
+  expect(html).toContain('href="/admin/jobs?q=old%40example.com"')
+})

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ApplicationNotices } from '#app/routes/desk/applications/application-notices'
+import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
+import { meta } from '#app/routes/desk/desk-pages'
+import { meta as enquiriesMeta } from '#app/routes/desk/enquiries/enquiries'
+import { SavedElsewhere } from '#app/routes/desk/enquiries/status-form'
+import { withWhom } from '#app/routes/desk/mail/mail-table'
+
+const saved = (query: string) =>
+  renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
+
+test('a save is reported above the list if its enquiry is not on the page', () => {
+  expect(saved('saved=b')).toContain('Saved')
+  expect(saved('failed=b')).toContain('Could not save')
+  for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
+})
+
+test('a failed delete is reported above the list', () => {
+  const notices = renderToString(
+    <ApplicationNotices params={new URLSearchParams('delete=failed')} />,
+  )
+  expect(notices).toContain('Failed to delete application')
+})
+
+test.each([
+  ['acknowledgement', 'hello@example.com', 'asha@example.in', 'to asha@example.in'],
+  [
+    'account',
+    'imran@example.com',
+    'meera@example.com',
+    'of imran@example.com, to meera@example.com',
+  ],
+  ['enquiry', 'asha@example.in', '', 'of asha@example.in'],
+] as const)('the list of mails says whom a mail of the kind "%s" is of and to', (...mail) => {
+  const [kind, replyTo, to, words] = mail
+  expect(withWhom({ kind, replyTo, to })).toBe(words)
+})
+
+test('spam and bin have their own titles', () => {
+  const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
+  expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
+  const bin = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
+  expect(jobsMeta(bin)).toEqual([{ title: 'Job Applications: the bin' }])
+})
+
+test.each([
+  [404, 'No such page'],
+  [400, 'This could not be taken'],
+  [503, 'This did not work'],
+])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
+  const error = { status, statusText: '', internal: false, data: '' }
+  expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])
+})

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-
-import { telephoneHref } from '#app/ui/telephone-href'
-
-test('a telephone link carries the digits and the plus, nothing of how people write it', () => {
-  expect(telephoneHref('+91 (522) 000-1234')).toBe('tel:+915220001234')
-  expect(telephoneHref('1800 419 0000')).toBe('tel:18004190000')
-})
