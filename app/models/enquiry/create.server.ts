@@ -21,7 +21,7 @@ export interface EnquiryOrigin {
   idempotencyKey?: string
   signs?: SpamSigns
   consentVersion?: string
-  /** A query, see http/visit-source. */
+  /** A query, see http/visitor. */
   source?: string
   acknowledgedBy?: Acknowledgement['company']
   now?: number
