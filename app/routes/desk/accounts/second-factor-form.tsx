@@ -73,7 +73,7 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
             width="220"
             height="220"
           />
-          <p className="text-[1.0625rem]">
+          <p className="secret text-[1.0625rem]">
             <code>{secret}</code>
           </p>
         </li>
