@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
         <p className="hint">
           Each opens the desk once. They are shown only now: print or write them down.
         </p>
-        <ol className="mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
+        <ol className="codes mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
           {codes.map((code) => (
             <li key={code} className="pl-1.5">
               <code>{code}</code>
