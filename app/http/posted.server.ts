@@ -2,9 +2,8 @@ import { data } from '@remix-run/node'
 import type { z } from 'zod/v4'
 
 import { readForm, readJson } from './body.server'
-import { log } from './log.server'
 import { bannerOf, messagesOf, parse, parseAsync } from './parse'
-import { problem, STORAGE } from './problem.server'
+import { problem, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
@@ -27,9 +26,8 @@ export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) 
     const refusal = { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
     return { ok: false as const, refusal: data(refusal, 400) }
   }
-  const refuse = (fault: keyof typeof STORAGE) => {
-    log.warn({ fault }, 'storage failed')
-    const { status, message } = STORAGE[fault]
+  const refuse = (fault: Parameters<typeof storageRefusal>[0]) => {
+    const { status, message } = storageRefusal(fault)
     return data({ values, fields: {} as Record<string, string[]>, banner: message }, status)
   }
   return { ok: true as const, data: input.data, traces: readTraces(request, values), refuse }

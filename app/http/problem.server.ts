@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 
+import { log } from './log.server'
+
 /** An error response (RFC 9457) with `message`, and `errors` where there are several, for existing API clients. */
 export function problem(
   status: number,
@@ -24,7 +26,7 @@ export function problem(
   })
 }
 
-export const STORAGE = {
+const STORAGE = {
   busy: { status: 503, message: 'The site is busy for a moment. Please try again.', seconds: 2 },
   full: {
     status: 507,
@@ -38,9 +40,17 @@ export const STORAGE = {
   },
 }
 
+type StorageFault = keyof typeof STORAGE
+
+/** Logs a storage fault. @param code of the error, where it is known */
+export function storageRefusal(fault: StorageFault, code?: string) {
+  log.warn({ code, fault }, 'storage failed')
+  return STORAGE[fault]
+}
+
 /** Nothing was stored, and trying again may help. */
-export function storageProblem(fault: keyof typeof STORAGE): Response {
-  const { status, message, seconds } = STORAGE[fault]
+export function storageProblem(fault: StorageFault, code?: string): Response {
+  const { status, message, seconds } = storageRefusal(fault, code)
   return problem(status, message, { headers: { 'Retry-After': String(seconds) } })
 }
 

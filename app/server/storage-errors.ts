@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
-import { log } from '#app/http/log.server'
 import { storageProblem } from '#app/http/problem.server'
 import { codeOf, storageFault } from '#db/busy.server'
 
@@ -28,8 +27,7 @@ function guarded(work: Work): Work {
     } catch (error) {
       const fault = storageFault(error)
       if (!fault || args.request.signal.aborted) throw error
-      log.warn({ code: codeOf(error), fault }, 'storage failed')
-      throw storageProblem(fault)
+      throw storageProblem(fault, codeOf(error))
     }
   }
 }

@@ -9,7 +9,7 @@ import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run
 import { Fragment } from 'react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { problem, STORAGE } from '#app/http/problem.server'
+import { problem, storageRefusal } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
   const stored = await attempt(() => addNote(site().db, admin, id, input.data.note))
   if (!stored.ok) {
-    const { status, message } = STORAGE[stored.fault]
+    const { status, message } = storageRefusal(stored.fault)
     return data({ note: values.note ?? '', errors: [message] }, status)
   }
   const note = stored.value

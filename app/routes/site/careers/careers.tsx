@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import careers from '#app/content/pages/careers'
 import type { RouteHandle } from '#app/http/body.server'
-import { STORAGE } from '#app/http/problem.server'
+import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { stored, values } = await takeApplication(request)
   if (!stored.ok) {
-    const { status, message } = STORAGE[stored.fault]
+    const { status, message } = storageRefusal(stored.fault)
     return data({ values, message, fields: {} }, status)
   }
   const outcome = stored.value
