@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES } from '#app/models/enquiry/enquiry'
 import {
-  countByStatus,
   countEnquiries,
+  countFolders,
   type EnquiryFilter,
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
@@ -240,7 +240,7 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
             expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected)
           }
         }
-        const counts = await countByStatus(db)
+        const { byStatus: counts } = await countFolders(db)
         for (const status of STATUSES) expect(counts[status]).toBe(scan(db, { status }).length)
         db.close()
       },
