@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
 
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -22,7 +21,7 @@ const OPTIONS = {
 const MAX_CONNECTIONS = 12_000
 /** Without a byte either way; a quiet stream of events sends more often. */
 const IDLE_MS = 90_000
-/** How long a shutdown leaves idle connections open, for requests that are on their way. */
+/** How long a shutdown leaves idle connections open: `close` would cut them while a request is on its way. */
 const DRAIN_MS = 1500
 /** More than Node's default, for clients that connect during a restart. */
 const BACKLOG = 4096
@@ -36,7 +35,7 @@ export interface HttpServer {
    * @throws CommandError where the address is taken
    */
   listen(settings: Settings): Promise<number>
-  /** Takes no more connections, and is done when the open ones have got their answers. */
+  /** Done when the open connections have got their answers, each its last. */
   shutDown(): Promise<void>
 }
 
@@ -62,11 +61,10 @@ export function createHttpServer(answer: Answer): HttpServer {
     listen: (settings) => listen(server, settings),
     shutDown() {
       isDraining = true
-      // After a turn of the loop in which requests that have arrived are read.
-      setTimeout(() => setImmediate(() => server.closeIdleConnections()), DRAIN_MS)
       return new Promise((resolve) => {
-        // http.Server.close would cut connections that look idle while a request travels on them.
-        NetServer.prototype.close.call(server, () => resolve())
+        // After a turn of the loop in which requests that have arrived are read.
+        const close = () => setImmediate(() => server.close(() => resolve()))
+        server.getConnections((_, open) => setTimeout(close, open > 0 ? DRAIN_MS : 0))
       })
     },
   }
