@@ -39,7 +39,7 @@ export async function addNote(
     const isTheirs = last?.adminId === actor.id && last?.note === note
     if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
     await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
-    return recordEvent(tx, actor, { enquiryId, kind: 'note', note }, now)
+    return recordEvent({ tx, actor, batch: '', now }, { enquiryId, kind: 'note', note })
   })
 }
 
