@@ -27,7 +27,16 @@ export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
  * Opens the site for a command. It may run beside the process that serves, but does not migrate under it.
  * @throws CommandError where another process serves a database that lacks migrations
  */
-export function openBeside(env: Record<string, string | undefined>): Site {
+export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
+  const site = openBeside(process.env)
+  try {
+    return await work(site)
+  } finally {
+    site.db.close()
+  }
+}
+
+function openBeside(env: NodeJS.ProcessEnv): Site {
   const { databaseFile, dataDir } = readSettings(env)
   if (!isBehind(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))
