@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
 import { advice, DatabaseRefusal, instanceFile, type SitePaths } from './probe.server'
@@ -45,7 +45,9 @@ export function markIdentity(client: Connection, paths: SitePaths): void {
   })
   const isMarked = client.pragma('application_id', { simple: true }) === APPLICATION_ID
   if (!isMarked || instanceOf(client) === undefined) mark.immediate()
-  if (readInstance(paths) === undefined) writeInstance(paths, instanceOf(client) ?? '')
+  if (readInstance(paths) !== undefined) return
+  const id = `${instanceOf(client) ?? ''}\n`
+  writeFileSync(instanceFile(paths), id, { mode: 0o600, flush: true })
 }
 
 function instanceOf(client: Connection): string | undefined {
@@ -61,16 +63,6 @@ function has(client: Connection, table: string): boolean {
 function readInstance(paths: SitePaths): string | undefined {
   const file = instanceFile(paths)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
-}
-
-function writeInstance(paths: SitePaths, id: string): void {
-  const handle = openSync(instanceFile(paths), 'w', 0o600)
-  try {
-    writeSync(handle, `${id}\n`)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }
 
 const PATIENCE_MS = 1500
