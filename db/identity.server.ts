@@ -6,7 +6,7 @@ import { advice, DatabaseRefusal, instanceFile, type SitePaths } from './probe.s
 
 export const APPLICATION_ID = 0x73697465
 
-/** @throws DatabaseRefusal for a database of another program, another site or a later version */
+/** @throws DatabaseRefusal */
 export function checkIdentity(client: Connection, paths: SitePaths): void {
   const { databaseFile } = paths
   const application = client.pragma('application_id', { simple: true })
@@ -69,7 +69,7 @@ const PATIENCE_MS = 1500
 /** Of the widest table; a check of one table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
-/** Skips tables too large to check in time. @throws DatabaseRefusal that names the first damage */
+/** @throws DatabaseRefusal that names the first damage */
 export function checkPages(client: Connection, paths: SitePaths): void {
   const tables = client
     .prepare(

@@ -13,7 +13,7 @@ function look<T>(file: string, at: (client: Connection) => T): T {
   }
 }
 
-/** @throws DatabaseRefusal for a database that the site would not start with */
+/** @throws DatabaseRefusal */
 export function inspectSite(
   paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {
@@ -53,7 +53,7 @@ const DAY_MS = 86_400_000
 /** Their ids are UUIDv7, so the greatest is the newest. */
 const TABLES = ['enquiries', 'applications', 'audit_entries']
 
-/** A clock may be set back by a day. @returns what is wrong, in a sentence; undefined where nothing is */
+/** A clock may be set back by a day. @returns what is wrong */
 export function findClockFault(client: Connection, now = Date.now()): string | undefined {
   const shown = new Date(now).toISOString()
   if (now < NEWEST_MIGRATION) {

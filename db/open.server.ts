@@ -21,7 +21,7 @@ import { advice, DatabaseRefusal, probeDatabase, type SitePaths } from './probe.
 /** The WAL of SQLite before this one can be damaged by a second connection (sqlite.org/wal.html, the reset bug). */
 const OLDEST_SQLITE = [3, 51, 3]
 
-/** Never replaces a database. @throws DatabaseRefusal that says what to do */
+/** @throws DatabaseRefusal that says what to do */
 export function openSiteDb(paths: SitePaths): Database {
   mkdirSync(dirname(paths.databaseFile), { recursive: true, mode: 0o700 })
   if (!probeDatabase(paths)) createDb(paths)
@@ -36,7 +36,6 @@ export function openSiteDb(paths: SitePaths): Database {
   }
 }
 
-/** An interrupted first start leaves nothing that the next one takes for a database. */
 function createDb(paths: SitePaths): void {
   const { databaseFile } = paths
   const unfinished = `${databaseFile}.new`

@@ -1,4 +1,4 @@
-/** Ids are UUIDv7 text, instants integer epoch milliseconds, enums text, mostly with a CHECK: portable to other engines. */
+/** Ids are UUIDv7 text and enums text: portable to other engines. */
 
 export * from './schema/admin'
 export * from './schema/application'

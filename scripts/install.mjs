@@ -15,7 +15,6 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, lock)
 }
 
-/** The environment of an npm script: the pinned Node and the tools of node_modules come first. */
 export const npmEnvironment = (env = process.env) => ({
   ...env,
   PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
@@ -26,7 +25,6 @@ export async function run(command, args, env) {
   if (code !== 0) process.exit(code)
 }
 
-/** Runs a program with this terminal, not beyond the end of this process. */
 export function exitCodeOf(command, args, env = {}) {
   const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()

@@ -1,4 +1,3 @@
-// Draws what others show of this site: a picture for every public page, and the icons of its manifest.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:zlib'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
@@ -73,10 +72,7 @@ function widthOf(text) {
   return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10
 }
 
-/**
- * An icon file of one picture, for those who ask for /favicon.ico without reading the page.
- * @param png at most 255 pixels wide and high (the directory of an ICO has a byte for each)
- */
+/** @param png at most 255 pixels wide and high */
 function icoOf(png, size) {
   const directory = Buffer.alloc(22)
   directory.writeUInt16LE(1, 2)

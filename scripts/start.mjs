@@ -1,4 +1,3 @@
-// npm start: installs what is missing, builds what is stale, and serves.
 import { spawn } from 'node:child_process'
 
 import { npmEnvironment } from './install.mjs'

@@ -9,12 +9,7 @@ import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
 import { CommandError, EXIT } from './exit-codes'
 
-/**
- * Makes this process the only one that serves a data directory: two would send each mail twice and migrate at once.
- * What it writes from now on is for nobody else to read.
- * @returns lets go
- * @throws CommandError where another process serves it
- */
+/** Two processes would send each mail twice. @returns releases it @throws CommandError where another process serves it */
 export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
   process.umask(0o077)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
@@ -23,10 +18,7 @@ export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
 }
 
-/**
- * Opens the site for a command. It may run beside the process that serves, but does not migrate under it.
- * @throws CommandError where another process serves a database that lacks migrations
- */
+/** Opens the site beside the process that serves it. @throws CommandError where that one lacks migrations */
 export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
   const site = openBeside(process.env)
   try {
@@ -55,7 +47,6 @@ function openBeside(env: NodeJS.ProcessEnv): Site {
 
 const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock')
 
-/** Whether a database is there that lacks migrations of this program; what is wrong with it otherwise is not asked. */
 function isBehind(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
   const client = openFile(databaseFile, { readonly: true })

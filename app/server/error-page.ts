@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http'
 
 import { problem } from '#app/http/problem.server'
 
-/** In the words of the page for an error in the browser (ui/error-words). */
 const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
 
-/** A problem (RFC 9457) as a small page without files, where a browser will show it. Other answers pass. */
+/** A problem (RFC 9457) becomes a page where a browser will show it. */
 export async function forReader(
   answer: Response,
   { headers: asked, url: path = '/' }: IncomingMessage,

@@ -5,13 +5,10 @@ import { styleText } from 'node:util'
 import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
 
-/** How commands speak with whoever runs them: colours and bars on a terminal only, and none where NO_COLOR asks so. */
-
 const BAR_AFTER_MS = 1000
 const BAR_EVERY_MS = 100
 const BAR_WIDTH = 30
 
-/** A bar for what takes longer than a second. `done` takes it away again. */
 export function progressBar(): { show: Progress; done(): void } {
   const { stderr } = process
   const begun = performance.now()
@@ -37,17 +34,14 @@ export function paint(tone: Tone, text: string): string {
   return styleText(tone, text, { stream: process.stdout })
 }
 
-/** Ends the program quietly once nobody reads its answer any more, as behind `head`. */
+/** As behind `head`. */
 export function endWithReader(): void {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
   })
 }
 
-/**
- * A line from whoever runs the command; typed twice without an echo on a terminal, else the first line of the input.
- * @throws CommandError where the two differ
- */
+/** Typed twice on a terminal, else the first line of the input. @throws CommandError where the two differ */
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await readLine()) ?? ''
   const secret = await typeUnseen(question)

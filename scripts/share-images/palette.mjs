@@ -16,7 +16,6 @@ const KEPT = new Set([
 const tokenRules = rulesOf(await readFile('app/styles/tokens.css', 'utf8'))
 const sceneRules = rulesOf(await readFile('app/styles/scenes.css', 'utf8'))
 
-/** The tokens of a page of this hue for a company with these brand tokens, and the classes of the scenes drawn with them. */
 export function paletteOf(hue, brand) {
   const selectors = [':root', `[data-hue="${hue}"]`]
   const tokens = Object.fromEntries(
@@ -57,7 +56,7 @@ function spread(selector) {
   })
 }
 
-/** The rules that always hold: those in a layer, none in a media query. */
+/** Those in a layer, none in a media query. */
 function rulesOf(css) {
   const rules = []
   postcss.parse(css).walkRules(({ parent, selector, nodes }) => {

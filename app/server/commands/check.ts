@@ -43,7 +43,6 @@ export async function run(args: string[]): Promise<number> {
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-/** @param code where the check throws @returns the exit code */
 async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
   const verdict = await Promise.resolve()
     .then(check)

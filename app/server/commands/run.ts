@@ -72,7 +72,6 @@ function overview(): string {
   return `Usage: site [command]\n\n${lines.join('\n')}\n\n"site COMMAND --help" says more, "site --version" which one this is. Settings are environment variables.`
 }
 
-/** An operator's mistake takes a line, a fault of the program shows its stack. */
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)

@@ -34,7 +34,6 @@ export interface Failure {
   code: unknown
   status: unknown
   isPermanent: boolean
-  /** The server answered about this mail; others may succeed. */
   isAboutMail: boolean
 }
 
