@@ -38,6 +38,7 @@ export interface Span {
   offset?: number | undefined
 }
 
+/** @returns the `seq` of each row */
 export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
   const { limit, isNewestFirst, beyond, offset = 0 } = span
   const { key, source } = await sourceOf(db, search)
@@ -49,11 +50,16 @@ export async function findSeqs(db: Reads, search: Search, span: Span): Promise<n
   return rows.map(({ seq }) => seq)
 }
 
+/** Counts a search up to `most`, and rows without one exactly. */
 export async function countFound(db: Reads, search: Search, most: number): Promise<number> {
+  if (search.needle === '') {
+    return db.$count(tables[search.table], and(search.folder, search.where))
+  }
   const { source } = await sourceOf(db, search)
   return db.$count(source(undefined).limit(most).as('found'))
 }
 
+/** Whether only the newest rows were looked at, and there are older ones. */
 export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   if (!isShort(search)) return false
   const oldest = await oldestLookedAt(db, search)
