@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import { problem } from '#app/http/problem.server'
+import { escapeHtml } from '#app/models/text'
 
 const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
 
@@ -25,7 +26,7 @@ export async function forReader(
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
+<p>${escapeHtml(message.replace(/\.$/, ''))}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
 <p>${back}</p>
 </html>
 `
@@ -36,12 +37,4 @@ export async function forReader(
 export function withoutLastResort(answer: Response): Response {
   const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
   return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/\.$/, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
