@@ -56,9 +56,11 @@ export async function confirm(question: string): Promise<boolean> {
 }
 
 /** @returns undefined where the input ends, or Ctrl-C is pressed, before a line does */
-async function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | undefined> {
-  for await (const line of createInterface({ input: process.stdin, ...options })) return line
-  return undefined
+function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, ...options })
+  return new Promise<string | undefined>((resolve) => {
+    lines.once('line', resolve).once('close', () => resolve(undefined))
+  }).finally(() => lines.close())
 }
 
 async function typeUnseen(question: string): Promise<string> {
