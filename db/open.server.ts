@@ -16,10 +16,7 @@ import { type Connection, openFile, openWriter } from './connection.server'
 import { type Database, openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { advice, DatabaseRefusal, probeDatabase, type SitePaths } from './probe.server'
-
-/** The WAL of SQLite before this one can be damaged by a second connection (sqlite.org/wal.html, the reset bug). */
-const OLDEST_SQLITE = [3, 51, 3]
+import { DatabaseRefusal, probeDatabase, refusal, type SitePaths } from './probe.server'
 
 /** @throws DatabaseRefusal that says what to do */
 export function openSiteDb(paths: SitePaths): Database {
@@ -29,10 +26,7 @@ export function openSiteDb(paths: SitePaths): Database {
     return openChecked(paths)
   } catch (error) {
     if (error instanceof DatabaseRefusal || storageFault(error) === undefined) throw error
-    throw new DatabaseRefusal(
-      `${paths.databaseFile} cannot be used (${codeOf(error)}).\n${advice(paths)}`,
-      { cause: error },
-    )
+    throw refusal(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
   }
 }
 
@@ -82,17 +76,9 @@ function withWriter(file: string, work: (client: Connection) => void): void {
 
 function checkDurability(client: Connection): void {
   const read = (pragma: string) => client.pragma(pragma, { simple: true })
-  const version = String(client.prepare('select sqlite_version()').pluck().get())
   const isDurable =
     read('synchronous') === 2 && read('journal_mode') === 'wal' && read('foreign_keys') === 1
   if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
-  const [, leastMinor = 0, leastPatch = 0] = OLDEST_SQLITE
-  if (major === 3 && (minor < leastMinor || (minor === leastMinor && patch < leastPatch))) {
-    throw new DatabaseRefusal(
-      `SQLite ${version} is too old; ${OLDEST_SQLITE.join('.')} is the oldest that is safe.`,
-    )
-  }
 }
 
 /** Copies the file rather than VACUUM INTO, which would change rowids that a search index refers to. */
