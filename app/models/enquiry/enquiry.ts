@@ -2,6 +2,7 @@ import { email } from '#app/models/email'
 import { requiredText, z } from '#app/models/schema'
 import { tidyLine, tidyText } from '#app/models/text'
 import { STATUSES } from '#db/schema/choices'
+import type { enquiries } from '#db/schema/enquiry'
 import {
   type EnquiryField,
   type EnquiryFieldValues,
@@ -73,20 +74,14 @@ export function pickFields(enquiry: Partial<EnquiryFieldValues> = {}): EnquiryFi
   return Object.fromEntries(values) as EnquiryFieldValues
 }
 
+type Row = typeof enquiries.$inferSelect
+
 /** One enquiry as the API and the desk show it; instants are ISO 8601 in UTC. */
-export interface Enquiry extends EnquiryFieldValues {
+export interface Enquiry
+  extends EnquiryFieldValues,
+    Pick<Row, 'reference' | 'name' | 'email' | 'isPhoneValid' | 'type' | 'desc' | 'status'>,
+    Pick<Row, 'source' | 'isSpam' | 'spamReasons' | 'assigneeId'> {
   _id: string
-  reference: string
-  name: string
-  email: string
-  isPhoneValid: boolean
-  type: string
-  desc: string
-  status: Status
-  source: string
-  isSpam: boolean
-  spamReasons: string
-  assigneeId: string | null
   createdAt: string
   updatedAt: string
 }
