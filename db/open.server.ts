@@ -55,7 +55,7 @@ function openChecked(paths: SitePaths): Database {
   withWriter(databaseFile, (client) => {
     checkDurability(client)
     const [first] = pendingMigrations(client)
-    if (first !== undefined) copyBefore(client, paths, first)
+    if (first) copyBefore(client, paths, first.tag)
   })
   // Closing any handle of a file drops all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2).
   withWriter(databaseFile, (client) => {

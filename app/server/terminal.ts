@@ -1,6 +1,5 @@
 import { createInterface, type ReadLineOptions } from 'node:readline'
 import { Writable } from 'node:stream'
-import { styleText } from 'node:util'
 
 import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
@@ -26,12 +25,6 @@ export function progressBar(): { show: Progress; done(): void } {
       if (drawn > 0) stderr.write(`\r${' '.repeat(BAR_WIDTH + 20)}\r`)
     },
   }
-}
-
-type Tone = 'green' | 'yellow' | 'red'
-
-export function paint(tone: Tone, text: string): string {
-  return styleText(tone, text, { stream: process.stdout })
 }
 
 /** As behind `head`. */

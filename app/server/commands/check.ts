@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { styleText } from 'node:util'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
-import { paint } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
@@ -50,9 +50,9 @@ async function judge(what: string, code: number, check: () => Verdict | Promise<
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
-    ok: paint('green', 'ok     '),
-    warn: paint('yellow', 'look   '),
-    bad: paint('red', 'wrong  '),
+    ok: styleText('green', 'ok     '),
+    warn: styleText('yellow', 'look   '),
+    bad: styleText('red', 'wrong  '),
   }[verdict.tone]
   console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
   return verdict.tone === 'bad' ? code : EXIT.ok
