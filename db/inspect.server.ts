@@ -4,13 +4,17 @@ import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
-function look<T>(file: string, at: (client: Connection) => T): T {
-  const client = openFile(file, { readonly: true, fileMustExist: true })
+/** Closes the connection after the work. */
+export function withConnection<T>(client: Connection, work: (client: Connection) => T): T {
   try {
-    return at(client)
+    return work(client)
   } finally {
     client.close()
   }
+}
+
+export function look<T>(file: string, work: (client: Connection) => T): T {
+  return withConnection(openFile(file, { readonly: true, fileMustExist: true }), work)
 }
 
 /** @throws DatabaseRefusal */
@@ -38,15 +42,10 @@ export function inspectClock(file: string): string | undefined {
 }
 
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
-  const client = openFile(file)
-  try {
-    return {
-      isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
-      migration: lastMigration(client),
-    }
-  } finally {
-    client.close()
-  }
+  return withConnection(openFile(file), (client) => ({
+    isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
+    migration: lastMigration(client),
+  }))
 }
 
 const DAY_MS = 86_400_000

@@ -12,9 +12,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from './busy.server'
-import { type Connection, openFile, openWriter } from './connection.server'
+import { type Connection, openWriter } from './connection.server'
 import { type Database, openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
+import { look, withConnection } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { DatabaseRefusal, probeDatabase, refusal, type SitePaths } from './probe.server'
 
@@ -45,33 +46,21 @@ function createDb(paths: SitePaths): void {
 
 function openChecked(paths: SitePaths): Database {
   const { databaseFile } = paths
-  const reader = openFile(databaseFile, { readonly: true, fileMustExist: true })
-  try {
-    checkIdentity(reader, paths)
-    checkPages(reader, paths)
-  } finally {
-    reader.close()
-  }
-  withWriter(databaseFile, (client) => {
+  look(databaseFile, (client) => {
+    checkIdentity(client, paths)
+    checkPages(client, paths)
+  })
+  withConnection(openWriter(databaseFile), (client) => {
     checkDurability(client)
     const [first] = pendingMigrations(client)
     if (first) copyBefore(client, paths, first.tag)
   })
   // Closing any handle of a file drops all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2).
-  withWriter(databaseFile, (client) => {
+  withConnection(openWriter(databaseFile), (client) => {
     migrate(client)
     markIdentity(client, paths)
   })
   return openDatabase(databaseFile)
-}
-
-function withWriter(file: string, work: (client: Connection) => void): void {
-  const client = openWriter(file)
-  try {
-    work(client)
-  } finally {
-    client.close()
-  }
 }
 
 function checkDurability(client: Connection): void {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { openFile } from '#db/connection.server'
+import { look } from '#db/inspect.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
 import { CommandError, EXIT } from './exit-codes'
@@ -49,12 +49,9 @@ const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock'
 
 function isBehind(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
-  const client = openFile(databaseFile, { readonly: true })
   try {
-    return pendingMigrations(client).length > 0
+    return look(databaseFile, (client) => pendingMigrations(client).length > 0)
   } catch {
     return false
-  } finally {
-    client.close()
   }
 }
