@@ -20,11 +20,18 @@ export const npmEnvironment = (env = process.env) => ({
   PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
 })
 
+/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
 export async function run(command, args, env) {
   const code = await exitCodeOf(command, args, env)
   if (code !== 0) process.exit(code)
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
 export function exitCodeOf(command, args, env = {}) {
   const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()

@@ -18,6 +18,10 @@ interface Declaration {
   shownIn: readonly Place[]
 }
 
+/**
+ * The optional fields of an enquiry. A new one goes last; then run `npm run db:generate` and name it in
+ * content/policies/privacy-policy.ts.
+ */
 const declared = [
   {
     name: 'phone',
@@ -82,5 +86,4 @@ export interface EnquiryField extends Declaration {
   name: keyof EnquiryFieldValues
 }
 
-/** After a change run `npm run db:generate`. */
 export const enquiryFields: readonly EnquiryField[] = declared

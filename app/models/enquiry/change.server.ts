@@ -28,10 +28,10 @@ export async function changeStatus(
   now = Date.now(),
 ): Promise<Change> {
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
-  return changeEach(db, actor, ids, audit, now, (step, id) => moveTo(step, id, status))
+  return changeEach(db, actor, ids, audit, now, (step, id) => setStatus(step, id, status))
 }
 
-export async function moveTo(step: Step, id: string, status: Status): Promise<boolean> {
+export async function setStatus(step: Step, id: string, status: Status): Promise<boolean> {
   const { tx, now } = step
   const [before] = await tx
     .select({ status: enquiries.status })

@@ -4,7 +4,7 @@ import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
-import { moveTo, SPAM, setSpam } from './change.server'
+import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
 import { type Step, undoingOf } from './history.server'
 
@@ -68,7 +68,7 @@ async function takeBack(step: Step, event: Event): Promise<boolean> {
   switch (kind) {
     case 'status': {
       const status = STATUSES.find((known) => known === from)
-      return status !== undefined && moveTo(step, enquiryId, status)
+      return status !== undefined && setStatus(step, enquiryId, status)
     }
     case 'assignment':
       return giveTo(step, enquiryId, previousAssigneeId)
