@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
-  /** A route whose action redirects and whose `clientAction` is `keepPage`. */
+  /** A route whose action redirects and which exports the `clientAction` below. */
   action: string
   children: ReactNode | ((isSending: boolean) => ReactNode)
 }
@@ -36,8 +36,10 @@ const OFFLINE = 'The connection is gone. What you typed is still here; please tr
 const SERVER_FAILED =
   'The site could not take this just now. What you typed is still here; please try again in a minute.'
 
-/** A `clientAction` that keeps the page, with everything typed in it, when the post fails. */
-export async function keepPage({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
+
+/** Leaves the page, with everything typed in it, when the post fails. */
+export async function clientAction({ serverAction }: PostArgs) {
   try {
     return await serverAction()
   } catch (error) {
@@ -46,10 +48,10 @@ export async function keepPage({ serverAction }: Pick<ClientActionFunctionArgs, 
   }
 }
 
-/** Like `keepPage`, for text that takes time to write: it also stays when the session is over. */
-export async function keepText(args: Pick<ClientActionFunctionArgs, 'serverAction'>) {
+/** For a draft that takes time to write: it also stays when the session is over. */
+export async function draftClientAction(args: PostArgs) {
   try {
-    return await keepPage(args)
+    return await clientAction(args)
   } catch (error) {
     const isLogin = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
     if (!isLogin) throw error
@@ -62,7 +64,7 @@ function isIntended(error: unknown): boolean {
 }
 
 /** Loaders would fail like the post, and take the page away with what was typed. */
-export const revalidateUnlessFailed: ShouldRevalidateFunction = ({
+export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,
 }) => failureOf(actionResult) === undefined && defaultShouldRevalidate

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
-
 import { NEWEST_SEARCHED } from '#app/models/count'
+import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { SceneArt } from '#app/ui/scene-art'
 
 interface CountStripProps {
@@ -35,18 +34,43 @@ export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) 
 interface EmptyListProps {
   title: string
   text: string
-  children: ReactNode
+  link: { to: string; label: string }
 }
 
-export function EmptyList({ title, text, children }: EmptyListProps) {
+export function EmptyList({ title, text, link: { to, label } }: EmptyListProps) {
+  const className = 'btn btn-secondary btn-small'
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />
       <h2>{title}</h2>
       <p>{text}</p>
-      {children}
+      {to.startsWith('/admin') ? (
+        <Link className={className} to={to}>
+          {label}
+        </Link>
+      ) : (
+        <a className={className} href={to}>
+          {label}
+        </a>
+      )}
     </div>
   )
+}
+
+export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
+
+/** The outcome of the last action, which the URL names, such as "restored=yes". */
+export function Notices({ params, notices }: { params: URLSearchParams; notices: NoticeTexts }) {
+  return [...params].map(([name, value]) => {
+    const notice = notices[`${name}=${value}`]
+    return (
+      notice && (
+        <Banner key={name} tone={notice.tone}>
+          {notice.text}
+        </Banner>
+      )
+    )
+  })
 }
 
 interface PagerProps {

@@ -4,7 +4,7 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
 import { fieldId } from './field'
 
-interface BannerProps {
+export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
   takesFocus?: boolean

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
 import { DeskForm } from '#app/routes/desk/desk-form'
+import { Facts } from '#app/routes/desk/facts'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
@@ -43,16 +44,14 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
           </Link>
         )}
       </header>
-      <dl>
-        <dt>Email</dt>
-        <dd>{email}</dd>
-        <dt>Since</dt>
-        <dd className="num">{account.createdAt}</dd>
-        <dt>Last seen</dt>
-        <dd className="num">{account.lastSeenAt}</dd>
-        <dt>Code at login</dt>
-        <dd>{account.hasSecondFactor ? 'On' : 'Off'}</dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Email', email],
+          ['Since', account.createdAt, 'num'],
+          ['Last seen', account.lastSeenAt, 'num'],
+          ['Code at login', account.hasSecondFactor ? 'On' : 'Off'],
+        ]}
+      />
       {sessions.length === 0 ? (
         <p className="hint">Signed in nowhere.</p>
       ) : (

@@ -9,7 +9,6 @@ import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { PartialSearch } from '#app/routes/desk/list-parts'
 import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
@@ -48,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = keepList
 
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },

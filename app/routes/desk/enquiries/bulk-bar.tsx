@@ -1,6 +1,6 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import { DeskForm } from '#app/routes/desk/desk-form'
-import { AssigneeOptions, type Colleague } from '#app/routes/desk/enquiry/enquiry-actions'
+import { type Option, Select } from '#app/routes/desk/select'
 import { Icon } from '#app/ui/icon'
 import { BackField } from './change-banner'
 import { useSelection } from './use-selection'
@@ -9,12 +9,11 @@ const BULK_FORM = 'bulk'
 
 interface BulkBarProps {
   ids: string[]
-  colleagues: Colleague[]
-  adminId: string
+  assignees: Option[]
   isSpam: boolean
 }
 
-export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
+export function BulkBar({ ids, assignees, isSpam }: BulkBarProps) {
   const { details, count, selectAll } = useSelection(ids)
   return (
     <details className="bulk" ref={details}>
@@ -40,7 +39,7 @@ export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
                 Not spam
               </BulkButton>
             ) : (
-              <BulkChoices isSending={isSending} colleagues={colleagues} adminId={adminId} />
+              <BulkChoices isSending={isSending} assignees={assignees} />
             )}
           </>
         )}
@@ -49,27 +48,22 @@ export function BulkBar({ ids, colleagues, adminId, isSpam }: BulkBarProps) {
   )
 }
 
-interface BulkChoicesProps extends Pick<BulkBarProps, 'colleagues' | 'adminId'> {
+interface BulkChoicesProps {
   isSending: boolean
+  assignees: Option[]
 }
 
-function BulkChoices({ isSending, colleagues, adminId }: BulkChoicesProps) {
+function BulkChoices({ isSending, assignees }: BulkChoicesProps) {
   return (
     <>
       <p>
-        <select className="inp sel" name="status" aria-label="Status to move to">
-          {STATUSES.map((status) => (
-            <option key={status}>{status}</option>
-          ))}
-        </select>
+        <Select name="status" label="Status to move to" options={STATUSES} />
         <BulkButton intent="status" isSending={isSending}>
           Move
         </BulkButton>
       </p>
       <p>
-        <select className="inp sel" name="assignee" aria-label="Colleague to assign to">
-          <AssigneeOptions colleagues={colleagues} adminId={adminId} />
-        </select>
+        <Select name="assignee" label="Colleague to assign to" options={assignees} />
         <BulkButton intent="assignment" isSending={isSending}>
           Assign
         </BulkButton>

@@ -10,11 +10,11 @@ import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
 import { ExportLinks } from '#app/routes/desk/export-links'
 import { Pager, PartialSearch } from '#app/routes/desk/list-parts'
 import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = keepList
 
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
@@ -122,8 +122,7 @@ export default function EnquiriesPage() {
           )}
           <BulkBar
             ids={ids}
-            colleagues={desk.colleagues}
-            adminId={desk.adminId}
+            assignees={assigneeOptions(desk.colleagues, desk.adminId)}
             isSpam={filter.isSpam ?? false}
           />
           <Pager

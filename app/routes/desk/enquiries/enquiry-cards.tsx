@@ -71,19 +71,19 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
       <EmptyList
         title="No enquiries yet"
         text="New enquiries appear here as soon as somebody sends one."
-      >
-        <a className="btn btn-secondary btn-small" href="/enquiry">
-          See the enquiry form
-        </a>
-      </EmptyList>
+        link={{ to: '/enquiry', label: 'See the enquiry form' }}
+      />
     )
   }
   return (
-    <EmptyList title={headline(filter)} text={advice(filter)}>
-      <Link className="btn btn-secondary btn-small" to="/admin">
-        {isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters'}
-      </Link>
-    </EmptyList>
+    <EmptyList
+      title={headline(filter)}
+      text={advice(filter)}
+      link={{
+        to: '/admin',
+        label: isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters',
+      }}
+    />
   )
 }
 

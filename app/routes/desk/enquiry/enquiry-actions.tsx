@@ -1,5 +1,6 @@
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { type Option, Select } from '#app/routes/desk/select'
 
 interface ActionProps {
   id: string
@@ -43,11 +44,10 @@ export function TakeForm({ id, name, adminId }: ActionProps & { adminId: string 
 
 interface AssignFormProps extends ActionProps {
   assigneeId: string | null
-  colleagues: Colleague[]
-  adminId: string
+  assignees: Option[]
 }
 
-export function AssignForm({ id, name, assigneeId, colleagues, adminId }: AssignFormProps) {
+export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
   return (
     <DeskForm
       className="status-form"
@@ -57,15 +57,13 @@ export function AssignForm({ id, name, assigneeId, colleagues, adminId }: Assign
       {(isSending) => (
         <>
           <BackField />
-          <select
-            className="inp sel"
-            name="assignee"
-            aria-label={`Assignee of ${name}`}
-            defaultValue={assigneeId ?? 'nobody'}
+          <Select
             key={assigneeId}
-          >
-            <AssigneeOptions colleagues={colleagues} adminId={adminId} />
-          </select>
+            name="assignee"
+            label={`Assignee of ${name}`}
+            options={assignees}
+            value={assigneeId ?? 'nobody'}
+          />
           <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
             {isSending ? 'Assigning…' : 'Assign'}
           </button>
@@ -89,34 +87,4 @@ export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }
       )}
     </DeskForm>
   )
-}
-
-export interface Colleague {
-  id: string
-  name: string
-}
-
-interface AssigneeOptionsProps {
-  colleagues: Colleague[]
-  adminId: string
-}
-
-export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
-  return (
-    <>
-      <option value={adminId}>Me</option>
-      <option value="nobody">Nobody</option>
-      <OtherOptions colleagues={colleagues} adminId={adminId} />
-    </>
-  )
-}
-
-export function OtherOptions({ colleagues, adminId }: AssigneeOptionsProps) {
-  return colleagues
-    .filter(({ id }) => id !== adminId)
-    .map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))
 }
