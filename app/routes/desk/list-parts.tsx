@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import { NEWEST_SEARCHED } from '#app/models/count'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 
 interface CountStripProps {
@@ -95,5 +97,38 @@ export function Pager({ label, previous, next, words = ['Previous', 'Next'] }: P
         </Link>
       )}
     </nav>
+  )
+}
+
+interface ExportLinksProps {
+  /** Also its path below /admin. */
+  file: string
+  count: string
+  params: URLSearchParams
+  /** A second file with one more column; `label` follows "Download". */
+  extra?: { with: string; label: string }
+}
+
+const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
+
+/** No `download` attribute: with it the browser would also save a refusal or the login page as the file. */
+export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
+  const href = (column: string) =>
+    `/admin/${file}${deskParams(params, { ...WHOLE_LIST, with: column })}`
+  return (
+    <p className="export">
+      {extra && (
+        <a className="text-link text-sm" href={href(extra.with)}>
+          <span className="word">Download</span> {extra.label}
+        </a>
+      )}
+      <a className="btn btn-secondary btn-small" href={href('')}>
+        <Icon name="download" size={18} />
+        <span>
+          <span className="word">Download</span> CSV
+        </span>
+        <span className="num">({count})</span>
+      </a>
+    </p>
   )
 }

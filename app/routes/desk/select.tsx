@@ -1,14 +1,11 @@
-export interface Option {
-  value: string
-  label: string
-}
+import { type Option, Options } from '#app/ui/form/field'
 
 interface SelectProps {
   name: string
   label: string
   /** Label of the choice without a value. */
   empty?: string
-  options: readonly (string | Option)[]
+  options: readonly Option[]
   value?: string
 }
 
@@ -16,15 +13,7 @@ export function Select({ name, label, empty, options, value }: SelectProps) {
   return (
     <select className="inp sel" name={name} aria-label={label} defaultValue={value}>
       {empty && <option value="">{empty}</option>}
-      {options.map((option) =>
-        typeof option === 'string' ? (
-          <option key={option}>{option}</option>
-        ) : (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ),
-      )}
+      <Options options={options} />
     </select>
   )
 }

@@ -80,6 +80,37 @@ export function TextAreaField({ label, name, formId, errors, hint, ...area }: Te
   )
 }
 
+export type Option = string | { value: string; label: string }
+
+export function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) =>
+    typeof option === 'string' ? (
+      <option key={option}>{option}</option>
+    ) : (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ),
+  )
+}
+
+interface SelectFieldProps extends FieldFrame {
+  options: readonly Option[]
+  defaultValue?: string
+}
+
+export function SelectField({ options, defaultValue, ...frame }: SelectFieldProps) {
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <select className="inp sel" defaultValue={defaultValue} {...control}>
+          <Options options={options} />
+        </select>
+      )}
+    </Field>
+  )
+}
+
 interface RadioButtonsProps {
   id: string
   name: string

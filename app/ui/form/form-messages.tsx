@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
+import { useHydrated } from '#app/ui/use-hydrated'
 import { fieldId } from './field'
 
 export interface BannerProps {

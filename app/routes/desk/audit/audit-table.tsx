@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { useFilterValues } from '#app/routes/desk/filter-form'
-import { type Option, Select } from '#app/routes/desk/select'
+import { Select } from '#app/routes/desk/select'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import type { Option } from '#app/ui/form/field'
 
 interface ShownEntry {
   id: string

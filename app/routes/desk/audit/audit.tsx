@@ -7,7 +7,6 @@ import { site } from '#app/models/company/site.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Pager } from '#app/routes/desk/list-parts'
-import type { Option } from '#app/routes/desk/select'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
@@ -50,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
 /** Adds the e-mail address to a name that several accounts share. */
-function tellApart(actors: Actor[]): Option[] {
+function tellApart(actors: Actor[]) {
   const timesOf = Map.groupBy(actors, ({ name }) => name)
   return actors.map(({ id: value, name, email }) => {
     if (timesOf.get(name)?.length === 1) return { value, label: name }

@@ -1,6 +1,7 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import { DeskForm } from '#app/routes/desk/desk-form'
-import { type Option, Select } from '#app/routes/desk/select'
+import { Select } from '#app/routes/desk/select'
+import type { Option } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { BackField } from './change-banner'
 import { useSelection } from './use-selection'

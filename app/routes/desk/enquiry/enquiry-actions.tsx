@@ -1,6 +1,7 @@
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
-import { type Option, Select } from '#app/routes/desk/select'
+import { Select } from '#app/routes/desk/select'
+import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {
   id: string
