@@ -1,8 +1,8 @@
 import {
   type ClientActionFunctionArgs,
+  data,
   type FormProps,
   isRouteErrorResponse,
-  type ShouldRevalidateFunction,
   useActionData,
   useFetcher,
 } from '@remix-run/react'
@@ -27,10 +27,6 @@ export function DeskForm({ children, ...form }: DeskFormProps) {
   )
 }
 
-interface PostFailure {
-  failure: string
-}
-
 export const SESSION_OVER = 'Not sent: your session is over. What you typed is still here.'
 const OFFLINE = 'The connection is gone. What you typed is still here; please try again.'
 const SERVER_FAILED =
@@ -40,44 +36,39 @@ type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 
 /** Leaves the page, with everything typed in it, when the post fails. */
 export async function clientAction({ serverAction }: PostArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isIntended(error)) throw error
-    return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED } satisfies PostFailure
-  }
+  return serverAction().catch((error: unknown) => explain(error))
 }
 
 /** For a draft that takes time to write: it also stays when the session is over. */
-export async function draftClientAction(args: PostArgs) {
-  try {
-    return await clientAction(args)
-  } catch (error) {
+export async function draftClientAction({ serverAction }: PostArgs) {
+  return serverAction().catch((error: unknown) => {
     const isLogin = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
-    if (!isLogin) throw error
-    return { failure: SESSION_OVER } satisfies PostFailure
-  }
+    return isLogin ? failed({ failure: SESSION_OVER }) : explain(error)
+  })
 }
+
+/** @throws a redirect and a refusal of the action */
+export function explain(error: unknown, typed: { who?: string } = {}) {
+  if (isIntended(error)) throw error
+  return failed({ ...typed, failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED })
+}
+
+/** After an error status Remix does not load the page again, which would fail like the post. */
+const failed = (answer: { failure: string; who?: string }) => data(answer, 503)
 
 function isIntended(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
-/** Loaders would fail like the post, and take the page away with what was typed. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionResult,
-  defaultShouldRevalidate,
-}) => failureOf(actionResult) === undefined && defaultShouldRevalidate
-
-export function failureOf(data: unknown): string | undefined {
-  const isFailure = typeof data === 'object' && data !== null && 'failure' in data
-  return isFailure ? String(data.failure) : undefined
+function failureOf(answer: unknown): string | undefined {
+  const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
+  return isFailure ? String(answer.failure) : undefined
 }
 
 export function useAnswer<Action>() {
-  const data = useActionData<Action>()
-  const failure = failureOf(data)
-  return { answer: failure === undefined ? data : undefined, failure }
+  const answer = useActionData<Action>()
+  const failure = failureOf(answer)
+  return { answer: failure === undefined ? answer : undefined, failure }
 }
 
 export function PostFailed({ failure }: { failure: string | undefined }) {

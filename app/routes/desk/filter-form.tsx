@@ -61,7 +61,7 @@ export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElem
 
 interface FilterFormProps {
   action: string
-  className?: string
+  className: string
   params: URLSearchParams
   search: { placeholder: string; label: string }
   /** Number of filters that are set besides the search. */
@@ -73,11 +73,11 @@ interface FilterFormProps {
 
 /** A search with filters, which submits itself. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, className = '', params, search, count, carried, children } = props
+  const { action, className, params, search, count, carried, children } = props
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   return (
-    <div className={`toolbar ${className}`}>
+    <div className={className}>
       <Form method="get" action={action} {...auto} ref={form}>
         <div className="toolbar-search">
           <Icon name="search" />

@@ -21,7 +21,7 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
   return (
     <FilterForm
       action="/admin/jobs"
-      className="job-toolbar"
+      className="toolbar job-toolbar"
       params={params}
       search={SEARCH}
       count={FILTERS.filter((name) => name !== 'q' && params.get(name)).length}

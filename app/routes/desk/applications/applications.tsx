@@ -46,8 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const clientLoader = keepList
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
-
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
 ]

@@ -37,6 +37,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   return (
     <FilterForm
       action="/admin"
+      className="toolbar"
       params={params}
       search={SEARCH}
       count={countFilters(filter)}

@@ -8,12 +8,7 @@ import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import {
-  failureOf,
-  clientAction as leavePage,
-  PostFailed,
-  useAnswer,
-} from '#app/routes/desk/desk-form'
+import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
@@ -42,13 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A failed search for the person keeps what was searched for. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const who = (await request.clone().formData()).get('who')
-  const answer = await leavePage({ serverAction })
-  const failure = failureOf(answer)
-  return failure === undefined ? answer : { failure, who }
+  const who = String((await request.clone().formData()).get('who'))
+  return serverAction().catch((error: unknown) => explain(error, { who }))
 }
-
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Erase a person')
 

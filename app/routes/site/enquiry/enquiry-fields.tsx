@@ -17,7 +17,11 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
     errors: errors[name],
     defaultValue: values[name],
   })
-  const choice = (name: string) => ({ ...field(name), options: optionsOf(name) })
+  const choice = (name: string) => ({
+    ...field(name),
+    defaultValue: values[name] ?? '',
+    options: optionsOf(name),
+  })
   return (
     <>
       <div className="two max-sm:grid-cols-1">
