@@ -6,14 +6,16 @@ import {
   useActionData,
   useFetcher,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` below. */
   action: string
-  children: ReactNode | ((isSending: boolean) => ReactNode)
+  children: ReactNode
 }
+
+const Sending = createContext(false)
 
 /** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
 export function DeskForm({ children, ...form }: DeskFormProps) {
@@ -21,9 +23,23 @@ export function DeskForm({ children, ...form }: DeskFormProps) {
   const isSending = fetcher.state !== 'idle'
   return (
     <fetcher.Form {...form} method="post" aria-busy={isSending}>
-      {typeof children === 'function' ? children(isSending) : children}
+      <Sending.Provider value={isSending}>{children}</Sending.Provider>
       <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
     </fetcher.Form>
+  )
+}
+
+interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  busyLabel?: string
+}
+
+/** A button of a `DeskForm`. */
+export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+  const isSending = useContext(Sending)
+  return (
+    <button className="btn btn-secondary btn-small" type="submit" disabled={isSending} {...button}>
+      {isSending && busyLabel ? busyLabel : children}
+    </button>
   )
 }
 

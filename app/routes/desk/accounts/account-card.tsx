@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Facts } from '#app/routes/desk/facts'
 import { Icon } from '#app/ui/icon'
 
@@ -30,9 +30,9 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
         </h3>
         {!isOwn && sessions.length > 0 && (
           <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
-            <button className="btn btn-secondary btn-small" type="submit">
+            <SubmitButton>
               Sign out everywhere<span className="sr-only">: {name}</span>
-            </button>
+            </SubmitButton>
           </DeskForm>
         )}
         {!isOnly && (
@@ -80,9 +80,9 @@ function SessionLine({ session }: { session: ShownSession }) {
       </p>
       {!isThis && (
         <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
-          <button className="btn btn-secondary btn-small" type="submit">
+          <SubmitButton>
             End<span className="sr-only"> the session {device}</span>
-          </button>
+          </SubmitButton>
         </DeskForm>
       )}
     </>
@@ -118,9 +118,9 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
           {account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
-          <button className="btn btn-secondary btn-small" type="submit">
+          <SubmitButton>
             <Icon name="log-out" size={18} /> Sign out everywhere
-          </button>
+          </SubmitButton>
         </DeskForm>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
@@ -44,10 +44,10 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={deskParams(params)} />
-      <button className="btn btn-secondary btn-small" type="submit">
+      <SubmitButton>
         {label}
         {of && <span className="sr-only"> the application of {of}</span>}
-      </button>
+      </SubmitButton>
     </DeskForm>
   )
 }

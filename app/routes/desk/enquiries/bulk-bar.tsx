@@ -1,5 +1,5 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 import type { Option } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
@@ -25,74 +25,39 @@ export function BulkBar({ ids, assignees, isSpam }: BulkBarProps) {
         </span>
       </summary>
       <DeskForm id={BULK_FORM} action="/admin/enquiries/changes">
-        {(isSending) => (
+        <BackField />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="on-page" value={id} />
+        ))}
+        <label className="bulk-all min-h-11 gap-2.5">
+          <input type="checkbox" name="all" value="yes" onChange={selectAll} /> Select all on this
+          page
+        </label>
+        {isSpam ? (
+          <SubmitButton name="intent" value="not-spam">
+            Not spam
+          </SubmitButton>
+        ) : (
           <>
-            <BackField />
-            {ids.map((id) => (
-              <input key={id} type="hidden" name="on-page" value={id} />
-            ))}
-            <label className="bulk-all min-h-11 gap-2.5">
-              <input type="checkbox" name="all" value="yes" onChange={selectAll} /> Select all on
-              this page
-            </label>
-            {isSpam ? (
-              <BulkButton intent="not-spam" isSending={isSending}>
-                Not spam
-              </BulkButton>
-            ) : (
-              <BulkChoices isSending={isSending} assignees={assignees} />
-            )}
+            <p>
+              <Select name="status" label="Status to move to" options={STATUSES} />
+              <SubmitButton name="intent" value="status">
+                Move
+              </SubmitButton>
+            </p>
+            <p>
+              <Select name="assignee" label="Colleague to assign to" options={assignees} />
+              <SubmitButton name="intent" value="assignment">
+                Assign
+              </SubmitButton>
+            </p>
+            <SubmitButton name="intent" value="spam">
+              Mark as spam
+            </SubmitButton>
           </>
         )}
       </DeskForm>
     </details>
-  )
-}
-
-interface BulkChoicesProps {
-  isSending: boolean
-  assignees: Option[]
-}
-
-function BulkChoices({ isSending, assignees }: BulkChoicesProps) {
-  return (
-    <>
-      <p>
-        <Select name="status" label="Status to move to" options={STATUSES} />
-        <BulkButton intent="status" isSending={isSending}>
-          Move
-        </BulkButton>
-      </p>
-      <p>
-        <Select name="assignee" label="Colleague to assign to" options={assignees} />
-        <BulkButton intent="assignment" isSending={isSending}>
-          Assign
-        </BulkButton>
-      </p>
-      <BulkButton intent="spam" isSending={isSending}>
-        Mark as spam
-      </BulkButton>
-    </>
-  )
-}
-
-interface BulkButtonProps {
-  intent: string
-  isSending: boolean
-  children: string
-}
-
-function BulkButton({ intent, isSending, children }: BulkButtonProps) {
-  return (
-    <button
-      className="btn btn-secondary btn-small"
-      type="submit"
-      name="intent"
-      value={intent}
-      disabled={isSending}
-    >
-      {children}
-    </button>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 
@@ -76,10 +76,10 @@ function SendAgain({ mail }: { mail: ShownMail }) {
   return (
     <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={deskParams(search)} />
-      <button className="btn btn-secondary btn-small" type="submit">
+      <SubmitButton>
         Send again
         <span className="sr-only"> {mail.subject}</span>
-      </button>
+      </SubmitButton>
     </DeskForm>
   )
 }
