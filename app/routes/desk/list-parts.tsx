@@ -5,18 +5,25 @@ import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 
-interface CountStripProps {
-  cells: { label: string; count: number; to: string; isCurrent: boolean }[]
+interface CountStripProps<State extends string> {
+  states: readonly State[]
+  labels?: Record<State, string>
+  counts: Record<State, number>
+  current: State | undefined
+  /** URL of the list in a state, or in any. */
+  to: (state: State | undefined) => string
 }
 
-export function CountStrip({ cells }: CountStripProps) {
+export function CountStrip<State extends string>(props: CountStripProps<State>) {
+  const { states, labels, counts, current, to } = props
+  const all = states.reduce((sum, state) => sum + counts[state], 0)
   return (
     <ul className="strip">
-      {cells.map(({ label, count, to, isCurrent }) => (
-        <li key={label}>
-          <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-            <span>{label}</span>
-            <b className="num">{count.toLocaleString('en-IN')}</b>
+      {[undefined, ...states].map((state) => (
+        <li key={state ?? ''}>
+          <Link to={to(state)} aria-current={state === current ? 'true' : undefined}>
+            <span>{state ? (labels?.[state] ?? state) : 'All'}</span>
+            <b className="num">{(state ? counts[state] : all).toLocaleString('en-IN')}</b>
           </Link>
         </li>
       ))}

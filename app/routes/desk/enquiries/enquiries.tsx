@@ -6,11 +6,12 @@ import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
+import { STATUSES } from '#app/models/enquiry/enquiry'
 import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
+import { CountStrip, ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
 import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
@@ -21,7 +22,7 @@ import { readFilter, readListPage } from './enquiry-list.server'
 import { EnquiryTable } from './enquiry-table'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
-import { ListHead, StatusStrip } from './list-head'
+import { ListHead } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 
@@ -86,7 +87,12 @@ export default function EnquiriesPage() {
       {!isFirstUse && (
         <>
           {!filter.isSpam && (
-            <StatusStrip counts={counts} current={filter.status} params={params} />
+            <CountStrip
+              states={STATUSES}
+              counts={counts}
+              current={filter.status}
+              to={(status) => `/admin${deskParams(params, { status, page: '' })}`}
+            />
           )}
           <EnquiryToolbar
             filter={filter}

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { MAIL_STATES, type MailState } from '#app/models/mail/mail'
+import { MAIL_STATES } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { titled } from '#app/routes/desk/desk-head'
 import {
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const state = MAIL_STATES.find((known) => known === params.get('state'))
   const counts = await countMailsByState(db)
-  const matching = state ? counts[state] : sumOf(counts)
+  const matching = state ? counts[state] : MAIL_STATES.reduce((sum, one) => sum + counts[one], 0)
   const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
   const page = Math.max(1, Math.min(asked, Math.ceil(matching / PAGE_SIZE)))
   const offset = (page - 1) * PAGE_SIZE
@@ -56,7 +56,13 @@ export default function MailsPage() {
       <h1>Mail</h1>
       {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       <Notices params={params} notices={NOTICES} />
-      <CountStrip cells={cellsOf(counts, state)} />
+      <CountStrip
+        states={MAIL_STATES}
+        labels={STATE_LABELS}
+        counts={counts}
+        current={state}
+        to={(one) => (one ? `/admin/mails?state=${one}` : '/admin/mails')}
+      />
       {mails.length === 0 ? (
         <EmptyList
           title={state ? 'No mail stands here' : 'No mail yet'}
@@ -77,17 +83,4 @@ export default function MailsPage() {
       />
     </>
   )
-}
-
-const sumOf = (counts: Record<MailState, number>) =>
-  MAIL_STATES.reduce((sum, state) => sum + counts[state], 0)
-
-function cellsOf(counts: Record<MailState, number>, current: MailState | undefined) {
-  const cells = MAIL_STATES.map((state) => ({
-    label: STATE_LABELS[state],
-    count: counts[state],
-    to: `/admin/mails?state=${state}`,
-    isCurrent: state === current,
-  }))
-  return [{ label: 'All', count: sumOf(counts), to: '/admin/mails', isCurrent: !current }, ...cells]
 }
