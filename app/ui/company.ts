@@ -13,7 +13,7 @@ const UNKNOWN = {
   tollFreePhone: '',
 }
 
-export type ShownCompany = typeof UNKNOWN
+type ShownCompany = typeof UNKNOWN
 
 export const CompanyContext = createContext<Partial<ShownCompany>>({})
 

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 
 import { Icon } from '#app/ui/icon'
 
-export interface FieldFrame {
+interface FieldFrame {
   label: string
   name: string
   /** Distinguishes forms on one page whose fields have the same name. */

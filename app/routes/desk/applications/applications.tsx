@@ -9,7 +9,7 @@ import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
-import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, all, binned, isBin, ...window, newest }
 }
 
-export const clientLoader = keepList
+export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },

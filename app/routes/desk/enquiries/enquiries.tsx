@@ -12,7 +12,7 @@ import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { CountStrip, ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
-import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }
 
-export const clientLoader = keepList
+export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
