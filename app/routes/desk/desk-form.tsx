@@ -1,8 +1,8 @@
 import {
   type ClientActionFunctionArgs,
-  data,
   type FormProps,
   isRouteErrorResponse,
+  type ShouldRevalidateFunction,
   useActionData,
   useFetcher,
 } from '@remix-run/react'
@@ -59,22 +59,25 @@ export async function clientAction({ serverAction }: PostArgs) {
 export async function draftClientAction({ serverAction }: PostArgs) {
   return serverAction().catch((error: unknown) => {
     const isLogin = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
-    return isLogin ? failed({ failure: SESSION_OVER }) : explain(error)
+    return isLogin ? { failure: SESSION_OVER } : explain(error)
   })
 }
 
 /** @throws a redirect and a refusal of the action */
-export function explain(error: unknown, typed: { who?: string } = {}) {
+export function explain(error: unknown): { failure: string } {
   if (isIntended(error)) throw error
-  return failed({ ...typed, failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED })
+  return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
 }
-
-/** After an error status Remix does not load the page again, which would fail like the post. */
-const failed = (answer: { failure: string; who?: string }) => data(answer, 503)
 
 function isIntended(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
+
+/** Loaders would fail like the post, and take the page away with what was typed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => failureOf(actionResult) === undefined && defaultShouldRevalidate
 
 function failureOf(answer: unknown): string | undefined {
   const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer

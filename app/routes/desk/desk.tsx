@@ -21,7 +21,7 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
-import { DeskForm } from './desk-form'
+import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
 import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  (change.formMethod ?? 'GET') !== 'GET' && change.defaultShouldRevalidate
+  (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
   const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()

@@ -29,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
 }
 
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+
 export const meta = titled('Accounts')
 
 const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)

@@ -44,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, all, binned, isBin, ...window, newest }
 }
 
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -48,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }
 
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

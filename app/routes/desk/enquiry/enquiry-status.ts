@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, data, replace } from '@remix-run/react'
+import { type ClientActionFunctionArgs, replace } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
@@ -39,7 +39,8 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
     if (outcome === 'saved' && filter && filter !== status)
       return replace(backTo(back, { saved: id }))
   }
-  return data({ outcome, status } satisfies StatusSave, outcome === 'saved' ? 200 : 503)
+  if (outcome === 'saved') return { outcome, status } satisfies StatusSave
+  return { outcome, status, failure: outcome } satisfies StatusSave & { failure: string }
 }
 
 async function putStatus(id: string, status: Status): Promise<StatusSave['outcome']> {

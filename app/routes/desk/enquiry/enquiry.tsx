@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
 
-export { draftClientAction as clientAction } from '#app/routes/desk/desk-form'
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]

@@ -40,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mails, counts, state, page, hasMore, isSetUp }
 }
 
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+
 export const meta = titled('Mail')
 
 const NOTICES = {

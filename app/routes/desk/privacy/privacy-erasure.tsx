@@ -38,8 +38,10 @@ export async function action({ request }: ActionFunctionArgs) {
 /** A failed search for the person keeps what was searched for. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const who = String((await request.clone().formData()).get('who'))
-  return serverAction().catch((error: unknown) => explain(error, { who }))
+  return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
 }
+
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Erase a person')
 

@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export { draftClientAction as clientAction } from '#app/routes/desk/desk-form'
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Privacy')
 

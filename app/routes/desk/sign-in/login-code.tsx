@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(safePath(wanted), { status: 303, headers })
 }
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Enter your code')
 

@@ -59,7 +59,7 @@ const DONE: Partial<Record<string, string>> = {
   removed: 'Your account is removed.',
 }
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Login as Admin')
 

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   })
 }
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Create an Admin Account')
 
