@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -11,7 +11,7 @@ import { drawQrCode } from '#app/models/messaging/qr-code.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { RecoveryCodes } from './recovery-codes'
+import { Banner } from '#app/ui/form/form-messages'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
 
@@ -90,6 +90,39 @@ function SecondFactorIntro() {
         cancel={{ to: '/admin/accounts', label: 'Not now' }}
         submit={{ label: 'Set it up', name: 'intent', value: 'begin' }}
       />
+    </>
+  )
+}
+
+interface RecoveryCodesProps {
+  codes: string[]
+  isRenewal: boolean
+}
+
+function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
+  return (
+    <>
+      <section className="office-box print-too my-5" aria-labelledby="codes">
+        <Banner tone="ok">
+          {isRenewal
+            ? 'The codes you had before open nothing any more.'
+            : 'A login takes a code now. Keep these for the day without your phone.'}
+        </Banner>
+        <h2 id="codes">Your recovery codes</h2>
+        <p className="hint">
+          Each opens the desk once. They are shown only now: print or write them down.
+        </p>
+        <ol className="codes mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
+          {codes.map((code) => (
+            <li key={code} className="pl-1.5">
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Link className="btn btn-primary" to="/admin/accounts">
+        I have them
+      </Link>
     </>
   )
 }

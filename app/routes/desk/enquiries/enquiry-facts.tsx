@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { enquiryFields } from '#app/models/enquiry/enquiry'
+import { enquiryFields, type Status } from '#app/models/enquiry/enquiry'
 import { ordinal } from '#app/models/text'
 import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
 import { type Fact, Facts } from '#app/routes/desk/facts'
@@ -101,4 +101,8 @@ export function Quote({ children }: { children: string }) {
 function isLong(text: string): boolean {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LETTERS)))
   return lines.reduce((sum, count) => sum + count, 0) > LINES
+}
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <span className={`badge badge-${status.toLowerCase()}`}>{status}</span>
 }
