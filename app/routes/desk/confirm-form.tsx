@@ -5,7 +5,6 @@ interface ConfirmFormProps {
   cancel: { to: string; label?: string }
   /** Left out where there is nothing to confirm. */
   submit?: { label: string; busyLabel?: string; name?: string; value?: string }
-  /** Hidden fields. */
   children?: ReactNode
 }
 

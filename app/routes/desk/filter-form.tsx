@@ -66,14 +66,13 @@ interface FilterFormProps {
   search: { placeholder: string; label: string }
   /** Number of filters that are set besides the search. */
   count: number
-  /** Hidden fields. */
-  carried: ReactNode
+  hiddenFields: ReactNode
   children: ReactNode
 }
 
 /** A search with filters, which submits itself. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, className, params, search, count, carried, children } = props
+  const { action, className, params, search, count, hiddenFields, children } = props
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   return (
@@ -91,7 +90,7 @@ export function FilterForm(props: FilterFormProps) {
             maxLength={100}
           />
         </div>
-        {carried}
+        {hiddenFields}
         <Fold className="toolbar-fold" summary={<FilterSummary count={count} />}>
           <div className="toolbar-filters">
             {children}

@@ -25,7 +25,7 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
       params={params}
       search={SEARCH}
       count={FILTERS.filter((name) => name !== 'q' && params.get(name)).length}
-      carried={isBin && <input type="hidden" name="folder" value="bin" />}
+      hiddenFields={isBin && <input type="hidden" name="folder" value="bin" />}
     >
       <Select
         name="role"

@@ -28,7 +28,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { assigneeId } = filter
   const assignee =
     assigneeId === null ? 'nobody' : assigneeId === adminId ? 'mine' : (assigneeId ?? '')
-  const carried = (
+  const hiddenFields = (
     <>
       {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
       {isTable && <input type="hidden" name="view" value="table" />}
@@ -41,7 +41,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       params={params}
       search={SEARCH}
       count={countFilters(filter)}
-      carried={carried}
+      hiddenFields={hiddenFields}
     >
       <Select
         name="status"
