@@ -21,12 +21,19 @@ export const npmEnvironment = (env = process.env) => ({
   PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
 })
 
+/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
 export async function run(command, args, env) {
   const code = await exitCodeOf(command, args, env)
   if (code !== 0) process.exit(code)
 }
 
-/** Runs a program with this terminal, not beyond the end of this process. */
+/**
+ * Runs a program with this terminal, not beyond the end of this process.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
 export function exitCodeOf(command, args, env = {}) {
   const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()

@@ -21,6 +21,10 @@ interface Declaration {
   shownIn: readonly Place[]
 }
 
+/**
+ * The optional fields of an enquiry. A new one goes last; then run `npm run db:generate` and name it in
+ * content/policies/privacy-policy.ts.
+ */
 const declared = [
   {
     name: 'phone',
@@ -85,5 +89,4 @@ export interface EnquiryField extends Declaration {
   name: keyof EnquiryFieldValues
 }
 
-/** The fields of an enquiry that may be empty; after a change run `npm run db:generate`. */
 export const enquiryFields: readonly EnquiryField[] = declared

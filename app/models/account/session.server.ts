@@ -112,8 +112,8 @@ async function noteSeen(
 }
 
 export async function removeSession(db: Database, token: string): Promise<void> {
-  const isIts = eq(sessions.tokenHash, sessionIdOf(token))
-  await db.write(async (tx) => tx.delete(sessions).where(isIts))
+  const tokenHash = sessionIdOf(token)
+  await db.write(async (tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
 }
 
 export function sessionIdOf(token: string): string {

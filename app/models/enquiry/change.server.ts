@@ -29,11 +29,11 @@ export async function changeStatus(
 ): Promise<Change> {
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
   return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
-    moveTo(tx, actor, id, status, batch, now),
+    setStatus(tx, actor, id, status, batch, now),
   )
 }
 
-export async function moveTo(
+export async function setStatus(
   tx: Queries,
   actor: Actor,
   id: string,

@@ -64,11 +64,12 @@ export const enquiryInput = z
   .refine(({ callBack, phone }) => callBack === '' || phone !== '', {
     error: 'Phone is required for a call back',
     path: ['phone'],
-    // Also when other fields are wrong.
-    when: ({ value }) => isRead(value),
+    // Without `when`, zod checks this only once every field is right.
+    when: ({ value }) => lacksPhone(value),
   })
 
-function isRead(value: unknown): boolean {
+/** Whether phone is empty and callBack valid in a value whose other fields may be wrong. */
+function lacksPhone(value: unknown): boolean {
   const { callBack, phone } = Object(value)
   return phone === '' && fieldRules.callBack.safeParse(callBack).success
 }

@@ -4,7 +4,7 @@ import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
-import { moveTo, SPAM, setSpam } from './change.server'
+import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
 import { undoingOf } from './history.server'
 
@@ -78,7 +78,7 @@ async function takeBack(
   switch (kind) {
     case 'status': {
       const status = STATUSES.find((known) => known === from)
-      return status !== undefined && moveTo(tx, actor, enquiryId, status, batch, now)
+      return status !== undefined && setStatus(tx, actor, enquiryId, status, batch, now)
     }
     case 'assignment':
       return giveTo(tx, actor, enquiryId, previousAssigneeId, batch, now)
