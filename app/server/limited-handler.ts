@@ -9,9 +9,10 @@ import { toRequest } from './adapter'
 import { bodyLimit, createBudgets, readBody } from './guard/body'
 import { clientAddressReader } from './guard/client-address'
 import { hasBody, refuseLongUrl } from './guard/guard'
+import { METRICS } from './guard/metrics'
 import type { SiteRoute } from './route-finder'
 
-const PROBES = new Set(['/healthz', '/readyz'])
+const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
 interface Asked {
   id: string

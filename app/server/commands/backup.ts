@@ -5,10 +5,10 @@ import { createBackup } from '#app/models/backup/create.server'
 import { backUpNightly } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { VERSION } from '#app/models/version'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { VERSION } from '../version'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site backup FILE

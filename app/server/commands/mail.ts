@@ -1,4 +1,8 @@
-import { openTransport } from '#app/server/jobs/mail-transport'
+import { existsSync } from 'node:fs'
+import type { Settings } from '#app/models/company/settings.server'
+import { SENT } from '#app/models/health/report.server'
+import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
@@ -27,11 +31,22 @@ export async function run(args: string[]): Promise<number> {
       text: `Mail from ${settings.origin} reaches you.`,
     })
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
+    await record(settings, SENT)
     return EXIT.ok
   } catch (error) {
+    const { code, status } = readFailure(error)
+    await record(settings, ['not sent', code, status].filter(Boolean).join(' '))
     const reason = error instanceof Error ? error.message : String(error)
     throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
   } finally {
     transport.close()
   }
+}
+
+/** For the Health page of the desk. What the mail server said counts, whether or not this is stored. */
+async function record({ databaseFile }: Settings, detail: string): Promise<void> {
+  if (!existsSync(databaseFile)) return
+  await withSite(({ db }) => recordLoneAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
+    ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
+  )
 }

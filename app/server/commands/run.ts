@@ -1,8 +1,8 @@
 import { SettingsError } from '#app/models/company/settings.server'
+import { VERSION } from '#app/models/version'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'
-import { VERSION } from '../version'
 
 export interface Program {
   clientFolder: string

@@ -98,6 +98,7 @@ const LABELS: Record<string, string> = {
   'login.refused': 'Was refused at login',
   logout: 'Logged out',
   'mail.resend': 'Sent a mail again',
+  'mail.test': 'Sent a test mail',
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
   'person.find': 'Looked for a person',
