@@ -313,7 +313,7 @@ test('check says a line each, and what keeps the site from starting', async () =
 
 test('check and a test mail speak with the mail server', async () => {
   const smtp = await startSmtp()
-  const { run } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
+  const { run, open } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
   expect((await run('check')).text).toMatch(/ok {5}mail .*answers; mail goes to desk@example\.com/)
   expect(await run('mail test')).toMatchObject({ code: 0 })
   expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
@@ -322,5 +322,10 @@ test('check and a test mail speak with the mail server', async () => {
     code: 69,
     text: expect.stringContaining('Not sent'),
   })
+  const tests = await open(async ({ db }) => tables(db).select().from(auditEntries).all())
+  expect(tests.map(({ act, detail }) => [act, detail])).toEqual([
+    ['mail.test', 'sent'],
+    ['mail.test', expect.stringMatching(/^not sent E[A-Z]+/)],
+  ])
   expect(await run('check')).toMatchObject({ code: 69 })
 })

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, type StatsFs } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 
 const MIB = 2 ** 20
@@ -13,21 +13,28 @@ export interface Disk {
   advice: string
 }
 
-/** The disk of a folder. Free bytes alone do not tell whether a file can be written there. */
+/** Free bytes alone do not tell whether a file can be written in the folder. */
 export async function inspectDisk(folder: string): Promise<Disk> {
-  const { bavail, blocks, bsize, files, ffree } = await statfs(folder)
-  const freeBytes = bavail * bsize
-  const sizes = { freeBytes, totalBytes: blocks * bsize }
+  const found = await statfs(folder)
   const refusal = await access(folder, constants.W_OK).catch(
     ({ code }: NodeJS.ErrnoException) => code,
   )
-  if (refusal === 'EROFS') return { ...sizes, state: 'full', advice: READ_ONLY }
-  if (refusal) return { ...sizes, state: 'full', advice: FOREIGN }
+  return judgeDisk(found, refusal ?? undefined)
+}
+
+type Found = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>
+
+/** @param refusal the code of the error when a file is to be written */
+export function judgeDisk(found: Found, refusal?: string): Disk {
+  const { bavail, blocks, bsize, files, ffree } = found
+  const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+  if (refusal === 'EROFS') return { ...disk, state: 'full', advice: READ_ONLY }
+  if (refusal !== undefined) return { ...disk, state: 'full', advice: FOREIGN }
   // Some file systems, such as Btrfs, have no fixed number of files.
-  if (files > 0 && ffree === 0) return { ...sizes, state: 'full', advice: NO_FILES }
-  if (freeBytes < LEAST_BYTES) return { ...sizes, state: 'full', advice: FREE_SPACE }
-  if (freeBytes < FEW_BYTES) return { ...sizes, state: 'low', advice: FREE_SPACE }
-  return { ...sizes, state: 'ok', advice: '' }
+  if (files > 0 && ffree === 0) return { ...disk, state: 'full', advice: NO_FILES }
+  if (disk.freeBytes < LEAST_BYTES) return { ...disk, state: 'full', advice: FREE_SPACE }
+  if (disk.freeBytes < FEW_BYTES) return { ...disk, state: 'low', advice: FREE_SPACE }
+  return { ...disk, state: 'ok', advice: '' }
 }
 
 const READ_ONLY = 'The disk is read-only: nothing can be stored. Mount it for writing.'

@@ -15,7 +15,7 @@ export const meta = titled('Health')
 
 const COLUMNS: Column<HealthRow>[] = [
   { name: 'What', isRowHead: true, cell: ({ label }) => label },
-  { name: 'Now', className: 'num', cell: ({ value }) => value },
+  { name: 'Now', cell: ({ value }) => value },
   {
     name: 'Judgement',
     cell: ({ advice }) =>
