@@ -7,15 +7,18 @@ import type { Site } from '#app/models/company/site.server'
 import { openFile } from '#db/connection.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
+import { probeDatabase } from '#db/probe.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /**
  * Makes this process the only one that serves a data directory: two would send each mail twice and migrate at once.
  * What it writes from now on is for nobody else to read.
  * @returns lets go
- * @throws CommandError where another process serves it
+ * @throws CommandError where another process serves it, DatabaseRefusal before anything is written
  */
-export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
+export function holdDataDir(settings: Settings): () => void {
+  const { databaseFile, dataDir } = settings
+  probeDatabase(settings)
   process.umask(0o077)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
   const release = holdLock(lockOf(databaseFile))

@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
   const [name] = positionals
   const { check = false, force = false, 'off-site': isOffSite = false } = options
   if (name === undefined && !isOffSite && !check) {
-    throw new CommandError(EXIT.usage, 'Name the FILE of a backup, or say --off-site')
+    throw new CommandError(EXIT.usage, 'A word is missing: the FILE of the backup, or --off-site')
   }
   if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const settings = readSettings(process.env)

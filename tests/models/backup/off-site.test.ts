@@ -176,7 +176,10 @@ test.skipIf(lacksRsync)('rsync copies to a folder and to a server, and tidies th
   const folder = freshFolder()
   const port = await findFreePort()
   const config = join(freshFolder(), 'rsyncd.conf')
-  writeFileSync(config, `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`)
+  writeFileSync(
+    config,
+    `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`,
+  )
   const daemon = [
     '--daemon',
     '--no-detach',
