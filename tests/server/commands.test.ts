@@ -317,7 +317,7 @@ test('the nightly backup says its file, and is rehearsed without a trace', async
   const file = /^(\S+): database and 0 resumes, \d+ KB$/.exec(made.text)?.[1] ?? ''
   expect(existsSync(file)).toBe(true)
   const before = readdirSync(dataDir, { recursive: true })
-  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiries, 0 applications, 0 resumes$/
+  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 resumes$/
   for (const line of ['restore --check', `restore --check ${file}`]) {
     expect(await run(line)).toEqual({ code: 0, text: expect.stringMatching(sentence) })
   }

@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#app/models/company/settings.server'
+import { countOf } from '#app/models/text'
 import { encryptFile } from './age.server'
 import { RestoreRefusal } from './archive.server'
 import { backupFolder, newestBackup } from './nightly.server'
@@ -67,7 +68,7 @@ async function removeOld(offSite: OffSite, sent: string): Promise<string> {
   // A clock that was once ahead left names that sort after this one.
   const old = names.filter((name) => name !== sent).slice(0, 1 - COPIES)
   await offSite.remove(old)
-  return `${names.length - old.length} copies there`
+  return `${countOf(names.length - old.length, 'copy', 'copies')} there`
 }
 
 /** @param name of a copy; the newest without one. @returns the encrypted file */

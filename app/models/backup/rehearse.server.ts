@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readCompany, type Settings } from '#app/models/company/settings.server'
+import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/inspect.server'
 import { decryptFile, isPublicKey } from './age.server'
 import { DATABASE, type Progress, RestoreRefusal } from './archive.server'
@@ -37,10 +38,10 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
     const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })
     const { head, resumes, missing } = unpacked
     const counts = [
-      `${found?.enquiries} enquiries`,
-      `${found?.applications} applications`,
-      `${resumes.size} resumes`,
-      ...(missing.length > 0 ? [`${missing.length} resumes were missing when it was made`] : []),
+      countOf(found?.enquiries ?? 0, 'enquiry', 'enquiries'),
+      countOf(found?.applications ?? 0, 'application', 'applications'),
+      countOf(resumes.size, 'resume', 'resumes'),
+      ...(missing.length > 0 ? [`${missing.length} missing when it was made`] : []),
     ]
     const made = new Date(head.createdAt).toISOString()
     return `${basename(file)} of ${made} can be restored: ${counts.join(', ')}`

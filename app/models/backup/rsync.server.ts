@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 const SSH = 'ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new'
 const PATIENCE_SECONDS = 120
 
-/** @param address what rsync takes as a folder, such as backup@host:folder */
+/**
+ * @param address of a folder that exists, such as backup@host:folder; nothing makes it, so that a disk that is not
+ * mounted is noticed
+ */
 export function openRsync(address: string, emptyFolder: string) {
   const folder = address.replace(/\/*$/, '/')
   return {
@@ -13,8 +16,8 @@ export function openRsync(address: string, emptyFolder: string) {
       const listed = await rsync('--list-only', '--', folder)
       return listed.split('\n').map((line) => line.slice(line.lastIndexOf(' ') + 1))
     },
-    async put(file: string, name: string) {
-      await rsync('--mkpath', '--', file, folder + name)
+    async put(file: string) {
+      await rsync('--', file, folder)
     },
     async get(name: string, file: string) {
       await rsync('--', folder + name, file)
