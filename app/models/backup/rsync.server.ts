@@ -16,8 +16,8 @@ export function openRsync(address: string, emptyFolder: string) {
       const listed = await rsync('--list-only', '--', folder)
       return listed.split('\n').map((line) => line.slice(line.lastIndexOf(' ') + 1))
     },
-    async put(file: string) {
-      await rsync('--', file, folder)
+    async put(file: string, name: string) {
+      await rsync('--', file, folder + name)
     },
     async get(name: string, file: string) {
       await rsync('--', folder + name, file)

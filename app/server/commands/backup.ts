@@ -9,7 +9,7 @@ import { sendOffSite } from '#app/models/backup/off-site.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { VERSION } from '../version'
@@ -30,14 +30,12 @@ last 30 there.`
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    most: 1,
-    options: {
-      nightly: { type: 'boolean' },
-      'off-site': { type: 'boolean' },
-      force: { type: 'boolean' },
-    },
-  })
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    { nightly: { type: 'boolean' }, 'off-site': { type: 'boolean' }, force: { type: 'boolean' } },
+    0,
+  )
   const [file] = positionals
   const { nightly: isNightly = false, 'off-site': isOffSite = false } = options
   if ([file !== undefined, isNightly, isOffSite].filter(Boolean).length !== 1) {
@@ -51,13 +49,8 @@ export async function run(args: string[]): Promise<number> {
       `${file} exists already. Choose another name, or replace it with --force.`,
     )
   }
-  const site = openBeside(process.env)
-  try {
-    console.log(await (file === undefined ? nightly(site) : single(site, file)))
-    return EXIT.ok
-  } finally {
-    site.db.close()
-  }
+  console.log(await withSite((site) => (file === undefined ? nightly(site) : single(site, file))))
+  return EXIT.ok
 }
 
 async function offSite(): Promise<number> {

@@ -10,7 +10,7 @@ Sends one mail to the staff through SMTP_URL, and says what the server answered.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export async function run(args: string[]): Promise<number> {
-  const [word] = readArguments(args, { least: 1, most: 1 }).positionals
+  const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
   const settings = readSettings(process.env)
   const company = readCompany(settings.dataDir)

@@ -33,15 +33,17 @@ const CODES = {
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    most: 1,
-    options: {
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    {
       force: { type: 'boolean' },
       check: { type: 'boolean' },
       'off-site': { type: 'boolean' },
       key: { type: 'string' },
     },
-  })
+    0,
+  )
   const [name] = positionals
   const { check = false, force = false, 'off-site': isOffSite = false } = options
   if (name === undefined && !isOffSite && !check) {
