@@ -10,7 +10,7 @@ const PATIENCE_SECONDS = 120
  * mounted is noticed
  */
 export function openRsync(address: string, emptyFolder: string) {
-  const folder = address.replace(/\/*$/, '/')
+  const folder = address.endsWith('/') ? address : `${address}/`
   return {
     async list() {
       const listed = await rsync('--list-only', '--', folder)
