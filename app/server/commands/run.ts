@@ -1,4 +1,4 @@
-import { SettingsError } from '#app/models/company/settings.server'
+import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { endWithReader } from '../terminal'
@@ -61,6 +61,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
       console.log(command.help)
       return EXIT.ok
     }
+    for (const sentence of findMisspelt(process.env)) console.error(sentence)
     return await command.run(rest, program)
   } catch (error) {
     return explain(error, found.name)
