@@ -1,6 +1,8 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
+import { describeRelease } from '../install/release'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
@@ -26,6 +28,13 @@ const COMMANDS: Entry[] = [
     'say whether settings, database, disk and mail are right',
     () => import('./check'),
   ),
+  entry('ready', 'say whether the running site is ready', () => import('./ready')),
+  entry('install', 'install this executable as a service', () => import('./install')),
+  entry(
+    'update',
+    'replace the installed program, and go back if it fails',
+    () => import('./update'),
+  ),
   entry('admin', 'make, list and remove accounts of staff', () => import('./admin')),
   entry('mail', 'send a test mail', () => import('./mail')),
   entry('backup', 'put database and resumes into one archive', () => import('./backup')),
@@ -46,7 +55,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(`site ${VERSION} (Node ${process.versions.node})`)
+    console.log(describeRelease({ version: VERSION, migrations: MIGRATIONS }))
     return EXIT.ok
   }
   const found = COMMANDS.find(({ name }) => name === first)
@@ -54,7 +63,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (found.name !== 'serve') endWithReader()
+  if (found.name !== 'serve' && found.name !== 'update') endWithReader()
   try {
     const command = await found.load()
     if (rest.includes('--help') || rest.includes('-h')) {
