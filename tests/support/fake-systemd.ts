@@ -4,15 +4,16 @@ import { onTestFinished } from 'vitest'
 
 import { freshFolder } from './data-dir'
 
-/** Starts and stops the program of a service as systemd does, and writes down what it was told. */
+/** Starts and stops the program of a service as systemd does, and writes down what it was told. Nobody may reap a zombie. */
 const SYSTEMCTL = `#!/bin/sh
 echo "systemctl $*" >> "$FAKE_ROOT/told"
 case "$1" in
 show) echo "Listen=127.0.0.1:$PORT (Stream)" ;;
 stop | restart)
   if [ -f "$FAKE_ROOT/pid" ]; then
-    kill "$(cat "$FAKE_ROOT/pid")" 2>/dev/null
-    while kill -0 "$(cat "$FAKE_ROOT/pid")" 2>/dev/null; do sleep 0.05; done
+    pid=$(cat "$FAKE_ROOT/pid")
+    kill "$pid" 2>/dev/null
+    while grep -q '^State:.[RSD]' "/proc/$pid/status" 2>/dev/null; do sleep 0.05; done
     rm "$FAKE_ROOT/pid"
   fi ;;
 esac
