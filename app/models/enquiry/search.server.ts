@@ -70,9 +70,8 @@ export async function countEnquiries(
 ): Promise<number> {
   const search = searchOf(filter)
   const { status, type, assigneeId, isSpam } = filter
-  if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
-  if (isSpam || type !== undefined || assigneeId !== undefined) {
-    return db.$count(enquiries, and(search.folder, search.where))
+  if (search.needle !== '' || isSpam || type !== undefined || assigneeId !== undefined) {
+    return countFound(db, search, MOST_COUNTED + 1)
   }
   const { New, Pending, Closed } = byStatus ?? (await countByStatus(db))
   return status ? { New, Pending, Closed }[status] : New + Pending + Closed

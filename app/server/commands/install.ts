@@ -20,9 +20,10 @@ it again for new units, and "site update" for a new program.
 const READY_MS = 60_000
 
 export async function run(args: string[]): Promise<number> {
-  const { options } = readArguments(args, {
-    most: 0,
-    options: { origin: { type: 'string' }, root: { type: 'string' }, yes: { type: 'boolean' } },
+  const { options } = readArguments(args, 0, {
+    origin: { type: 'string' },
+    root: { type: 'string' },
+    yes: { type: 'boolean' },
   })
   const { origin, root } = options
   if (origin !== undefined) readSettings({ SITE_ORIGIN: origin })

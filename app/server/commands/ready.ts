@@ -9,7 +9,7 @@ Asks the site that runs on HOST and PORT whether it is ready, as a health check 
 is not.`
 
 export async function run(args: string[]): Promise<number> {
-  readArguments(args, { most: 0 })
+  readArguments(args, 0)
   const { host, port } = readSettings(process.env)
   if (!(await isReady({ host, port }))) {
     throw new CommandError(EXIT.unavailable, `The site is not ready on ${host}, port ${port}.`)

@@ -15,16 +15,18 @@ seconds, the program before it and, after a migration, the database before it co
 --previous puts the program in place that the last update replaced.`
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    most: 1,
-    options: {
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    {
       sha256: { type: 'string' },
       older: { type: 'boolean' },
       previous: { type: 'boolean' },
       wait: { type: 'string', default: '60' },
       root: { type: 'string' },
     },
-  })
+    0,
+  )
   const [named] = positionals
   if ((named === undefined) !== (options.previous === true)) {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --previous')

@@ -5,28 +5,16 @@ import { listColleagues } from '#app/models/enquiry/assignment.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
-import { isCallBackNow, type Waiting, waitingOf } from '#app/models/enquiry/urgency'
+import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
-interface EnquiryNotes {
-  phoneShown: string
-  /** In the time zone of the company, as YYYY-MM-DD HH:MM. */
-  receivedAt: string
-  changedAt: string
-  /** Empty where the enquiry is unassigned. */
-  assignee: string
-  waiting: Waiting | undefined
-  /** Number of older enquiries from the same person. */
-  earlier: number
-  isCallBackNow: boolean
-}
+export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
 
-export type ShownEnquiry = Enquiry & EnquiryNotes
-
+/** With times of the time zone of the company, as YYYY-MM-DD HH:MM. */
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],
   now = Date.now(),
-): Promise<(T & EnquiryNotes)[]> {
+) {
   const ids = enquiries.map((enquiry) => enquiry._id)
   const [touches, earlier, colleagues] = await Promise.all([
     lastTouches(db, ids),
@@ -43,8 +31,10 @@ export async function showEnquiries<T extends Enquiry>(
       phoneShown: showPhone(enquiry.phone),
       receivedAt: minuteIn(company.timeZone, received),
       changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
+      /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
+      /** Number of older enquiries from the same person. */
       earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }
