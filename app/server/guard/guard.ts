@@ -29,7 +29,8 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => V
     }
     const host = readHost(headers.host)
     const hosts = countHosts(message.rawHeaders)
-    const isAnswered = (host === 'other' || hosts === 0) && isLocalProbe(message)
+    const isPlain = hosts === 0 || (hosts === 1 && host === 'other')
+    const isAnswered = isPlain && isLocalProbe(message)
     if (!isAnswered && (host === 'malformed' || hosts !== 1))
       return refuse(400, 'The Host header is malformed')
     if (!isAnswered && host === 'other') return refuse(421, 'This is another site')
