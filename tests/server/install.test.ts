@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { carryOut, describe, planInstall } from '#app/server/install/plan'
 import { checkHash, hashOf, isOlder } from '#app/server/install/release'
@@ -58,6 +58,8 @@ test('a system below another root is prepared and not started, and installed aga
   writeFileSync(executable, 'the program', { mode: 0o700 })
   const steps = planInstall({ root })
   expect(steps.map(describe)).toContain(`write    ${program} (the program)`)
+  const mask = process.umask(0o077)
+  onTestFinished(() => void process.umask(mask))
   await carryOut(steps, executable)
   const commands = [
     `systemd-sysusers --root=${root} site.conf`,
@@ -65,7 +67,7 @@ test('a system below another root is prepared and not started, and installed aga
   ]
   expect(told()).toEqual(commands)
   const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8)
-  expect([modeOf('opt/site/site'), modeOf('etc/site.env')]).toEqual(['755', '600'])
+  expect(['opt/site', 'opt/site/site', 'etc/site.env'].map(modeOf)).toEqual(['755', '755', '600'])
   expect(readFileSync(program, 'utf8')).toBe('the program')
 
   const settings = join(root, 'etc/site.env')

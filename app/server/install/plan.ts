@@ -54,6 +54,8 @@ export function describe(step: Step): string {
 
 /** @param program the executable to install */
 export async function carryOut(steps: Step[], program: string): Promise<void> {
+  // The user of the service has to reach what a careful root would make for itself alone.
+  process.umask(0o022)
   for (const step of steps) {
     if ('run' in step) await runOnMachine(step.run)
     else if (step.isKept && existsSync(step.path)) continue
