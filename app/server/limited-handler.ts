@@ -9,10 +9,8 @@ import { toRequest } from './adapter'
 import { bodyLimit, createBudgets, readBody } from './guard/body'
 import { clientAddressReader } from './guard/client-address'
 import { hasBody, refuseLongUrl } from './guard/guard'
-import { METRICS } from './guard/metrics'
+import { PROBES } from './guard/probe'
 import type { SiteRoute } from './route-finder'
-
-const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
 interface Asked {
   id: string

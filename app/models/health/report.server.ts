@@ -38,14 +38,14 @@ export async function listFaults(site: Site, now = Date.now()): Promise<HealthRo
 
 /** All that can turn bad by itself. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
-  const rows = [
+  const { backupTo, hasNightlyBackup } = site.settings
+  return [
     await readDisk(site),
     await readBackup(site, now),
-    await readRun(site, OFF_SITE, now),
-    await readRun(site, REHEARSAL, now),
+    ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
+    ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
     await readMail(site, now),
   ]
-  return rows.filter((row) => row !== undefined)
 }
 
 async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
@@ -86,13 +86,18 @@ async function readBackup(site: Site, now: number): Promise<HealthRow> {
 const OFF_SITE = { id: 'off-site', label: 'Last off-site copy', longestMs: 2 * DAY_MS }
 const REHEARSAL = { id: 'rehearsal', label: 'Last rehearsed restore', longestMs: 40 * DAY_MS }
 
-async function readRun(site: Site, { id, label, longestMs }: typeof OFF_SITE, now: number) {
-  const run = await findDailyRun(site.db, id)
-  if (!run) return undefined
-  const at = since(site.company.timeZone, run.finishedAt, now)
-  if (!run.isOk) return { id, label, value: `Failed ${at}`, advice: run.outcome }
-  const isOld = now - run.finishedAt > longestMs
-  return { id, label, value: at, advice: isOld ? 'It is overdue: look into the log.' : '' }
+async function readRun(
+  { db, company }: Site,
+  { id, label, longestMs }: typeof OFF_SITE,
+  now: number,
+): Promise<HealthRow> {
+  const run = await findDailyRun(db, id)
+  if (!run) return { id, label, value: 'None yet; the first is made tonight', advice: '' }
+  const { isOk, outcome, succeededAt } = run
+  const value = succeededAt === null ? 'None yet' : since(company.timeZone, succeededAt, now)
+  if (!isOk) return { id, label, value, advice: `The last try failed: ${outcome}` }
+  const isOld = now - (succeededAt ?? now) > longestMs
+  return { id, label, value, advice: isOld ? 'It is overdue: look into the log.' : '' }
 }
 
 async function readMail({ db, settings }: Site, now: number): Promise<HealthRow> {

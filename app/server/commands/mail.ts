@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Settings } from '#app/models/company/settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { SENT } from '#app/models/health/report.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
 import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
@@ -16,7 +16,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
-  const { settings, company } = await withSite((site) => site)
+  const settings = readSettings(process.env)
+  const company = readCompany(settings.dataDir)
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }

@@ -55,6 +55,7 @@ test('a new site is fine, but for mail that was never tried', async () => {
     ['Database', ''],
     ['Disk', expect.any(String)],
     ['Last backup', ''],
+    ['Last rehearsed restore', ''],
     ['Mail waiting', ''],
     ['Last test mail', 'Run “site mail test” once.'],
   ])
@@ -161,15 +162,33 @@ test('a notice that waits itself is not queued again, and none without a mail se
 })
 
 test('the copy off the machine and the rehearsal are shown where they are set up', async () => {
-  const { row, faults, ran } = healthSite()
-  expect(await row('off-site')).toBeUndefined()
+  const off = healthSite({ NIGHTLY_BACKUP: 'off' })
+  expect(await off.row('off-site')).toBeUndefined()
+  expect(await off.row('rehearsal')).toBeUndefined()
+
+  const { row, faults, ran } = healthSite({
+    BACKUP_TO: 'backup@nas.example.com:site',
+    BACKUP_KEY: 'a passphrase of the owner',
+  })
+  expect(await row('off-site')).toMatchObject({
+    value: expect.stringContaining('None yet'),
+    advice: '',
+  })
   await ran('off-site', true, '', now - 2 * HOUR_MS)
-  await ran('rehearsal', false, 'The archive is damaged', now - DAY_MS)
   expect(await row('off-site')).toMatchObject({
     value: '2026-03-02 15:30, 2 hours ago',
     advice: '',
   })
-  expect(await row('rehearsal')).toMatchObject({ advice: 'The archive is damaged' })
-  expect(await faults()).toContain('rehearsal')
   expect(await faults(now + 3 * DAY_MS)).toContain('off-site')
+  await ran('off-site', false, 'No route to host')
+  expect(await row('off-site')).toMatchObject({
+    value: '2026-03-02 15:30, 2 hours ago',
+    advice: 'The last try failed: No route to host',
+  })
+  await ran('rehearsal', false, 'The archive is damaged', now - DAY_MS)
+  expect(await row('rehearsal')).toMatchObject({
+    value: 'None yet',
+    advice: expect.stringContaining('damaged'),
+  })
+  expect(await faults()).toEqual(expect.arrayContaining(['off-site', 'rehearsal']))
 })
