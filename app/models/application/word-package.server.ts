@@ -83,7 +83,7 @@ function isActive({ list, kind, target, isExternal }: Link): boolean {
   if (kind === 'package') return isExternal || !list.includes('/charts/')
   if (ACTIVE_KINDS.has(kind)) return true
   if (!isExternal || kind === 'hyperlink') return false
-  return kind !== 'image' || !(/^https?:/i.test(target) || OWN_FILE.test(target))
+  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || OWN_FILE.test(target))
 }
 
 function readLinks([list, xml]: [string, Buffer]): Link[] {
