@@ -7,15 +7,16 @@ export const dailyRuns = table('daily_runs', {
   finishedAt: instant('finished_at').notNull(),
   outcome: text('outcome').notNull(),
   isOk: boolean('is_ok').notNull(),
+  /** Of the last run that was ok; null where none was. */
+  succeededAt: instant('succeeded_at'),
 })
 
-/** One row, by which a data directory recognizes its own database. */
 export const instances = table('instances', {
   id: text('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Without personal data of visitors and without foreign keys, so that it outlives what it tells of. */
+/** No foreign keys: it outlives what it tells of. */
 export const auditEntries = table(
   'audit_entries',
   {

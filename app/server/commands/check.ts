@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { styleText } from 'node:util'
+import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
-import { paint } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
 Says in a line each whether settings, database, clock, disk, backups and mail are as they should be, and changes nothing. Ends
 with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
-server does not answer.`
+server or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const LEAST_BYTES = 100 * MIB
@@ -29,18 +31,21 @@ const ok = (text: string): Verdict => ({ tone: 'ok', text })
 const warn = (text: string): Verdict => ({ tone: 'warn', text })
 
 export async function run(args: string[]): Promise<number> {
-  readArguments(args, { most: 0 })
-  const settings = await judge('settings', EXIT.config, () => checkSettings())
-  if (settings.code !== EXIT.ok) return settings.code
-  const read = readSettings(process.env)
+  readArguments(args, 0)
+  const code = await judge('settings', EXIT.config, checkSettings)
+  if (code !== EXIT.ok) return code
+  const settings = readSettings(process.env)
   const codes = [
-    (await judge('database', EXIT.config, () => checkDatabase(read))).code,
-    (await judge('clock', EXIT.config, () => checkClock(read))).code,
-    (await judge('disk', EXIT.ioError, () => checkDisk(read))).code,
-    (await judge('backups', EXIT.ioError, () => checkBackups(read))).code,
-    (await judge('mail', EXIT.unavailable, () => checkMail(read))).code,
+    await judge('database', EXIT.config, () => checkDatabase(settings)),
+    await judge('clock', EXIT.config, () => checkClock(settings)),
+    await judge('disk', EXIT.ioError, () => checkDisk(settings)),
+    await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    settings.backupTo === undefined
+      ? EXIT.ok
+      : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
+    await judge('mail', EXIT.unavailable, () => checkMail(settings)),
   ]
-  return codes.find((code) => code !== EXIT.ok) ?? EXIT.ok
+  return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
 async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
@@ -50,12 +55,12 @@ async function judge(what: string, code: number, check: () => Verdict | Promise<
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
-    ok: paint('green', 'ok     '),
-    warn: paint('yellow', 'look   '),
-    bad: paint('red', 'wrong  '),
+    ok: styleText('green', 'ok     '),
+    warn: styleText('yellow', 'look   '),
+    bad: styleText('red', 'wrong  '),
   }[verdict.tone]
   console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
-  return { code: verdict.tone === 'bad' ? code : EXIT.ok }
+  return verdict.tone === 'bad' ? code : EXIT.ok
 }
 
 function checkSettings(): Verdict {
@@ -101,6 +106,13 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
   if (age < -DAY_MS) return warn(`${newest.name} is of a day to come: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
+}
+
+async function checkOffSite(settings: Settings): Promise<Verdict> {
+  await encrypterFor(settings.backupKey ?? '')
+  const newest = await newestOffSite(settings)
+  const text = `${settings.backupTo} answers`
+  return newest ? ok(`${text}; newest copy: ${newest}`) : warn(`${text}; no copy yet`)
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {

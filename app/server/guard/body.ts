@@ -107,5 +107,6 @@ export class BodyBudget {
 
 export const createBudgets = () => ({
   form: new BodyBudget(32 * MIB, 8 * MIB),
-  upload: new BodyBudget(128 * MIB, 32 * MIB),
+  /** While it is parsed, a resume is held a second time. */
+  upload: new BodyBudget(80 * MIB, 32 * MIB),
 })
