@@ -62,7 +62,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         }
       >
         {STATUSES.map((known) => (
-          <option key={known}>{known}</option>
+          <option key={known} value={known}>{known}</option>
         ))}
       </select>
       <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
