@@ -15,12 +15,13 @@ function sharedTexts(program: ts.Program, file: ts.SourceFile): string[] {
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter((child) => isElement(child) || wordsOf(child) !== '')
-      if (children.length > 1) children.forEach((child, at) => {
-        if (!ts.isJsxExpression(child) || !child.expression || wordsOf(child)) return
-        const type = checker.getTypeAtLocation(child.expression)
-        const next = children[at + 1]
-        if (mayBeText(type) || (mayBeAbsent(type) && next && wordsOf(next))) report(child)
-      })
+      if (children.length > 1)
+        children.forEach((child, at) => {
+          if (!ts.isJsxExpression(child) || !child.expression || wordsOf(child)) return
+          const type = checker.getTypeAtLocation(child.expression)
+          const next = children[at + 1]
+          if (mayBeText(type) || (mayBeAbsent(type) && next && wordsOf(next))) report(child)
+        })
     }
     ts.forEachChild(node, visit)
   }

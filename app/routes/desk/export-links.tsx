@@ -20,7 +20,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
     <p className="export">
       {extra && (
         <a className="text-link text-sm" href={href(extra.with)}>
-          <span className="word">Download</span> {extra.label}
+          <span className="word">Download</span> <span>{extra.label}</span>
         </a>
       )}
       <a className="btn btn-secondary btn-small" href={href('')}>
@@ -28,7 +28,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
         <span>
           <span className="word">Download</span> CSV
         </span>
-        <span className="num">({count})</span>
+        <span className="num">{`(${count})`}</span>
       </a>
     </p>
   )

@@ -26,9 +26,7 @@ export function CountStrip({ cells }: CountStripProps) {
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
   const newest = NEWEST_SEARCHED.toLocaleString('en')
   return (
-    <p className="hint num">
-      Searched the newest {newest} {noun}. Type three letters to search all.
-    </p>
+    <p className="hint num">{`Searched the newest ${newest} ${noun}. Type three letters to search all.`}</p>
   )
 }
 

@@ -50,7 +50,7 @@ export function FieldError({ id, errors }: { id: string; errors: string[] }) {
       <Icon name="circle-alert" size={18} />
       <span>
         <span className="sr-only">Error: </span>
-        {errors.join('. ')}
+        <span>{errors.join('. ')}</span>
       </span>
     </span>
   )
@@ -98,7 +98,7 @@ export function RadioButtons({ id, name, options, value }: RadioButtonsProps) {
         value={option}
         defaultChecked={option === value}
       />
-      {option}
+      <span>{option}</span>
     </label>
   ))
 }

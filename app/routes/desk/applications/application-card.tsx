@@ -37,9 +37,7 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
       <header>
         <div>
           <h2>{application.fullName}</h2>
-          <p>
-            {application.jobRole}, {application.experience}
-          </p>
+          <p>{`${application.jobRole}, ${application.experience}`}</p>
         </div>
         {rank > 1 && (
           <Link
@@ -70,9 +68,7 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
         <dt>Received</dt>
         <dd className="num">{application.receivedOn}</dd>
         <dt>Resume</dt>
-        <dd>
-          {application.resumeName} ({Math.ceil(application.resumeBytes / 1024)} KB)
-        </dd>
+        <dd>{`${application.resumeName} (${Math.ceil(application.resumeBytes / 1024)} KB)`}</dd>
       </dl>
       {isBin ? (
         <div className="card-acts">

@@ -44,8 +44,8 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={deskParams(params)} />
       <button className="btn btn-secondary btn-small" type="submit">
-        {label}
-        {of && <span className="sr-only"> the application of {of}</span>}
+        <span>{label}</span>
+        {of && <span className="sr-only">{` the application of ${of}`}</span>}
       </button>
     </DeskForm>
   )
@@ -59,7 +59,7 @@ export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
     </Link>
   ) : (
     <Link className="text-link num" to={BIN}>
-      {count} in the bin
+      {`${count} in the bin`}
     </Link>
   )
 }

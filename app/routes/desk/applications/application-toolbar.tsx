@@ -88,7 +88,9 @@ function Choice({ name, label, all, options, value }: ChoiceProps) {
     <select className="inp sel" name={name} aria-label={label} defaultValue={value}>
       <option value="">{all}</option>
       {options.map((option) => (
-        <option key={option} value={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   )

@@ -59,7 +59,9 @@ function BulkChoices({ isSending, colleagues, adminId }: BulkChoicesProps) {
       <p>
         <select className="inp sel" name="status" aria-label="Status to move to">
           {STATUSES.map((status) => (
-            <option key={status} value={status}>{status}</option>
+            <option key={status} value={status}>
+              {status}
+            </option>
           ))}
         </select>
         <BulkButton intent="status" isSending={isSending}>

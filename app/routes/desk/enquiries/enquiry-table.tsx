@@ -59,7 +59,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
                 <EnquiryMarks enquiry={enquiry} search={search} />
               </td>
               <td className="num when">
-                {enquiry.receivedAt}
+                <span>{enquiry.receivedAt}</span>
                 {enquiry.changedAt !== enquiry.receivedAt && (
                   <span>{`Updated\n${enquiry.changedAt}`}</span>
                 )}

@@ -48,7 +48,9 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
             >
               <option value="">All</option>
               {STATUSES.map((status) => (
-                <option key={status} value={status}>{status}</option>
+                <option key={status} value={status}>
+                  {status}
+                </option>
               ))}
             </select>
             <select className="inp sel" name="sort" aria-label="Order" defaultValue={filter.order}>
@@ -85,7 +87,9 @@ function MoreFilters({ filter, types, colleagues, adminId }: EnquiryToolbarProps
         <option value="">About anything</option>
         <option value={CONTACT_TYPE}>Contact messages</option>
         {types.map((type) => (
-          <option key={type} value={type}>{type}</option>
+          <option key={type} value={type}>
+            {type}
+          </option>
         ))}
       </select>
     </>

@@ -111,7 +111,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / most) * 100} height="8" />
                 </svg>
-                {count.toLocaleString('en-IN')}
+                <span>{count.toLocaleString('en-IN')}</span>
               </td>
             </tr>
           ))}

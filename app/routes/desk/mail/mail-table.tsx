@@ -38,9 +38,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
         <StackedRow key={mail.id}>
           <HeadCell>
             <MailSubject>{mail.subject}</MailSubject>
-            <span>
-              {KINDS[mail.kind]} {withWhom(mail)}
-            </span>
+            <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
             <span className="num">{mail.queuedAt}</span>
           </HeadCell>
           <Cell column="State">
@@ -53,7 +51,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
           <Cell column="Next try" className="num">
             {canSend(mail) ? (
               <>
-                {mail.state === 'waiting' && mail.nextTryAt}
+                <span>{mail.state === 'waiting' ? mail.nextTryAt : ''}</span>
                 <SendAgain mail={mail} />
               </>
             ) : (

@@ -17,7 +17,9 @@ export function Choice({ options, defaultValue, ...field }: ChoiceProps) {
       {(control) => (
         <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
           {options.map((option) => (
-            <option key={option} value={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

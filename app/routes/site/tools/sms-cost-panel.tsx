@@ -25,7 +25,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   return (
     <div className="card">
       <h2 className="text-h4">
-        {number(messages)} {messages === 1 ? 'message' : 'messages'} a month, {route.category}
+        {`${number(messages)} ${messages === 1 ? 'message' : 'messages'} a month, ${route.category}`}
       </h2>
       <dl className="tool-sums num my-3.5">
         <div>
@@ -33,7 +33,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
           <dd>{number(cost.parts)}</dd>
         </div>
         <div>
-          <dt>Price per part ({spanOf(slab)} a month)</dt>
+          <dt>{`Price per part (${spanOf(slab)} a month)`}</dt>
           <dd>{showPrice(slab.price)}</dd>
         </div>
         <div>
@@ -41,7 +41,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
           <dd>{showPaise(cost.net)}</dd>
         </div>
         <div>
-          <dt>GST, {slab.gstPercent} %</dt>
+          <dt>{`GST, ${slab.gstPercent} %`}</dt>
           <dd>{showPaise(cost.gst)}</dd>
         </div>
         <div className="tool-total">
@@ -50,12 +50,11 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         </div>
       </dl>
       <p className="hint">
-        DLT scrubbing: {slab.scrubbing}, not in the sum. Delivery window: {slab.window} IST. Prices
-        are indicative: see the{' '}
+        <span>{`DLT scrubbing: ${slab.scrubbing}, not in the sum. Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           price list
         </PageLink>
-        .
+        <span>.</span>
       </p>
       <div className="acts mt-5 items-center">
         <PageLink
@@ -76,7 +75,7 @@ function NoMonth() {
   return (
     <div className="card">
       <h2 className="text-h4">What a month costs</h2>
-      <p className="mt-2 text-ink-2">{BAD_MESSAGES}.</p>
+      <p className="mt-2 text-ink-2">{`${BAD_MESSAGES}.`}</p>
     </div>
   )
 }
