@@ -78,7 +78,7 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        <Outlet />
+        <Outlet key={pathname} />
         <BusyNotice />
         <div className="desk-notes hint mt-10 grid gap-1">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}

@@ -33,7 +33,10 @@ export function Field({ label, name, formId, errors = [], hint, children }: Fiel
           {hint}
         </span>
       )}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      {/* React inserts before a sibling, which an extension may have wrapped. */}
+      <span className="empty:hidden">
+        {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      </span>
       {children({
         id,
         name,

@@ -30,7 +30,7 @@ export function EnquiryFacts({
         <>
           <dt>Phone</dt>
           <dd className="num">
-            {call ? <a href={call}>{enquiry.phoneShown}</a> : enquiry.phoneShown}
+            {call ? <a href={call}>{enquiry.phoneShown}</a> : <span>{enquiry.phoneShown}</span>}
             {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
           </dd>
           <dt>Country code</dt>

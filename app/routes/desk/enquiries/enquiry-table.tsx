@@ -59,7 +59,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
                 <EnquiryMarks enquiry={enquiry} search={search} />
               </td>
               <td className="num when">
-                <span>{enquiry.receivedAt}</span>
+                <time>{enquiry.receivedAt}</time>
                 {enquiry.changedAt !== enquiry.receivedAt && (
                   <span>{`Updated\n${enquiry.changedAt}`}</span>
                 )}

@@ -25,7 +25,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
                 {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={icon} size={18} />
-                <span>{!isCompact ? label : ''}</span>
+                {!isCompact && <span>{label}</span>}
               </a>
             </li>
           ),

@@ -51,7 +51,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
           <Cell column="Next try" className="num">
             {canSend(mail) ? (
               <>
-                <span>{mail.state === 'waiting' ? mail.nextTryAt : ''}</span>
+                {mail.state === 'waiting' && <span>{mail.nextTryAt}</span>}
                 <SendAgain mail={mail} />
               </>
             ) : (

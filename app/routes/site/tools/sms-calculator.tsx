@@ -141,7 +141,7 @@ function Examples() {
       Try{' '}
       {EXAMPLES.map(([name, text], index) => (
         <span key={name}>
-          <span>{index > 0 ? ', ' : ''}</span>
+          {index > 0 && <span>, </span>}
           <Link
             className="text-link"
             to={`?${new URLSearchParams({ text })}#result`}

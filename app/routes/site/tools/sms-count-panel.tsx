@@ -80,7 +80,7 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
 
 function Marked({ text }: { text: string }) {
   return runsOf(text).map((run, at) =>
-    run.isOutside ? <mark key={at}>{run.text}</mark> : run.text,
+    run.isOutside ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>,
   )
 }
 
