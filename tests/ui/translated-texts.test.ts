@@ -10,7 +10,7 @@ function sharedTexts(program: ts.Program, file: ts.SourceFile): string[] {
   const found: string[] = []
   const report = (node: ts.Node) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-    found.push(`${line + 1}: ${node.getText()}`)
+    found.push(`${line + 1}: ${node.getText().split('\n')[0]}`)
   }
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
@@ -23,6 +23,8 @@ function sharedTexts(program: ts.Program, file: ts.SourceFile): string[] {
           if (mayBeText(type) || (mayBeAbsent(type) && next && wordsOf(next))) report(child)
         })
     }
+    if (ts.isFunctionLike(node)) twins(returnsOf(node)).forEach(report)
+    if (ts.isConditionalExpression(node)) twins([node.whenTrue, node.whenFalse]).forEach(report)
     ts.forEachChild(node, visit)
   }
   visit(file)
@@ -36,6 +38,28 @@ function wordsOf(child: ts.JsxChild): string | undefined {
   return expression && ts.isStringLiteralLike(expression) ? expression.text.trim() : undefined
 }
 const isElement = (child: ts.JsxChild) => wordsOf(child) === undefined
+
+function returnsOf(node: ts.Node): ts.Expression[] {
+  const found: ts.Expression[] = []
+  const visit = (part: ts.Node) => {
+    if (ts.isReturnStatement(part) && part.expression) found.push(part.expression)
+    if (!ts.isFunctionLike(part)) ts.forEachChild(part, visit)
+  }
+  ts.forEachChild(node, visit)
+  return found
+}
+
+/** React fills the element of one with the children of the other, unless they have keys. */
+function twins(alternatives: ts.Expression[]): ts.Node[] {
+  const opening = alternatives.flatMap((alternative) => {
+    const inner = ts.isParenthesizedExpression(alternative) ? alternative.expression : alternative
+    return ts.isJsxElement(inner) ? [inner.openingElement] : []
+  })
+  const keyless = opening.filter((tag) => !tag.attributes.getText().includes('key='))
+  return keyless.filter((tag, at) =>
+    keyless.some((other, place) => place < at && other.tagName.getText() === tag.tagName.getText()),
+  )
+}
 
 const parts = (type: ts.Type) => (type.isUnion() ? type.types : [type])
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike

@@ -24,6 +24,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <ErrorPanel
+        key="missing"
         title={`${what} is not here`}
         text="The address may be mistyped, or it was deleted."
       >
@@ -35,7 +36,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   }
   const { title, text, isClientError } = errorWords(error)
   return (
-    <ErrorPanel title={isClientError ? title : failure} text={text}>
+    <ErrorPanel key="failed" title={isClientError ? title : failure} text={text}>
       <RetryActions />
     </ErrorPanel>
   )

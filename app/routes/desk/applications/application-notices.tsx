@@ -58,7 +58,7 @@ export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
       Back to all applications
     </Link>
   ) : (
-    <Link className="text-link num" to={BIN}>
+    <Link key="bin" className="text-link num" to={BIN}>
       {`${count} in the bin`}
     </Link>
   )
@@ -87,6 +87,7 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
   if (isFirstUse) {
     return (
       <EmptyList
+        key="bin"
         title="No applications yet"
         text="They appear here as soon as somebody applies on the careers page."
       >
@@ -100,7 +101,7 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
     ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
     : 'Other filters may show more.'
   return (
-    <EmptyList title="No applications found matching your criteria." text={advice}>
+    <EmptyList key="filtered" title="No applications found matching your criteria." text={advice}>
       <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
         Clear filters
       </Link>

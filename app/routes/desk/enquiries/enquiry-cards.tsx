@@ -79,7 +79,7 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
     )
   }
   return (
-    <EmptyList title={headline(filter)} text={advice(filter)}>
+    <EmptyList key="filtered" title={headline(filter)} text={advice(filter)}>
       <Link className="btn btn-secondary btn-small" to="/admin">
         {isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters'}
       </Link>

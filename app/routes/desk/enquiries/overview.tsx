@@ -92,7 +92,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
     )
   }
   return (
-    <div className="overview-panel">
+    <div key="counts" className="overview-panel">
       <table>
         <caption>{title}</caption>
         <thead className="sr-only">

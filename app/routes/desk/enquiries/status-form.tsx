@@ -86,7 +86,9 @@ export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSear
   return outcome === 'saved' ? (
     <Banner tone="ok">{NOT_ON_PAGE}</Banner>
   ) : (
-    <Banner tone="bad">{TEXTS[outcome]}</Banner>
+    <Banner key="other" tone="bad">
+      {TEXTS[outcome]}
+    </Banner>
   )
 }
 

@@ -125,6 +125,7 @@ function LastRun({ last }: LastRunProps) {
   const { finishedAt, outcome, isOk } = last
   return (
     <p
+      key="ran"
       className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}
     >{`Last nightly run ${finishedAt}: ${isOk ? outcome : `it failed (${outcome})`}.`}</p>
   )

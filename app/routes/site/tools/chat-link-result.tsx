@@ -15,7 +15,7 @@ const SMALLEST_CM = 3
 export function ChatLinkResult({ made }: { made: Made | undefined }) {
   if (!made) {
     return (
-      <div className="card tool-empty grid gap-5 text-ink-2">
+      <div key="empty" className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="chat-code" />
         </div>

@@ -15,7 +15,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
     return (
-      <div className="card tool-empty grid gap-5 text-ink-2">
+      <div key="empty" className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="sms-ruler" />
         </div>
