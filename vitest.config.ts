@@ -20,6 +20,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 30_000,
+    globalSetup: 'tests/support/generated-files.ts',
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default'],
   },

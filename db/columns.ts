@@ -11,7 +11,6 @@ export {
 
 export const table = sqliteTable
 
-/** Epoch milliseconds. */
 export const instant = (name: string) => integer(name)
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' })
@@ -19,7 +18,6 @@ export const boolean = (name: string) => integer(name, { mode: 'boolean' })
 /** The number of a deleted last row is given again. */
 export const sequence = (name: string) => integer(name).primaryKey()
 
-/** A CHECK that the column holds one of the choices. */
 export function checkChoice(name: string, column: AnySQLiteColumn, choices: readonly string[]) {
   const list = choices.map((choice) => `'${choice}'`).join(', ')
   return check(name, sql`${column} in (${sql.raw(list)})`)

@@ -17,7 +17,7 @@ export type { Queries, Reads } from './connection.server'
 export interface Database extends Reads {
   /** Resolves once it is on disk (group commit); `work` awaits only queries of `tx`. @throws SQLITE_BUSY */
   write<T>(work: Work<T>): Promise<T>
-  /** A write after which the write-ahead log is truncated, so that no file holds what it deleted. */
+  /** Then truncates the write-ahead log, so that no file holds what was deleted. */
   erase<T>(work: Work<T>): Promise<T>
   /** Also called for commits of other processes. @returns unsubscribes */
   onChange(listener: () => void): () => void

@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
-import { advice, DatabaseRefusal, instanceFile, type SitePaths } from './probe.server'
+import { instanceFile, refusal, type SitePaths } from './probe.server'
 
 export const APPLICATION_ID = 0x73697465
 
-/** @throws DatabaseRefusal for a database of another program, another site or a later version */
+/** @throws DatabaseRefusal */
 export function checkIdentity(client: Connection, paths: SitePaths): void {
-  const { databaseFile } = paths
   const application = client.pragma('application_id', { simple: true })
   const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
-  if (!isOurs) {
-    throw new DatabaseRefusal(`${databaseFile} belongs to another program.\n${advice(paths)}`)
-  }
+  if (!isOurs) throw refusal(paths, 'belongs to another program.')
   if (lastMigration(client) > NEWEST_MIGRATION) {
-    throw new DatabaseRefusal(
-      `${databaseFile} was last used by a later version of this program. Start that version, or restore a backup made before it.\n${advice(paths)}`,
+    throw refusal(
+      paths,
+      'was last used by a later version of this program. Start that version, or restore a backup made before it.',
     )
   }
   if (isBeforeBaseline(client)) {
-    throw new DatabaseRefusal(
-      `${databaseFile} was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.\n${advice(paths)}`,
+    throw refusal(
+      paths,
+      'was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.',
     )
   }
   const expected = readInstance(paths)
@@ -29,8 +28,9 @@ export function checkIdentity(client: Connection, paths: SitePaths): void {
   const found = instanceOf(client)
   if (found !== expected) {
     const file = instanceFile(paths)
-    throw new DatabaseRefusal(
-      `${databaseFile} belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.\n${advice(paths)}`,
+    throw refusal(
+      paths,
+      `belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.`,
     )
   }
 }
@@ -45,7 +45,9 @@ export function markIdentity(client: Connection, paths: SitePaths): void {
   })
   const isMarked = client.pragma('application_id', { simple: true }) === APPLICATION_ID
   if (!isMarked || instanceOf(client) === undefined) mark.immediate()
-  if (readInstance(paths) === undefined) writeInstance(paths, instanceOf(client) ?? '')
+  if (readInstance(paths) !== undefined) return
+  const id = `${instanceOf(client) ?? ''}\n`
+  writeFileSync(instanceFile(paths), id, { mode: 0o600, flush: true })
 }
 
 function instanceOf(client: Connection): string | undefined {
@@ -63,21 +65,11 @@ function readInstance(paths: SitePaths): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
 }
 
-function writeInstance(paths: SitePaths, id: string): void {
-  const handle = openSync(instanceFile(paths), 'w', 0o600)
-  try {
-    writeSync(handle, `${id}\n`)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
 const PATIENCE_MS = 1500
 /** Of the widest table; a check of one table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
-/** Skips tables too large to check in time. @throws DatabaseRefusal that names the first damage */
+/** @throws DatabaseRefusal that names the first damage */
 export function checkPages(client: Connection, paths: SitePaths): void {
   const tables = client
     .prepare(
@@ -92,8 +84,7 @@ export function checkPages(client: Connection, paths: SitePaths): void {
     const name = String(table).replaceAll("'", "''")
     if (hasMore(client, name, most)) continue
     const found = client.pragma(`quick_check('${name}')`, { simple: true })
-    if (found === 'ok') continue
-    throw new DatabaseRefusal(`${paths.databaseFile} is damaged: ${found}.\n${advice(paths)}`)
+    if (found !== 'ok') throw refusal(paths, `is damaged: ${found}.`)
   }
 }
 

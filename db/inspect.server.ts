@@ -4,16 +4,20 @@ import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
-function look<T>(file: string, at: (client: Connection) => T): T {
-  const client = openFile(file, { readonly: true, fileMustExist: true })
+/** Closes the connection after the work. */
+export function withConnection<T>(client: Connection, work: (client: Connection) => T): T {
   try {
-    return at(client)
+    return work(client)
   } finally {
     client.close()
   }
 }
 
-/** @throws DatabaseRefusal for a database that the site would not start with */
+export function look<T>(file: string, work: (client: Connection) => T): T {
+  return withConnection(openFile(file, { readonly: true, fileMustExist: true }), work)
+}
+
+/** @throws DatabaseRefusal */
 export function inspectSite(
   paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {
@@ -38,22 +42,17 @@ export function inspectClock(file: string): string | undefined {
 }
 
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
-  const client = openFile(file)
-  try {
-    return {
-      isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
-      migration: lastMigration(client),
-    }
-  } finally {
-    client.close()
-  }
+  return withConnection(openFile(file), (client) => ({
+    isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
+    migration: lastMigration(client),
+  }))
 }
 
 const DAY_MS = 86_400_000
 /** Their ids are UUIDv7, so the greatest is the newest. */
 const TABLES = ['enquiries', 'applications', 'audit_entries']
 
-/** A clock may be set back by a day. @returns what is wrong, in a sentence; undefined where nothing is */
+/** A clock may be set back by a day. @returns what is wrong */
 export function findClockFault(client: Connection, now = Date.now()): string | undefined {
   const shown = new Date(now).toISOString()
   if (now < NEWEST_MIGRATION) {

@@ -9,11 +9,9 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
+export const MIGRATIONS = journal.entries.map((entry) => entry.tag)
 
-export function pendingMigrations(client: Connection): string[] {
-  return pendingEntries(client).map((entry) => entry.tag)
-}
+export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
 
 export function lastMigration(client: Connection): number {
   const hasTable = client
@@ -28,17 +26,17 @@ export function isBeforeBaseline(client: Connection): boolean {
   return last > 0 && last < Math.min(...journal.entries.map((entry) => entry.when))
 }
 
-function pendingEntries(client: Connection) {
+export function pendingMigrations(client: Connection) {
   const last = lastMigration(client)
   return journal.entries.filter((entry) => entry.when > last)
 }
 
 /** All or nothing. Foreign keys are off: a table rebuild would delete child rows silently. */
 export function migrate(client: Connection): number {
-  if (pendingEntries(client).length === 0) return 0
+  if (pendingMigrations(client).length === 0) return 0
 
   const apply = client.transaction(() => {
-    const pending = pendingEntries(client)
+    const pending = pendingMigrations(client)
     client.exec(
       'create table if not exists "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
     )

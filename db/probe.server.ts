@@ -20,26 +20,25 @@ export function probeDatabase(paths: SitePaths): boolean {
   if (!existsSync(databaseFile)) {
     const traces = tracesOf(paths)
     if (traces.length === 0) return false
-    throw new DatabaseRefusal(
-      `${databaseFile} is missing, but ${traces.join(' and ')} show that this site has been at work.\n${advice(paths)}`,
-    )
+    const found = traces.join(' and ')
+    throw refusal(paths, `is missing, but ${found} show that this site has been at work.`)
   }
   const header = readHeader(databaseFile)
-  if (header.length === 0) {
-    throw new DatabaseRefusal(`${databaseFile} is empty (0 bytes).\n${advice(paths)}`)
-  }
+  if (header.length === 0) throw refusal(paths, 'is empty (0 bytes).')
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 16) !== MAGIC) {
-    throw new DatabaseRefusal(`${databaseFile} is not a database.\n${advice(paths)}`)
+    throw refusal(paths, 'is not a database.')
   }
   return true
 }
 
-export function advice(paths: SitePaths): string {
+export function refusal(paths: SitePaths, why: string, options?: ErrorOptions): DatabaseRefusal {
   const backup = newestBackup(paths)
   const restore = backup
     ? `The newest backup is ${backup}.`
     : 'There is no backup in the data directory; look where you keep yours.'
-  return `Nothing was changed. Put the right database in its place (without its -wal and -shm files) and start again. ${restore}`
+  const advice =
+    'Nothing was changed. Put the right database in its place (without its -wal and -shm files) and start again.'
+  return new DatabaseRefusal(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
 }
 
 function tracesOf({ uploadsDir, ...paths }: SitePaths): string[] {

@@ -1,8 +1,7 @@
-/** Ids are UUIDv7 text, instants integer epoch milliseconds, enums text, mostly with a CHECK: portable to other engines. */
+/** Ids are UUIDv7 text and enums text: portable to other engines. */
 
 export * from './schema/admin'
 export * from './schema/application'
 export * from './schema/enquiry'
 export * from './schema/mail'
-export * from './schema/program'
 export * from './schema/program'

@@ -4,8 +4,10 @@ import { integer, table } from './columns'
 import type { Reads } from './connection.server'
 import { applications, enquiries } from './schema'
 
-/** A trigram index holds no needle of one or two letters: such a one is looked for in the newest rows. */
 const TRIGRAM = 3
+
+/** In more rows than this, a needle is sooner found by reading the rows of a filter. */
+const COMMON = 5_000
 
 const indexes = {
   enquiries: table('enquiries_search', { rowid: integer('rowid').notNull() }),
@@ -13,7 +15,6 @@ const indexes = {
 }
 const tables = { enquiries, applications }
 
-/** Where the filters of a row are looked up: an index that covers them all is smaller than its table. */
 const covered = {
   enquiries: sql`${enquiries} indexed by enquiries_by_folder`,
   applications: sql`${applications} indexed by applications_by_folder`,
@@ -23,27 +24,24 @@ export interface Search {
   table: 'enquiries' | 'applications'
   /** Folded as the column `search` is; empty for every row. */
   needle: string
-  /** What may stand in the column `numbers` instead. */
   number?: string | undefined
-  /** The folder that is searched. */
   folder: SQL
   where?: SQL | undefined
-  /** How much of the table folder and filters leave over: so few rows that each is read, perhaps few, or most. */
+  /** How many rows folder and filters leave over. */
   scope: 'few' | 'filtered' | 'most'
-  /** How many of the newest rows a needle of one or two letters is looked for in. */
+  /** A needle too short for the index is looked for in so many of the newest rows. */
   newest: number
 }
 
-/** A stretch of what is found, ordered by `seq`. */
+/** Ordered by `seq`. */
 export interface Span {
   limit: number
   isNewestFirst: boolean
-  /** Only rows beyond this one, in the order asked for. */
   beyond?: number | undefined
   offset?: number | undefined
 }
 
-/** The `seq` of each row found. */
+/** @returns the `seq` of each row */
 export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
   const { limit, isNewestFirst, beyond, offset = 0 } = span
   const { key, source } = await sourceOf(db, search)
@@ -55,8 +53,11 @@ export async function findSeqs(db: Reads, search: Search, span: Span): Promise<n
   return rows.map(({ seq }) => seq)
 }
 
-/** How many rows are found, counted up to `most`. */
+/** Counts a search up to `most`, and rows without one exactly. */
 export async function countFound(db: Reads, search: Search, most: number): Promise<number> {
+  if (search.needle === '') {
+    return db.$count(tables[search.table], and(search.folder, search.where))
+  }
   const { source } = await sourceOf(db, search)
   return db.$count(source(undefined).limit(most).as('found'))
 }
@@ -118,11 +119,11 @@ async function isScanned(db: Reads, search: Search): Promise<boolean> {
   return search.scope === 'filtered' && search.number === undefined && (await isCommon(db, search))
 }
 
-/** The index knows nothing of filters: a needle in every third row is sooner found by reading the rows of a filter. */
+/** The index knows nothing of filters. */
 async function isCommon(db: Reads, search: Search): Promise<boolean> {
   const index = indexes[search.table]
   const found = db.select({ seq: index.rowid }).from(index).where(isMatch(search))
-  return (await found.limit(1).offset(search.newest)).length > 0
+  return (await found.limit(1).offset(COMMON)).length > 0
 }
 
 async function oldestLookedAt(db: Reads, search: Search): Promise<number | undefined> {

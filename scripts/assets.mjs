@@ -1,4 +1,3 @@
-// Makes what the build derives from packages: the subset fonts and the icon sprite.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
 import { cutFonts } from './fonts.mjs'

@@ -1,4 +1,3 @@
-// npm run build:binary: the site as one file, dist/site, with its checksums and its bill of materials.
 import { ensureBinary, getReady } from './ready.mjs'
 
 await getReady()

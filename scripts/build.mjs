@@ -1,4 +1,3 @@
-// npm run build: the client, the server and the program, and compressed copies of the client's files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

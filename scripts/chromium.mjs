@@ -5,7 +5,8 @@ import { npmEnvironment } from './install.mjs'
 
 /** The headless shell comes first: the whole browser also draws a window around each page, which doubles the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
-const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const NAMES = ['chromium-headless-shell', ...BROWSERS]
 /** The metrics of the fallback fonts are measured against these. */
 const FONTS = 'fonts-liberation'
 
@@ -27,11 +28,14 @@ export async function findChromium() {
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
 }
 
-export function installedChromium() {
+/** @returns the path of a whole browser, not of a headless shell */
+export const installedBrowser = () => installedChromium(BROWSERS)
+
+export function installedChromium(names = NAMES) {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   const folders = (process.env.PATH ?? '').split(':')
-  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync)
+  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync)
 }
 
 function succeeds(command, ...args) {

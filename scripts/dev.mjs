@@ -1,4 +1,3 @@
-// npm run dev: the development server, with the database in the same place as npm start.
 import { run } from './install.mjs'
 import { getReady, settingsFile } from './ready.mjs'
 

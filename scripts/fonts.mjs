@@ -1,4 +1,3 @@
-// Subsets the fonts to the characters of the site, and writes the style sheet that names the file of each character.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -82,7 +81,6 @@ const FONTS = [
     faces: [{ family: 'Anek Rupee', weight: '400 720' }],
   },
   {
-    // Devanagari needs all of its features.
     file: 'anek-hindi',
     source: DEVANAGARI,
     characters: span(0x900, 0x97f) + span(0x200c, 0x200d),

@@ -15,27 +15,34 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, lock)
 }
 
-/** The environment of an npm script: the pinned Node and the tools of node_modules come first. */
 export const npmEnvironment = (env = process.env) => ({
   ...env,
   PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
 })
 
+/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
 export async function run(command, args, env) {
   const code = await exitCodeOf(command, args, env)
   if (code !== 0) process.exit(code)
 }
 
-/** Runs a program with this terminal, not beyond the end of this process. */
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
 export function exitCodeOf(command, args, env = {}) {
   const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()
-  process.once('exit', end)
+  // A terminal sends Ctrl-C to the program too, whose end is awaited.
+  const wait = () => {}
+  process.on('exit', end).on('SIGTERM', end).on('SIGINT', wait)
   return new Promise((done) => {
     program.once('error', (error) => {
       console.error(`${command}: ${error.message}`)
       done(1)
     })
     program.once('exit', (code) => done(code ?? 1))
-  }).finally(() => process.off('exit', end))
+  }).finally(() => process.off('exit', end).off('SIGTERM', end).off('SIGINT', wait))
 }

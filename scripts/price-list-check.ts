@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 import { parsePriceList } from '../app/models/messaging/price-list-csv.server'
 
-/** Stops a build whose price list cannot be read, and names file and line. */
 export function priceListCheck(file: string): Plugin {
   return {
     name: 'price-list-check',

@@ -1,15 +1,6 @@
-// npm start: installs what is missing, builds what is stale, and serves.
-import { spawn } from 'node:child_process'
-
-import { npmEnvironment } from './install.mjs'
+import { run } from './install.mjs'
 import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 await getReady()
 await ensureBuilt()
-
-const site = spawn('node', [...settingsFile(), 'build/site/main.cjs'], {
-  stdio: 'inherit',
-  env: { ...npmEnvironment(), NODE_ENV: 'production' },
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
-site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+await run('node', [...settingsFile(), 'build/site/main.cjs'], { NODE_ENV: 'production' })

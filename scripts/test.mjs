@@ -1,11 +1,9 @@
-// npm test: installs what it lacks, a browser too, and runs every check. npm run check: those that need no build.
 import { findChromium } from './chromium.mjs'
 import { exitCodeOf } from './install.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '150'
 
-/** Runs works side by side to their ends, so that each says what it found, and stops where one failed. */
 async function stage(title, works) {
   console.log(`\n— ${title}`)
   const begun = performance.now()

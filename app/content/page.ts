@@ -46,6 +46,7 @@ export const servicePage = z.strictObject({
   slug: anchor,
   /** Also the `type` of an enquiry sent from the page. */
   name: words(40),
+  /** Unique; sorts menu and product grid, whose first four tiles are large. */
   order: z.number().int(),
   channel: z.enum(['messaging', 'advertising']),
   hue,

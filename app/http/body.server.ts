@@ -3,20 +3,17 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 
 import { problem } from './problem.server'
 
-/** What a route module exports as `handle` to raise the limits of the server for its address. */
 export interface RouteHandle {
-  /** It takes a file: a body of up to 6.5 MiB, of which the action sees what came even where more was sent. */
+  /** A body of up to 6.5 MiB, of which the action sees the part within the limit. */
   isUpload?: boolean
-  /** It carries a text in its query, so its URL may have 8,192 characters instead of 2,048. */
+  /** A URL of up to 8,192 characters instead of 2,048. */
   hasLongUrl?: boolean
 }
 
-/** Of a form: a text may have ten thousand letters, and one of Hindi is sent as nine bytes. */
+/** Ten thousand letters of Hindi, each nine bytes in a URL-encoded form. */
 export const MAX_BODY_BYTES = 128 * 1024
-/** Of JSON, where such a letter has three bytes. */
 export const MAX_JSON_BYTES = 64 * 1024
 const MAX_FIELDS = 30
-/** Of a form with a page of a list. */
 const MAX_LIST_FIELDS = 1_000
 
 export function overLimit(most: number, headers?: Record<string, string>): Response {
@@ -25,19 +22,12 @@ export function overLimit(most: number, headers?: Record<string, string>): Respo
 
 export const UNREADABLE = 'The form could not be read'
 
-/**
- * The fields of a posted form as text; of a name posted twice the last value counts, files are left out.
- * @throws Response 400, 413 or 415
- */
+/** The last value of each name, without files. @throws Response 400, 413 or 415 */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(await readFields(request, MAX_FIELDS))
 }
 
-/**
- * The fields of a posted form in which one name may stand many times, such as ticked boxes.
- * @returns every value of each name, in order; a name that was not sent is missing
- * @throws Response 400, 413 or 415
- */
+/** Every value of each name, in order. @throws Response 400, 413 or 415 */
 export async function readListForm(request: Request): Promise<Partial<Record<string, string[]>>> {
   const fields = await readFields(request, MAX_LIST_FIELDS)
   const lists = Object.groupBy(fields, ([name]) => name)
@@ -63,25 +53,21 @@ async function readFields(request: Request, maxParts: number): Promise<[string, 
   }
 }
 
-/** RFC 2046, 5.1.1. In a crafted body a boundary a hundred times as long takes seconds to find. */
+/** RFC 2046, 5.1.1; a parser takes seconds to find a boundary a hundred times as long. */
 const LONGEST_BOUNDARY = 70
 
-/** @throws Response 400 where there is no boundary, or one that is too long */
+/** @throws Response 400 */
 export function requireBoundary({ headers }: Request): string {
   const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '')
   if (!boundary || boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
   return boundary
 }
 
-/** A 400 Response in place of any error of a parser; anything else that was thrown stays. */
 export function unreadable(error: unknown): unknown {
   return error instanceof Error ? problem(400, UNREADABLE) : error
 }
 
-/**
- * The JSON body of a request. Only application/json is read, which no form of another site can send.
- * @throws Response 400, 413 or 415
- */
+/** Only application/json, which no form of another site can send. @throws Response 400, 413 or 415 */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
@@ -99,10 +85,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/**
- * The form as its parser needs it: the type in lower case, and the body in one chunk, since a line end after the last
- * boundary is an error in a chunk of its own.
- */
+/** The parser needs the type in lower case, and takes a line end after the last boundary only in the same chunk. */
 async function inOnePiece(request: Request, type: string): Promise<Request> {
   const { url, method, body } = request
   const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
@@ -113,7 +96,7 @@ async function inOnePiece(request: Request, type: string): Promise<Request> {
 /** RFC 8259, 8.1. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** @throws Response 413 by the bytes counted, since Content-Length can be missing or wrong */
+/** Content-Length can be missing or wrong. @throws Response 413 */
 async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -125,7 +108,7 @@ async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks)
 }
 
-/** Without parameters, in lower case (RFC 9110, 8.3.1). */
+/** RFC 9110, 8.3.1. */
 export function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }

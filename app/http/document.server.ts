@@ -41,11 +41,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/**
- * Keeps the module script and the preloads that Remix's `<Scripts>` writes from running, until ui/hydration/loader
- * gives them their type and `rel` back. React keeps differing attributes of these elements when it hydrates.
- * @param html rendered document whose scripts carry `nonce`
- */
+/** Until ui/hydration/loader runs the scripts. React keeps differing attributes of these elements when it hydrates. */
 export function deferModules(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')

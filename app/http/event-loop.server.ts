@@ -3,26 +3,24 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const RESOLUTION_MS = 20
 const WINDOW_MS = 500
 const LATE_MS = 200
-/** A loop that is late with less work of its own waits for the machine; refusing visitors would not help it. */
+/** A loop that is late with less work of its own waits for the machine; refusing visitors would not help. */
 const BUSY_SHARE = 0.5
-/** So many windows in a row, so that one long pause or a start does not count. */
+/** One long pause or a start does not count. */
 const WINDOWS = 2
 
 const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 let delayMs = 0
 let lateWindows = 0
 
-/** The mean delay of the last half second, in milliseconds. */
 export function eventLoopDelayMs(): number {
   return delayMs
 }
 
-/** Whether more requests arrive than the program can answer. */
 export function isOverrun(): boolean {
   return lateWindows >= WINDOWS
 }
 
-/** Starts measuring. @returns stops it */
+/** @returns stops it */
 export function watchEventLoop(): () => void {
   histogram.enable()
   let before = { work: workMs(), time: performance.now() }
@@ -42,7 +40,6 @@ export function watchEventLoop(): () => void {
   }
 }
 
-/** The processor time of this thread. */
 function workMs(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000

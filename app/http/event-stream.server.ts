@@ -1,21 +1,17 @@
-/** Server-sent events (WHATWG HTML, 9.2): one long answer that a page reads as it grows. */
+/** Server-sent events (WHATWG HTML, 9.2). */
 
 export interface EventStream {
-  /** Sends an event with its data as JSON. A browser whose line broke says the last id it had, as `Last-Event-ID`. */
+  /** @param data becomes JSON @param id comes back as `Last-Event-ID` after a reconnect */
   send(event: string, data: unknown, id: string): void
   end(): void
 }
 
-/** Keeps proxies from closing a quiet stream, and finds out who has gone. */
+/** Keeps proxies from closing a quiet stream. */
 const BEAT_MS = 25_000
 
 const open = new Set<EventStream>()
 
-/**
- * Answers with a stream of events until the reader goes, `begin`'s stream ends it, or the program stops.
- * @param begin starts sending; what it returns runs once at the end
- * @param mayGoOn asked at every beat; a no ends the stream
- */
+/** @param begin returns what runs once at the end @param mayGoOn is asked at every beat */
 export function eventStream(
   request: Request,
   begin: (stream: EventStream) => () => void,
@@ -55,13 +51,12 @@ export function eventStream(
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store',
-      // nginx would else gather what should go out at once.
+      // nginx buffers otherwise.
       'X-Accel-Buffering': 'no',
     },
   })
 }
 
-/** Ends every open stream, so that a program that stops does not wait for them; their pages ask again. */
 export function endEventStreams(): void {
   for (const stream of open) stream.end()
 }

@@ -1,14 +1,13 @@
 import pino from 'pino'
 
-/** The header with the id of a request; the server drops what a client sends under this name. */
+/** The server drops what a client sends under this name. */
 export const REQUEST_ID = 'x-request-id'
 
 const WARN = pino.levels.values.warn ?? 40
 
-/** Buffered; a warning or worse is written at once. */
 const out = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 })
 
-/** Structured lines on standard output. Never log a name, an address or a text that somebody typed. */
+/** Never log a name, an address or a text that somebody typed. */
 export const log = pino(
   {
     level: process.env.LOG_LEVEL || 'info',
@@ -29,7 +28,7 @@ function flushLog(): void {
   try {
     out.flushSync()
   } catch {
-    // Not open yet: the buffer is written as soon as it is.
+    // Not open yet.
   }
 }
 

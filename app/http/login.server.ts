@@ -33,7 +33,6 @@ interface Refused {
   awaitsCodeOf?: Admin
 }
 
-/** An attempt counts before it is verified, and no longer once it succeeded. */
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
@@ -117,10 +116,7 @@ function refused(wait: number): Refused {
   return { ok: false, status: 429, message: tooMany(wait), headers }
 }
 
-/**
- * A path of this site, or the desk where none is wanted. Browsers drop tabs and line ends, so that "/<tab>/evil.example"
- * would lead elsewhere.
- */
+/** Browsers drop tabs and line ends: "/<tab>/evil.example" would lead elsewhere. */
 export function safePath(wanted: string | null | undefined): string {
   return safeRedirect(/^[!-~]*$/.test(wanted ?? '') ? wanted : '', '/admin')
 }

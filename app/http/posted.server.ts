@@ -7,12 +7,7 @@ import { problem, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
-/**
- * Reads a form that a visitor posts, within the limit of one client.
- * @returns the parsed input, what came with it, and what answers a storage fault; or the response to an invalid form.
- * These responses show the form again with its values.
- * @throws Response 413 or 415
- */
+/** @returns the input, or the response that shows an invalid form again @throws Response 413 or 415 */
 export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {
   const values = await readForm(request)
   const wait = await spend('enquiry', clientOf(request))
@@ -33,7 +28,7 @@ export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) 
   return { ok: true as const, data: input.data, traces: readTraces(request, values), refuse }
 }
 
-/** Counts a post to a public API endpoint. @throws Response 429 above the limit of one client */
+/** @throws Response 429 */
 export async function limitPosts(request: Request): Promise<void> {
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
@@ -46,11 +41,7 @@ export async function parseJson<T>(schema: z.ZodType<T>, body: unknown): Promise
   throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }
 
-/**
- * Reads JSON that a visitor's program posts, within the limit of one client.
- * @returns the parsed input and what came with it
- * @throws Response 400 with every message, 413, 415 or 429
- */
+/** @throws Response 400 with every message, 413, 415 or 429 */
 export async function readPostedJson<T>(request: Request, schema: z.ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)

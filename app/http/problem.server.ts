@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 
 import { log } from './log.server'
 
-/** An error response (RFC 9457) with `message`, and `errors` where there are several, for existing API clients. */
+/** RFC 9457, with `message` and `errors` for existing API clients. */
 export function problem(
   status: number,
   message: string,
@@ -42,19 +42,17 @@ const STORAGE = {
 
 type StorageFault = keyof typeof STORAGE
 
-/** Logs a storage fault. @param code of the error, where it is known */
 export function storageRefusal(fault: StorageFault, code?: string) {
   log.warn({ code, fault }, 'storage failed')
   return STORAGE[fault]
 }
 
-/** Nothing was stored, and trying again may help. */
 export function storageProblem(fault: StorageFault, code?: string): Response {
   const { status, message, seconds } = storageRefusal(fault, code)
   return problem(status, message, { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** Throws 405 with Allow unless the request uses one of `methods`; GET includes HEAD. */
+/** GET includes HEAD. @throws Response 405 */
 export function allowMethods(request: Request, ...methods: string[]): void {
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (methods.includes(method)) return
@@ -64,7 +62,7 @@ export function allowMethods(request: Request, ...methods: string[]): void {
   })
 }
 
-/** The loader or action of an API route that handles `methods` in the other of the two. */
+/** The loader or action of an API route whose `methods` the other of the two handles. */
 export function allowOnly(...methods: string[]) {
   return ({ request }: { request: Request }): null => {
     allowMethods(request, ...methods)

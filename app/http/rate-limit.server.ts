@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { type Site, site } from '#app/models/company/site.server'
 
-/** The header with the client's address; the server drops what a client sends under this name. */
+/** The server drops what a client sends under this name. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 const createLimits = () => ({
@@ -18,7 +18,6 @@ const createLimits = () => ({
   /** By account, so that a stolen session cannot guess the password. */
   ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
   signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 5, duration: 3600 }),
-  /** For all clients together. */
   signupAll: new RateLimiterMemory({ keyPrefix: 'signup-all', points: 20, duration: 3600 }),
 })
 
@@ -35,7 +34,6 @@ function limiterOf(limit: Limit): RateLimiterMemory {
 
 export type Limit = keyof Limits
 
-/** The key of a request's client. */
 export function clientOf(request: Request): string {
   return networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
 }
@@ -55,7 +53,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** Counts one request. @returns 0 within the limit, else the seconds to wait */
+/** @returns 0 within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string): Promise<number> {
   if (!site().settings.isRateLimited) return 0
   try {
@@ -67,7 +65,6 @@ export async function spend(limit: Limit, key: string): Promise<number> {
   }
 }
 
-/** Takes back a counted request that succeeded. */
 export async function giveBack(limit: Limit, key: string): Promise<void> {
   if (site().settings.isRateLimited) await limiterOf(limit).reward(key)
 }

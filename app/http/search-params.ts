@@ -1,4 +1,4 @@
-/** A query with some parameters changed; an empty value drops its parameter. @returns '' or a text with its '?' */
+/** An empty value drops its parameter. @returns '' or a text with its '?' */
 export function withParams(
   search: string | URLSearchParams,
   changes: Record<string, string | number | undefined>,

@@ -50,7 +50,6 @@ export async function isSignedIn(request: Request): Promise<boolean> {
   return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
 }
 
-/** Remix requests the data of a page under another name. */
 function pageOf(request: Request): URL {
   const page = new URL(request.url)
   page.pathname = page.pathname.replace(/\.data$/, '')
@@ -71,7 +70,6 @@ export async function requireAdmin(
   throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
 }
 
-/** The loader of a path that is only posted to. */
 export function redirectStaff(to: string) {
   return async ({ request }: { request: Request }): Promise<Response> => {
     await requireAdmin(request)
@@ -85,7 +83,7 @@ function deskPageBefore(request: Request): URL | undefined {
   return isOfDesk ? before : undefined
 }
 
-/** For API endpoints, by cookie or bearer token. @throws Response 401 */
+/** @throws Response 401 */
 export async function requireCaller(request: Request): Promise<Admin> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
@@ -113,7 +111,6 @@ export async function ownSessionId(request: Request): Promise<string> {
   return token === undefined ? '' : sessionIdOf(token)
 }
 
-/** @returns headers that also clear what the desk stored in the browser */
 export async function endSession(request: Request): Promise<Record<string, string>> {
   const token = await cookieToken(request)
   if (token !== undefined) await removeSession(site().db, token)

@@ -17,9 +17,8 @@ import { readTraces } from './visitor.server'
 export interface UploadForm {
   fields: Record<string, string>
   file: Upload | undefined
-  /** The file went over the limit; reading stopped there, and what came before it is in `fields`. */
+  /** Reading stopped there; what came before it is in `fields`. */
   isTooLarge: boolean
-  /** The name of that file, where its part has the form that browsers write. */
   largeName?: string
 }
 
@@ -35,10 +34,7 @@ export async function takeApplication(request: Request) {
   return { stored, values: form.fields }
 }
 
-/**
- * Reads a multipart form with one file, at most `maxBytes` of it; of a form whose file is too large the fields before it.
- * @throws Response 400, 413 or 415
- */
+/** @throws Response 400, 413 or 415 */
 export async function readUpload(
   request: Request,
   fileField: string,
@@ -81,10 +77,10 @@ export async function readUpload(
   return form
 }
 
-/** Of the previous chunk, for a header that comes in two chunks. */
+/** Of the previous chunk: a header may come in two. */
 const HEADER_BYTES = 1024
 
-/** Finds the name of a file: the parser tells nothing of one that is too large. */
+/** The parser does not give the name of a file that is too large. */
 function noteName(
   field: string,
   note: (name: string) => void,
@@ -112,7 +108,7 @@ function isBehindTheEnd(error: unknown): boolean {
   )
 }
 
-/** The three escapes that browsers write (WHATWG HTML, multipart/form-data). */
+/** WHATWG HTML, multipart/form-data. */
 function decodeName(name: string): string {
   return name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 }

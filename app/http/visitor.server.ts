@@ -9,10 +9,7 @@ const MAX_VALUE = 80
 const MAX_SOURCE = 500
 const PLAIN = /[^\p{L}\p{N} ._~:/+-]/gu
 
-/**
- * The cookie with landing page, referring host and campaign of a visitor; undefined where the browser has one.
- * @param visit.url path and query
- */
+/** @param visit.url path and query @returns undefined where the browser has the cookie */
 export function visitSourceCookie(visit: {
   url: string
   cookie: string | undefined
@@ -34,7 +31,6 @@ export function visitSourceCookie(visit: {
   return `${COOKIE}=${encodeURIComponent(source.toString())}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The source in the cookie as a query, without what we would not have written; empty where there is none. */
 export function readVisitSource(request: Request): string {
   const value = COOKIE_VALUE.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
   if (value === '') return ''
@@ -59,11 +55,10 @@ export interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string
   source: string
-  /** Undefined where the company sends no acknowledgements. */
   acknowledgedBy: { name: string; email: string } | undefined
 }
 
-/** @param raw the fields before validation; JSON may have any type */
+/** @param raw the fields before validation */
 export function readTraces(request: Request, raw: unknown): VisitorTraces {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()

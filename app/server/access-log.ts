@@ -5,7 +5,7 @@ import { log } from '#app/http/log.server'
 
 const START = randomBytes(3).toString('hex')
 let count = 0
-/** What nginx, too, writes for a client that left before its answer. */
+/** As nginx logs a client that left before its answer. */
 const GONE = 499
 
 export function nextRequestId(): string {
@@ -13,10 +13,7 @@ export function nextRequestId(): string {
   return `${START}-${count.toString(36)}`
 }
 
-/**
- * Logs one line for the request once it is over: the pattern of its route, never the URL, which can carry a name.
- * @returns takes the route when it is known
- */
+/** Logs the pattern of the route, never the URL, which can carry a name. @returns takes the route when it is known */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,10 +5,7 @@ import { getRawAsset } from 'node:sea'
 
 import { CommandError, EXIT } from './exit-codes'
 
-/**
- * Loads a native addon of the executable, which has to be a file for that moment, in a private folder.
- * @throws CommandError where every folder is mounted noexec
- */
+/** An addon has to be a file while it is loaded. @throws CommandError where every folder is mounted noexec */
 export function loadAddon(name: string): unknown {
   const bytes = new Uint8Array(getRawAsset(`addons/${name}.node`))
   const { ADDON_DIR, DATA_DIR } = process.env

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { type Coding, chooseCoding, type Encoded } from './compress'
 
-/** A whole response in memory. Headers are names and values in turn, as `writeHead` takes them. */
+/** `headers` are names and values in turn, as `writeHead` takes them. */
 export interface CachedResponse {
   /** Weak: it stands for the content in every coding (RFC 9110, 8.8.3). */
   etag: string
@@ -58,7 +58,7 @@ export function sendCached(
   response.end(method === 'HEAD' ? undefined : body.bytes)
 }
 
-/** A cookie is for one visitor, so no shared cache may store the response that sets it. */
+/** No shared cache may store a response that sets a cookie. */
 function withCookie(headers: string[], cookie: string | undefined): string[] {
   if (!cookie) return headers
   const own = headers.map((value, position) =>

@@ -8,7 +8,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 const CODINGS: Coding[] = ['br', 'gzip', 'identity']
-/** From 5 on brotli takes nearly twice the time for a tenth of the size. */
+/** 5 takes nearly twice the time for a tenth of the size. */
 const FAST_BROTLI = 4
 const MAX_MEMOIZED = 100
 
@@ -36,7 +36,6 @@ function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
   return coding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
 }
 
-/** For the first clients of a page, until it is compressed small. */
 export async function compressSoon(identity: Buffer): Promise<Encoded> {
   return { identity, gzip: await compressFast('gzip', identity) }
 }

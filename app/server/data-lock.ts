@@ -4,17 +4,12 @@ import { dirname, join } from 'node:path'
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { openFile } from '#db/connection.server'
+import { look } from '#db/inspect.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
 import { CommandError, EXIT } from './exit-codes'
 
-/**
- * Makes this process the only one that serves a data directory: two would send each mail twice and migrate at once.
- * What it writes from now on is for nobody else to read.
- * @returns lets go
- * @throws CommandError where another process serves it
- */
+/** Two processes would send each mail twice. @returns releases it @throws CommandError where another process serves it */
 export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
   process.umask(0o077)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
@@ -23,11 +18,17 @@ export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
 }
 
-/**
- * Opens the site for a command. It may run beside the process that serves, but does not migrate under it.
- * @throws CommandError where another process serves a database that lacks migrations
- */
-export function openBeside(env: Record<string, string | undefined>): Site {
+/** Opens the site beside the process that serves it. @throws CommandError where that one lacks migrations */
+export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
+  const site = openBeside(process.env)
+  try {
+    return await work(site)
+  } finally {
+    site.db.close()
+  }
+}
+
+function openBeside(env: NodeJS.ProcessEnv): Site {
   const { databaseFile, dataDir } = readSettings(env)
   if (!isBehind(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))
@@ -46,15 +47,11 @@ export function openBeside(env: Record<string, string | undefined>): Site {
 
 const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock')
 
-/** Whether a database is there that lacks migrations of this program; what is wrong with it otherwise is not asked. */
 function isBehind(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
-  const client = openFile(databaseFile, { readonly: true })
   try {
-    return pendingMigrations(client).length > 0
+    return look(databaseFile, (client) => pendingMigrations(client).length > 0)
   } catch {
     return false
-  } finally {
-    client.close()
   }
 }

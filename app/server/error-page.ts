@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
 import { problem } from '#app/http/problem.server'
+import { escapeHtml } from '#app/models/text'
 
-/** In the words of the page for an error in the browser (ui/error-words). */
 const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
 
-/** A problem (RFC 9457) as a small page without files, where a browser will show it. Other answers pass. */
+/** A problem (RFC 9457) becomes a page where a browser will show it. */
 export async function forReader(
   answer: Response,
   { headers: asked, url: path = '/' }: IncomingMessage,
@@ -26,7 +26,7 @@ export async function forReader(
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
+<p>${escapeHtml(message.replace(/\.$/, ''))}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
 <p>${back}</p>
 </html>
 `
@@ -37,12 +37,4 @@ export async function forReader(
 export function withoutLastResort(answer: Response): Response {
   const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
   return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/\.$/, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

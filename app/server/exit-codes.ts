@@ -1,4 +1,4 @@
-/** How a command ends, by sysexits(3), so that scripts and service managers can tell the reasons apart. */
+/** sysexits(3). */
 export const EXIT = {
   ok: 0,
   usage: 64,
@@ -13,7 +13,7 @@ export const EXIT = {
   tryLater: 75,
   noPermission: 77,
   config: 78,
-  /** Not of sysexits: what a shell says of a program that Ctrl-C ended. */
+  /** As a shell says after Ctrl-C. */
   interrupted: 130,
 } as const
 
@@ -27,7 +27,7 @@ export class CommandError extends Error {
   }
 }
 
-/** By name: what loads addons stands in the executable beside the server's build, with a class of its own. */
+/** By name: what loads addons in the executable has a class of its own. */
 export function isCommandError(error: unknown): error is CommandError {
   return error instanceof Error && error.name === 'CommandError'
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
 
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -11,32 +10,26 @@ import { MAX_HEADERS } from './guard/guard'
 import type { Answer } from './request-handler'
 
 const OPTIONS = {
-  /** The other timeouts are only checked this often. */
+  /** The other timeouts are checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  /** For the slowest upload; guard/body has those of other bodies. */
+  /** For the slowest upload. */
   requestTimeout: 60_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
 }
 const MAX_CONNECTIONS = 12_000
-/** Without a byte either way; a quiet stream of events sends more often. */
 const IDLE_MS = 90_000
-/** How long a shutdown leaves idle connections open, for requests that are on their way. */
+/** How long a shutdown leaves idle connections open: `close` would cut them while a request is on its way. */
 const DRAIN_MS = 1500
-/** More than Node's default, for clients that connect during a restart. */
 const BACKLOG = 4096
-/** The first socket that a service manager hands over (sd_listen_fds(3)). */
+/** sd_listen_fds(3) */
 const FIRST_SOCKET = 3
 
 export interface HttpServer {
-  /**
-   * Listens on the socket that the service manager keeps open across restarts, else on HOST and PORT.
-   * @returns the port; of a socket without one the configured port
-   * @throws CommandError where the address is taken
-   */
+  /** On a socket of the service manager, else on HOST and PORT. @returns the port @throws CommandError */
   listen(settings: Settings): Promise<number>
-  /** Takes no more connections, and is done when the open ones have got their answers. */
+  /** Done when the open connections have got their answers, each its last. */
   shutDown(): Promise<void>
 }
 
@@ -62,11 +55,10 @@ export function createHttpServer(answer: Answer): HttpServer {
     listen: (settings) => listen(server, settings),
     shutDown() {
       isDraining = true
-      // After a turn of the loop in which requests that have arrived are read.
-      setTimeout(() => setImmediate(() => server.closeIdleConnections()), DRAIN_MS)
       return new Promise((resolve) => {
-        // http.Server.close would cut connections that look idle while a request travels on them.
-        NetServer.prototype.close.call(server, () => resolve())
+        // After a turn of the loop in which requests that have arrived are read.
+        const close = () => setImmediate(() => server.close(() => resolve()))
+        server.getConnections((_, open) => setTimeout(close, open > 0 ? DRAIN_MS : 0))
       })
     },
   }
@@ -75,7 +67,6 @@ export function createHttpServer(answer: Answer): HttpServer {
 async function listen(server: Server, { host, port }: Settings): Promise<number> {
   const { LISTEN_PID, LISTEN_FDS } = process.env
   const isHandedOver = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
-  // Child processes must not inherit them.
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
   const address = isHandedOver ? { fd: FIRST_SOCKET } : { host, port }

@@ -4,7 +4,7 @@ import { isSea } from 'node:sea'
 
 import { runCommand } from './commands/run'
 
-// npm's scripts hand over the settings of .env themselves; the executable stands alone.
+// npm's scripts read .env themselves.
 if (isSea() && existsSync('.env')) process.loadEnvFile('.env')
 
 const clientFolder = join(import.meta.dirname, '..', 'client')

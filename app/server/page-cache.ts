@@ -4,19 +4,15 @@ import { compressSmall, compressSoon } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
-/**
- * Responses that are the same for every visitor. Each is rendered once, however many wait for it. Only the exact paths
- * given are cached, so that nothing a visitor sends can become part of what another one gets.
- */
+/** Renders each response once. Only the paths given: nothing that a visitor sends becomes part of what another gets. */
 export class PageCache {
   readonly #paths: ReadonlySet<string>
   readonly #render: (path: string) => Promise<Response>
   readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
-  /** The end of the queue that compresses pages; side by side they would take ten times the memory. */
+  /** One page after another: side by side they would take ten times the memory. */
   #compressed = Promise.resolve()
 
-  /** @param headers of every response; a header of the page itself replaces the one of the same name */
   constructor(
     paths: readonly string[],
     render: (path: string) => Promise<Response>,
@@ -27,7 +23,7 @@ export class PageCache {
     this.#headers = headers
   }
 
-  /** @returns undefined for a path that is not cached; resolves to undefined where the render was no plain success */
+  /** @returns undefined for a path that is not cached, or a render that was no plain success */
   find(path: string): Entry | undefined {
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
@@ -39,7 +35,6 @@ export class PageCache {
     }
   }
 
-  /** A render that began before still answers those who wait for it, and is not stored. */
   clear(): void {
     this.#entries.clear()
   }

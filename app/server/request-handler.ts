@@ -23,7 +23,6 @@ export type Answer = (
   isAwaited: boolean,
 ) => Promise<void>
 
-/** Answers a request: guard, then files and page cache, then limits and Remix. */
 export async function createRequestAnswer(
   settings: Settings,
   build: ServerBuild,
@@ -93,7 +92,6 @@ async function listPublicPages(render: (path: string) => Promise<Response>): Pro
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** The cookie that remembers how a visit began; for pages only. */
 function visitCookie(request: IncomingMessage, origin: string): string | undefined {
   const { url = '/', method, headers } = request
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined

@@ -10,14 +10,13 @@ type Tree = Parameters<typeof matchRoutes>[0]
 export interface SiteRoute {
   pattern: string
   hasAction: boolean
-  /** It answers programs: without a page of its own, and not among pages. */
   isApi: boolean
   handle: RouteHandle
 }
 
 const NO_ROUTE: SiteRoute = { pattern: '*', hasAction: false, isApi: false, handle: {} }
 
-/** @returns finds the route of a decoded path, as Remix will */
+/** @returns finds the route of a decoded path */
 export function createRouteFinder(routes: Routes): (path: string) => SiteRoute {
   const all = Object.values(routes).flatMap((route) => route ?? [])
   const byId = new Map(all.map((route) => [route.id, describe(routes, route)]))

@@ -7,10 +7,9 @@ import type { Daily } from './jobs/daily'
 import type { Mailer } from './jobs/mailer'
 import type { PageCache } from './page-cache'
 
-/** For open requests. */
 const GRACE_MS = 25_000
 
-/** Ends the program on SIGTERM and SIGINT, and after an uncaught exception, which leaves the state unknown. */
+/** An uncaught exception leaves the state unknown. */
 export function stopOnSignal(
   site: Site,
   server: HttpServer,
@@ -44,7 +43,6 @@ export function reloadOnSignal(site: Site, pageCache: PageCache): void {
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
 }
 
-/** Reads company.json again and renders every page again; a broken file changes nothing. */
 export async function reload(site: Site, pageCache: PageCache): Promise<void> {
   try {
     site.company = readCompany(site.settings.dataDir)

@@ -17,13 +17,13 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** Under this name the executable keeps what the build put into build/client. */
+/** Where the executable keeps build/client. */
 const CLIENT = 'client/'
 
-/** By URL path, reads a file with its compressed copies under .br and .gz. */
+/** By URL path; compressed copies are under .br and .gz. */
 type Readers = ReadonlyMap<string, () => Buffer>
 
-/** The files for browsers. Each is read when it is first needed, since reading all of them would delay the start. */
+/** Files are read at their first use: reading all would delay the start. */
 export class StaticFiles {
   readonly #readers: Readers
   readonly #headers: Record<string, string>
@@ -34,12 +34,11 @@ export class StaticFiles {
     this.#headers = headers
   }
 
-  /** @param path of a URL. @returns undefined also for a file of an unknown type */
   find(path: string): CachedResponse | undefined {
     return this.#read.get(path) ?? (this.#readers.has(path) ? this.#add(path) : undefined)
   }
 
-  /** Reads every file, so that a build that replaces the folder changes nothing for this process. */
+  /** After this, a build that replaces the folder changes nothing. */
   async readAll(): Promise<void> {
     for (const path of this.#readers.keys()) {
       this.find(path)

@@ -5,7 +5,7 @@ import { codeOf, storageFault } from '#db/busy.server'
 
 type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 
-/** The build, of which every loader and action throws a 503 or 507 Response where the storage fails. */
+/** Every loader and action throws a 503 or 507 Response where the storage fails. */
 export function withStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]

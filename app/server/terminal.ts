@@ -1,15 +1,13 @@
-import { styleText } from 'node:util'
+import { createInterface, type ReadLineOptions } from 'node:readline'
+import { Writable } from 'node:stream'
 
 import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
-
-/** How commands speak with whoever runs them: colours and bars on a terminal only, and none where NO_COLOR asks so. */
 
 const BAR_AFTER_MS = 1000
 const BAR_EVERY_MS = 100
 const BAR_WIDTH = 30
 
-/** A bar for what takes longer than a second. `done` takes it away again. */
 export function progressBar(): { show: Progress; done(): void } {
   const { stderr } = process
   const begun = performance.now()
@@ -29,25 +27,16 @@ export function progressBar(): { show: Progress; done(): void } {
   }
 }
 
-type Tone = 'green' | 'yellow' | 'red'
-
-export function paint(tone: Tone, text: string): string {
-  return styleText(tone, text, { stream: process.stdout })
-}
-
-/** Ends the program quietly once nobody reads its answer any more, as behind `head`. */
+/** As behind `head`. */
 export function endWithReader(): void {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
   })
 }
 
-/**
- * A line from whoever runs the command; typed twice without an echo on a terminal, else the first line of the input.
- * @throws CommandError where the two differ
- */
+/** Typed twice on a terminal, else the first line of the input. @throws CommandError where the two differ */
 export async function readSecret(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return firstLine()
+  if (!process.stdin.isTTY) return (await readLine()) ?? ''
   const secret = await typeUnseen(question)
   if (secret === (await typeUnseen('The same again'))) return secret
   throw new CommandError(EXIT.badData, 'The two are not the same; nothing was changed.')
@@ -56,49 +45,23 @@ export async function readSecret(question: string): Promise<string> {
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   process.stderr.write(`${question} Type yes to go on: `)
-  const answer = await firstLine()
-  process.stdin.pause()
-  return answer.trim().toLowerCase() === 'yes'
+  return (await readLine())?.trim().toLowerCase() === 'yes'
 }
 
-async function firstLine(): Promise<string> {
-  let text = ''
-  for await (const chunk of process.stdin.setEncoding('utf8')) {
-    text += chunk
-    if (text.includes('\n')) break
-  }
-  return text.split(/\r?\n/, 1)[0] ?? ''
+/** @returns undefined where the input ends, or Ctrl-C is pressed, before a line does */
+function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, ...options })
+  return new Promise<string | undefined>((resolve) => {
+    lines.once('line', resolve).once('close', () => resolve(undefined))
+  }).finally(() => lines.close())
 }
 
-function typeUnseen(question: string): Promise<string> {
-  const { stdin, stderr } = process
-  // Before the question: who answers at once is not to see it either.
-  stdin.setRawMode(true)
-  stderr.write(`${question}: `)
-  stdin.setEncoding('utf8')
-  stdin.resume()
-  return new Promise((resolve, reject) => {
-    let text = ''
-    function end(settle: () => void): void {
-      stdin.off('data', read)
-      stdin.setRawMode(false)
-      stdin.pause()
-      stderr.write('\n')
-      settle()
-    }
-    function read(keys: string): void {
-      for (const key of keys) {
-        if (key === '\u0003') {
-          end(() => reject(new CommandError(EXIT.interrupted, 'Stopped; nothing was changed.')))
-          return
-        }
-        if (key === '\r' || key === '\n' || key === '\u0004') {
-          end(() => resolve(text))
-          return
-        }
-        text = key === '\u007f' || key === '\b' ? text.slice(0, -1) : text + key
-      }
-    }
-    stdin.on('data', read)
-  })
+async function typeUnseen(question: string): Promise<string> {
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const typing = readLine({ terminal: true, output, historySize: 0 })
+  process.stderr.write(`${question}: `)
+  const typed = await typing
+  process.stderr.write('\n')
+  if (typed !== undefined) return typed
+  throw new CommandError(EXIT.interrupted, 'Stopped; nothing was changed.')
 }

@@ -1,29 +1,19 @@
 import { createContext, useContext } from 'react'
 
-export interface ShownCompany {
-  name: string
-  city: string
-  country: string
-  /** Such as "India time". */
-  timeName: string
-  foundedYear: number | undefined
-  openDays: readonly string[]
-  opensAt: string
-  closesAt: string
-  tollFreePhone: string
-}
-
-const UNKNOWN: ShownCompany = {
+const UNKNOWN = {
   name: '',
   city: '',
   country: '',
+  /** Such as "India time". */
   timeName: '',
-  foundedYear: undefined,
-  openDays: [],
+  foundedYear: undefined as number | undefined,
+  openDays: [] as readonly string[],
   opensAt: '',
   closesAt: '',
   tollFreePhone: '',
 }
+
+type ShownCompany = typeof UNKNOWN
 
 export const CompanyContext = createContext<Partial<ShownCompany>>({})
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
+import { useHydrated } from '#app/ui/use-hydrated'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
 

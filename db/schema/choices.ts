@@ -1,5 +1,3 @@
-/** The values of columns that hold one of a few: the type, the CHECK and the rules of input are made of these. */
-
 export const SESSION_KINDS = ['cookie', 'bearer'] as const
 
 export const STATUSES = ['New', 'Pending', 'Closed'] as const

@@ -3,24 +3,25 @@ type Place = 'mail' | 'csv' | 'card' | 'page'
 interface Declaration {
   name: string
   column: string
-  /** In the form and in its messages; the default of the two below. */
   label: string
   staffLabel?: string
   csvHeader?: string
-  /** A text of at most so many characters, or one of these choices, of which '' is no answer. */
+  /** Characters at most, or the choices, of which '' is no answer. */
   longest?: number
   choices?: readonly string[]
   /** Label of ''. */
   emptyChoice?: string
   input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
-  /** Whether the form has its own component for it. */
   hasOwnControl?: boolean
-  /** Whether the dialog keeps the value after a success. */
   isPreserved?: boolean
-  /** A card is part of the page. The API, `site export` and a person's own export have every field anyway. */
+  /** The API, `site export` and an export of a person have every field. */
   shownIn: readonly Place[]
 }
 
+/**
+ * The optional fields of an enquiry. A new one goes last; then run `npm run db:generate` and name it in
+ * content/policies/privacy-policy.ts.
+ */
 const declared = [
   {
     name: 'phone',
@@ -85,5 +86,4 @@ export interface EnquiryField extends Declaration {
   name: keyof EnquiryFieldValues
 }
 
-/** The fields of an enquiry that may be empty; after a change run `npm run db:generate`. */
 export const enquiryFields: readonly EnquiryField[] = declared

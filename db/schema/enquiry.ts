@@ -32,7 +32,6 @@ export const enquiries = table(
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The address as models/email folds it, by which a person is found. */
     emailKey: text('email_key').notNull().default(''),
     /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
     ...fieldColumns,
@@ -40,12 +39,10 @@ export const enquiries = table(
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
     status: text('status', { enum: STATUSES }).notNull().default('New'),
-    /** Name and e-mail, folded by models/text. */
     search: text('search').notNull(),
     numbers: text('numbers').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
     contentHash: text('content_hash').notNull(),
-    /** Spam is hidden from the lists of the desk, never dropped. */
     isSpam: boolean('is_spam').notNull().default(false),
     spamReasons: text('spam_reasons').notNull().default(''),
     consentVersion: text('consent_version').notNull().default(''),

@@ -9,7 +9,7 @@ export const mails = table(
     kind: text('kind', { enum: MAIL_KINDS }).notNull(),
     toAddress: text('to_address').notNull().default(''),
     subjectId: text('subject_id').notNull(),
-    /** RFC 5322 Message-ID, the same at every attempt, so that a server can detect duplicates. */
+    /** The same at every attempt, so that a server can detect duplicates. */
     messageId: text('message_id').notNull(),
     replyToName: text('reply_to_name').notNull(),
     replyToAddress: text('reply_to_address').notNull(),

@@ -9,13 +9,12 @@ export const dailyRuns = table('daily_runs', {
   isOk: boolean('is_ok').notNull(),
 })
 
-/** One row, by which a data directory recognizes its own database. */
 export const instances = table('instances', {
   id: text('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Without personal data of visitors and without foreign keys, so that it outlives what it tells of. */
+/** No foreign keys: it outlives what it tells of. */
 export const auditEntries = table(
   'audit_entries',
   {

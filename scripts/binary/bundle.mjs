@@ -11,7 +11,6 @@ export function addonFile(name) {
   return files[name]
 }
 
-/** Native addons come out of the executable, by app/server/addons.ts, and never from node_modules. */
 const addonsInside = {
   name: 'addons-inside',
   setup({ onResolve, onLoad }) {
@@ -34,7 +33,6 @@ export function bundle(outfile) {
     plugins: [addonsInside],
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Only what lies beside the program on a disk is found by it; an executable has everything inside.
       'import.meta.dirname': '""',
     },
   })

@@ -61,7 +61,6 @@ function clientFiles(folder) {
   return Object.fromEntries(files.map((file) => [`client/${relative(folder, file)}`, file]))
 }
 
-/** Takes the symbols off, a tenth of the file; without binutils it stays larger and runs the same. */
 function strip(file) {
   try {
     execFileSync('strip', [file])

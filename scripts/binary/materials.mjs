@@ -26,7 +26,7 @@ export function listPackages(inputs) {
   })
 }
 
-/** CycloneDX 1.5, without a serial number or a time, so that the same source gives the same bytes. */
+/** CycloneDX 1.5; no serial number or time, so that the same source gives the same bytes. */
 export function billOfMaterials(packages) {
   const components = packages.map(({ name, version, licence, integrity }) => ({
     'bom-ref': purl(name, version),

@@ -1,4 +1,4 @@
-// The faces of the site as fonts that resvg can use: static, plain TTF, each under a family name of its own.
+// Static TTF for resvg, each under a family name of its own.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 

@@ -23,7 +23,7 @@ export function pagePicture(page, look, widthOf) {
   )
 }
 
-/** The icon of the site at any size: a full square, because phones cut its corners off themselves. */
+/** A full square: phones cut its corners off themselves. */
 export function iconPicture(size, palette) {
   const colours = { ground: palette.colour('brand'), packet: '#fff', corner: 0 }
   return document(size, size, mark(0, 0, size, colours))
@@ -33,7 +33,6 @@ function document(width, height, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
 }
 
-/** The largest size at which the headline stands in three lines, and those lines. */
 function setHeadline(headline, widthOf) {
   const words = headline.split(' ')
   for (const size of SIZES) {
@@ -80,7 +79,6 @@ function background(colour) {
     ${panel('ground')}${panel('glow')}${panel('light')}`
 }
 
-/** Puts a scene on the right, on the hue of its page even where the page shows it on paper. */
 function placeScene(scene) {
   const [root, name, width, height] = /^<svg class="([^"]*)" viewBox="0 0 (\d+) (\d+)"[^>]*>/.exec(
     scene,
@@ -97,7 +95,6 @@ function placeScene(scene) {
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
 
-/** Letters that the text faces lack, set in the ones that have them. */
 function inFaces(text) {
   return text
     .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')

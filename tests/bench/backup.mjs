@@ -11,7 +11,8 @@ export const title = 'Backups while the site runs: 120 MB of database, 100 enqui
 
 const SECONDS = 15
 const PER_SECOND = 100
-const WORST_MS = 20
+/** A commit waits for the disk that the backup writes to; nobody notices a tenth of a second. */
+const WORST_MS = 100
 const ROWS = ['--enquiries', '80000', '--applications', '1000']
 
 export async function measure({ folder, port, startSite }) {

@@ -1,9 +1,10 @@
-// npm run lighthouse [-- RUNS]: Lighthouse, mobile, for every public page of the built site; prints the median of RUNS.
+// npm run lighthouse [-- RUNS [PATH …]]: Lighthouse, mobile, for every public page of the built site or those named;
+// prints the median of RUNS. A whole browser is measured where one is installed, else the headless shell.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, installedBrowser } from '../../scripts/chromium.mjs'
 import { median } from './figures.mjs'
 import { makeFolder, startSite } from './site.mjs'
 
@@ -35,7 +36,8 @@ const CHROMIUM_FLAGS = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ].join(' ')
 
-const runs = Number.parseInt(process.argv[2] ?? '3', 10)
+const [runsGiven = '3', ...chosen] = process.argv.slice(2)
+const runs = Number.parseInt(runsGiven, 10)
 const folder = makeFolder()
 
 function measure(path) {
@@ -72,14 +74,16 @@ function measureSurely(path) {
   throw new Error(`Lighthouse failed on ${path}`)
 }
 
-process.env.CHROME_PATH = (await findChromium()).CHROMIUM_PATH ?? ''
+const browser = installedBrowser() ?? (await findChromium()).CHROMIUM_PATH ?? ''
+process.env.CHROME_PATH = browser
 const site = await startSite(folder, { port: PORT, core: null })
 // What the site does after its start would wait for the pages that are measured first.
 await site.isFilled()
 const map = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
-const paths = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+const all = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+const paths = chosen.length > 0 ? chosen : all
 
-console.log(`Lighthouse, mobile, median of ${runs}\n`)
+console.log(`Lighthouse, mobile, median of ${runs}, in ${browser || 'a browser it found'}\n`)
 console.log('perf  a11y  best   seo  LCP ms  TBT ms    CLS  page')
 for (const path of paths) {
   const rows = Array.from({ length: runs }, () => measureSurely(path))

@@ -11,6 +11,7 @@ import { services } from '#app/content/services'
 import { publicPages } from '#app/content/site-map'
 import { tools } from '#app/content/tools'
 import { site } from '#app/models/company/site.server'
+import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
@@ -33,6 +34,13 @@ test.each(Object.entries(files))('%s matches the schema of a service page', asyn
 
 test.each(policies.map((one) => [one.path, one]))('%s matches the schema of a policy', (_, one) => {
   policy.parse(filled(one))
+})
+
+test('the privacy policy names every optional field of the enquiry', () => {
+  const policy = policies.find(({ path }) => path === '/privacy-policy')
+  const listed = policy?.sections.find(({ anchor }) => anchor === 'what-we-collect')?.body[0]
+  for (const { label } of enquiryFields)
+    for (const word of label.toLowerCase().split(' ')) expect(listed?.toLowerCase()).toContain(word)
 })
 
 test('home and about keep the length limits of pages', () => {

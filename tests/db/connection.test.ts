@@ -25,3 +25,10 @@ test('the connection that reads cannot write', () => {
   reader.close()
   writer.close()
 })
+
+test('SQLite is as new as the fix of the WAL reset bug (sqlite.org/wal.html)', () => {
+  const client = openWriter(join(freshFolder(), 'site.sqlite'))
+  const version = String(client.prepare('select sqlite_version()').pluck().get())
+  client.close()
+  expect(version.localeCompare('3.51.3', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+})

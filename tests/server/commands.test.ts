@@ -75,6 +75,13 @@ test.each([
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
   ['licences', 69, 'listed by the executable'],
+  ['--version', 0, '\nMigrations: 0000_baseline'],
+  ['install', 69, 'Only the executable installs itself'],
+  ['install --origin www.example.com', 78, 'SITE_ORIGIN must be an address'],
+  ['update', 64, 'Name one FILE, or say --previous'],
+  ['update site --previous', 64, 'Name one FILE, or say --previous'],
+  ['update site --wait soon', 64, '"soon" is no number of seconds'],
+  ['update site --root nowhere', 66, 'No site is installed here'],
 ])('site %s ends with %i', async (line, code, text) => {
   const ended = await commandLine().run(line)
   expect(ended.text).toContain(text)

@@ -2,8 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Company } from '#app/models/company/company'
 import { email } from '#app/models/email'
-import { z } from '#app/models/schema'
-import { tidyLine } from '#app/models/text'
+import { requiredText, z } from '#app/models/schema'
 import { EASY_PASSWORD, ownPassword, passwordOfLength } from './admin'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
@@ -91,10 +90,7 @@ const newPassword = passwordOfLength(SHORTEST_NEW).refine(
 
 export const signupInput = z.object(
   {
-    name: z
-      .string('Name is required')
-      .transform(tidyLine)
-      .pipe(z.string().min(1, 'Name is required').max(200, 'Name must be at most 200 characters')),
+    name: requiredText('Name', 200),
     email,
     password: newPassword,
     secretKey: z

@@ -49,18 +49,6 @@ export function isOpenAt(now: number): SQL | undefined {
   )
 }
 
-async function findHolder(db: Database, tokenHash: string, kind: SessionKind, now: number) {
-  const [holder] = await db
-    .select({
-      admin: { id: admins.id, name: admins.name, email: admins.email },
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isOpenAt(now)))
-  return holder
-}
-
 /** @param isUse false for polling, which must not keep a session alive */
 export async function findSession(
   db: Database,
@@ -70,7 +58,14 @@ export async function findSession(
   isUse = true,
 ): Promise<Admin | undefined> {
   const tokenHash = sessionIdOf(token)
-  const found = await findHolder(db, tokenHash, kind, now)
+  const [found] = await db
+    .select({
+      admin: { id: admins.id, name: admins.name, email: admins.email },
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isOpenAt(now)))
   if (!found) return undefined
   if (isUse && now - found.lastSeenAt > TOUCH_EVERY_MS) {
     await noteUse(db, tokenHash, found.admin.id, now)
@@ -112,8 +107,8 @@ async function noteSeen(
 }
 
 export async function removeSession(db: Database, token: string): Promise<void> {
-  const isIts = eq(sessions.tokenHash, sessionIdOf(token))
-  await db.write(async (tx) => tx.delete(sessions).where(isIts))
+  const tokenHash = sessionIdOf(token)
+  await db.write(async (tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
 }
 
 export function sessionIdOf(token: string): string {

@@ -1,7 +1,7 @@
 import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
+import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
-import { findSeqs, isPartial } from '#db/search.server'
 import type { Application } from './application'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
 import { type ApplicationFilter, searchOf } from './search.server'
@@ -10,28 +10,14 @@ export { type ApplicationFilter, countApplications } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
-interface ApplicationPage {
-  applications: Application[]
-  seqs: number[]
-  hasMore: boolean
-  isPartial: boolean
-}
-
 export async function pageApplications(
   db: Database,
   filter: ApplicationFilter,
   { limit, after }: { limit: number; after?: number },
-): Promise<ApplicationPage> {
-  const search = searchOf(filter)
-  const span = { limit: limit + 1, beyond: after, isNewestFirst: true }
-  const found = await findSeqs(db, search, span)
-  const rows = await readRows(db, found.slice(0, limit))
-  return {
-    applications: rows.map(toApplication),
-    seqs: rows.map(({ seq }) => seq),
-    hasMore: found.length > limit,
-    isPartial: await isPartial(db, search),
-  }
+) {
+  const span = { limit, beyond: after, isNewestFirst: true }
+  const page = await findPage(db, searchOf(filter), span)
+  return { ...page, applications: (await readRows(db, page.seqs)).map(toApplication) }
 }
 
 export async function listApplications(
@@ -54,19 +40,11 @@ export async function* eachApplication(
   for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
 }
 
-const BATCH = 100
-
 export async function* eachApplicationRow(
   db: Database,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationRow[]> {
-  const search = searchOf(filter)
-  for (let beyond: number | undefined; ; ) {
-    const seqs = await findSeqs(db, search, { limit: BATCH, beyond, isNewestFirst: true })
-    if (seqs.length > 0) yield readRows(db, seqs)
-    if (seqs.length < BATCH) return
-    beyond = seqs.at(-1)
-  }
+  for await (const seqs of eachBatch(db, searchOf(filter), true)) yield readRows(db, seqs)
 }
 
 async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]> {

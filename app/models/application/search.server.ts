@@ -65,9 +65,8 @@ export function applicationText(
 /** @returns MOST_COUNTED + 1 where a search matches more */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle !== '') return countFound(db, search, MOST_COUNTED + 1)
-  if (filter.isBinned || search.where) {
-    return db.$count(applications, and(search.folder, search.where))
+  if (search.needle !== '' || filter.isBinned || search.where) {
+    return countFound(db, search, MOST_COUNTED + 1)
   }
   const [counted] = await db
     .select({

@@ -3,11 +3,24 @@ import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
 import { type Company, company } from './company'
+import {
+  type Environment,
+  misspeltSettings,
+  SettingsError,
+  withSecretFiles,
+} from './environment.server'
+
+export { SettingsError } from './environment.server'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const url = (protocols: RegExp, message: string) =>
-  z.url({ protocol: protocols, error: message }).optional()
+  z.url({ protocol: protocols, error: message, abort: true }).optional()
+
+function isOrigin(address: string): boolean {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
 
 function areAddresses(list: string[]): boolean {
   try {
@@ -28,7 +41,10 @@ const environment = z
       .max(65_535)
       .default(3000),
     DATA_DIR: z.string().min(1).default('.'),
-    SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com'),
+    SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com').refine(
+      (address) => address === undefined || isOrigin(address),
+      'must be the address alone, such as https://www.example.com, without a path',
+    ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -52,12 +68,13 @@ const environment = z
     error: 'may be off only while HOST is a loopback address',
   })
 
-export class SettingsError extends Error {}
+/** A sentence for each variable that is nearly a setting. */
+export const findMisspelt = (env: Environment) =>
+  misspeltSettings(env, Object.keys(environment.shape))
 
-/** Empty values count as unset. @throws SettingsError that names every bad variable */
-export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+/** @throws SettingsError that names every bad variable */
+export function readSettings(env: Environment) {
+  const parsed = environment.safeParse(withSecretFiles(env))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(lines.join('\n'))

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '#app/models/privacy/audit.server'
-import type { Database, Queries, Reads } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
-import { recordEvent } from './history.server'
+import { recordEvent, type Step } from './history.server'
 
 export async function listColleagues(db: Database): Promise<{ id: string; name: string }[]> {
   return db
@@ -22,20 +22,12 @@ export async function assign(
   if (assigneeId !== null && (await nameOf(db, assigneeId)) === '') return undefined
   const detail = assigneeId === null ? 'to nobody' : ''
   const audit = { act: 'enquiry.assign', kind: 'assignment' as const, detail }
-  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
-    giveTo(tx, actor, id, assigneeId, batch, now),
-  )
+  return changeEach(db, actor, ids, audit, now, (step, id) => giveTo(step, id, assigneeId))
 }
 
 /** @returns whether it changed */
-export async function giveTo(
-  tx: Queries,
-  actor: Actor,
-  id: string,
-  assigneeId: string | null,
-  batch: string,
-  now: number,
-): Promise<boolean> {
+export async function giveTo(step: Step, id: string, assigneeId: string | null): Promise<boolean> {
+  const { tx } = step
   const [before] = await tx
     .select({ assigneeId: enquiries.assigneeId })
     .from(enquiries)
@@ -44,15 +36,13 @@ export async function giveTo(
   const to = await nameOf(tx, assigneeId)
   if (assigneeId !== null && to === '') return false
   await tx.update(enquiries).set({ assigneeId }).where(eq(enquiries.id, id))
-  const event = {
+  await recordEvent(step, {
     enquiryId: id,
-    kind: 'assignment' as const,
+    kind: 'assignment',
     from: await nameOf(tx, before.assigneeId),
     to,
     previousAssigneeId: before.assigneeId,
-    batch,
-  }
-  await recordEvent(tx, actor, event, now)
+  })
   return true
 }
 

@@ -1,9 +1,9 @@
 import { and, desc as descending, eq, inArray } from 'drizzle-orm'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import type { Database, Queries, Reads } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
-import { type EnquiryEvent, isUndoing } from './history.server'
+import { type EnquiryEvent, isUndoing, type Step } from './history.server'
 
 type Kind = EnquiryEvent['kind']
 
@@ -21,12 +21,13 @@ export async function changeEach(
   ids: readonly string[],
   audit: { act: string; kind: Kind; detail?: string },
   now: number,
-  changeOne: (tx: Queries, id: string, batch: string) => Promise<boolean>,
+  changeOne: (step: Step, id: string) => Promise<boolean>,
 ): Promise<Change> {
   return db.write(async (tx) => {
     const batch = newId()
     const changed: string[] = []
-    for (const id of new Set(ids)) if (await changeOne(tx, id, batch)) changed.push(id)
+    for (const id of new Set(ids))
+      if (await changeOne({ tx, actor, batch, now }, id)) changed.push(id)
     const [only, ...others] = changed
     if (only === undefined) {
       const pressed = await lastPress(tx, actor, ids, audit.kind, now)

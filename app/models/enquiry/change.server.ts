@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { holdMails, releaseMails } from '#app/models/mail/outbox.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import type { Enquiry, Status } from './enquiry'
-import { recordEvent } from './history.server'
+import { recordEvent, type Step } from './history.server'
 import { toEnquiry } from './list.server'
 
 export async function updateEnquiryStatus(
@@ -28,31 +28,18 @@ export async function changeStatus(
   now = Date.now(),
 ): Promise<Change> {
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
-  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
-    moveTo(tx, actor, id, status, batch, now),
-  )
+  return changeEach(db, actor, ids, audit, now, (step, id) => setStatus(step, id, status))
 }
 
-export async function moveTo(
-  tx: Queries,
-  actor: Actor,
-  id: string,
-  status: Status,
-  batch: string,
-  now: number,
-): Promise<boolean> {
+export async function setStatus(step: Step, id: string, status: Status): Promise<boolean> {
+  const { tx, now } = step
   const [before] = await tx
     .select({ status: enquiries.status })
     .from(enquiries)
     .where(eq(enquiries.id, id))
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
-  await recordEvent(
-    tx,
-    actor,
-    { enquiryId: id, kind: 'status', from: before.status, to: status, batch },
-    now,
-  )
+  await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
   return true
 }
 
@@ -68,19 +55,11 @@ export async function flagSpam(
   now = Date.now(),
 ): Promise<Change> {
   const audit = { act: isSpam ? 'enquiry.spam' : 'enquiry.not-spam', kind: 'spam' as const }
-  return changeEach(db, actor, ids, audit, now, (tx, id, batch) =>
-    setSpam(tx, actor, id, isSpam, batch, now),
-  )
+  return changeEach(db, actor, ids, audit, now, (step, id) => setSpam(step, id, isSpam))
 }
 
-export async function setSpam(
-  tx: Queries,
-  actor: Actor,
-  id: string,
-  isSpam: boolean,
-  batch: string,
-  now: number,
-): Promise<boolean> {
+export async function setSpam(step: Step, id: string, isSpam: boolean): Promise<boolean> {
+  const { tx, actor, now } = step
   const moved = await tx
     .update(enquiries)
     .set({ isSpam, spamReasons: isSpam ? `marked by ${actor.name}` : '', updatedAt: now })
@@ -90,6 +69,6 @@ export async function setSpam(
   if (isSpam) await holdMails(tx, id)
   else await releaseMails(tx, id, now)
   const [from, to] = isSpam ? [DESK, SPAM] : [SPAM, DESK]
-  await recordEvent(tx, actor, { enquiryId: id, kind: 'spam', from, to, batch }, now)
+  await recordEvent(step, { enquiryId: id, kind: 'spam', from, to })
   return true
 }

@@ -1,23 +1,12 @@
 import { browserEmail } from '#app/models/email'
-import { z } from '#app/models/schema'
-import { tidyLine, tidyText } from '#app/models/text'
-
-const required = (name: string, longest: number, tidy: typeof tidyLine) =>
-  z
-    .string(`${name} is required`)
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(1, `${name} is required`)
-        .max(longest, `${name} must be at most ${longest} characters`),
-    )
+import { requiredText, z } from '#app/models/schema'
+import { tidyText } from '#app/models/text'
 
 export const contactInput = z.object(
   {
-    name: required('Name', 200, tidyLine),
+    name: requiredText('Name', 200),
     email: browserEmail,
-    message: required('Message', 10_000, tidyText),
+    message: requiredText('Message', 10_000, { tidy: tidyText }),
   },
   'Send name, email and message as an object',
 )

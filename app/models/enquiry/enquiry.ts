@@ -1,7 +1,8 @@
 import { email } from '#app/models/email'
-import { z } from '#app/models/schema'
+import { requiredText, z } from '#app/models/schema'
 import { tidyLine, tidyText } from '#app/models/text'
 import { STATUSES } from '#db/schema/choices'
+import type { enquiries } from '#db/schema/enquiry'
 import {
   type EnquiryField,
   type EnquiryFieldValues,
@@ -14,18 +15,6 @@ export type CallBack = EnquiryFieldValues['callBack']
 
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
-
-const required = (name: string, shortest: number, longest: number, tidy: typeof tidyLine) =>
-  z
-    .string(`${name} is required`)
-    .min(1, { error: `${name} is required`, abort: true })
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(shortest, `${name} must be at least ${shortest} characters`)
-        .max(longest, `${name} must be at most ${longest} characters`),
-    )
 
 const optional = (name: string, longest: number) =>
   z
@@ -53,9 +42,9 @@ const fieldRules = Object.fromEntries(
 export const enquiryInput = z
   .object(
     {
-      name: required('Name', 3, 200, tidyLine),
+      name: requiredText('Name', 200, { shortest: 3 }),
       email,
-      desc: required('Description', 10, 10_000, tidyText),
+      desc: requiredText('Description', 10_000, { shortest: 10, tidy: tidyText }),
       ...fieldRules,
       type: optional('Type', 60),
     },
@@ -64,11 +53,12 @@ export const enquiryInput = z
   .refine(({ callBack, phone }) => callBack === '' || phone !== '', {
     error: 'Phone is required for a call back',
     path: ['phone'],
-    // Also when other fields are wrong.
-    when: ({ value }) => isRead(value),
+    // Without `when`, zod checks this only once every field is right.
+    when: ({ value }) => lacksPhone(value),
   })
 
-function isRead(value: unknown): boolean {
+/** Whether phone is empty and callBack valid in a value whose other fields may be wrong. */
+function lacksPhone(value: unknown): boolean {
   const { callBack, phone } = Object(value)
   return phone === '' && fieldRules.callBack.safeParse(callBack).success
 }
@@ -85,20 +75,14 @@ export function pickFields(enquiry: Partial<EnquiryFieldValues> = {}): EnquiryFi
   return Object.fromEntries(values) as EnquiryFieldValues
 }
 
+type Row = typeof enquiries.$inferSelect
+
 /** One enquiry as the API and the desk show it; instants are ISO 8601 in UTC. */
-export interface Enquiry extends EnquiryFieldValues {
+export interface Enquiry
+  extends EnquiryFieldValues,
+    Pick<Row, 'reference' | 'name' | 'email' | 'isPhoneValid' | 'type' | 'desc' | 'status'>,
+    Pick<Row, 'source' | 'isSpam' | 'spamReasons' | 'assigneeId'> {
   _id: string
-  reference: string
-  name: string
-  email: string
-  isPhoneValid: boolean
-  type: string
-  desc: string
-  status: Status
-  source: string
-  isSpam: boolean
-  spamReasons: string
-  assigneeId: string | null
   createdAt: string
   updatedAt: string
 }

@@ -10,22 +10,25 @@ export type EnquiryEvent = Pick<
   'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
 >
 
-type EventInput = Pick<typeof enquiryEvents.$inferInsert, 'enquiryId' | 'kind'> &
-  Partial<Pick<EnquiryEvent, 'from' | 'to' | 'note'>> & {
-    batch?: string
-    previousAssigneeId?: string | null
-  }
+/** A change by a member of staff, in its transaction. */
+export interface Step {
+  tx: Queries
+  actor: Actor
+  batch: string
+  now: number
+}
 
-export async function recordEvent(
-  tx: Queries,
-  actor: Actor,
-  event: EventInput,
-  now: number,
-): Promise<string> {
+type EventInput = Omit<
+  typeof enquiryEvents.$inferInsert,
+  'id' | 'batch' | 'adminId' | 'adminName' | 'createdAt'
+>
+
+export async function recordEvent({ tx, actor, batch, now }: Step, event: EventInput) {
   const id = newId(now)
   await tx.insert(enquiryEvents).values({
     ...event,
     id,
+    batch,
     // Null where the account was deleted meanwhile.
     adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
     adminName: actor.name,

@@ -1,11 +1,11 @@
 import { asc, desc as descending, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
+import { eachBatch, findPage } from '#db/list.server'
 import { enquiries } from '#db/schema'
-import { findSeqs, isPartial } from '#db/search.server'
 import { type Enquiry, pickFields } from './enquiry'
 import { type EnquiryFilter, searchOf } from './search.server'
 
-export { countByStatus, countEnquiries, type EnquiryFilter } from './search.server'
+export { countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
 /** `after` and `before` are a `seq`. */
 export interface PageStart {
@@ -29,22 +29,20 @@ export async function pageEnquiries(
   filter: EnquiryFilter,
   { limit, after, before, offset }: PageStart,
 ): Promise<EnquiryPage> {
-  const search = searchOf(filter)
   const isNewestFirst = filter.order !== 'oldest'
   const isBackward = before !== undefined
-  const found = await findSeqs(db, search, {
-    limit: limit + 1,
+  const { seqs, ...page } = await findPage(db, searchOf(filter), {
+    limit,
     offset,
     beyond: before ?? after,
     isNewestFirst: isNewestFirst !== isBackward,
   })
-  const rows = await readRows(db, found.slice(0, limit), isNewestFirst)
+  const rows = await readRows(db, seqs, isNewestFirst)
   return {
     enquiries: rows.map(toEnquiry),
     first: rows.at(0)?.seq,
     last: rows.at(-1)?.seq,
-    hasMore: found.length > limit,
-    isPartial: await isPartial(db, search),
+    ...page,
   }
 }
 
@@ -56,17 +54,10 @@ export async function listEnquiries(
   return (await pageEnquiries(db, filter, page)).enquiries
 }
 
-/** Reading a batch blocks the event loop for a few milliseconds. */
-const BATCH = 100
-
 export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
-  const search = searchOf(filter)
   const isNewestFirst = filter.order !== 'oldest'
-  for (let beyond: number | undefined; ; ) {
-    const seqs = await findSeqs(db, search, { limit: BATCH, beyond, isNewestFirst })
-    if (seqs.length > 0) yield (await readRows(db, seqs, isNewestFirst)).map(toEnquiry)
-    if (seqs.length < BATCH) return
-    beyond = seqs.at(-1)
+  for await (const seqs of eachBatch(db, searchOf(filter), isNewestFirst)) {
+    yield (await readRows(db, seqs, isNewestFirst)).map(toEnquiry)
   }
 }
 

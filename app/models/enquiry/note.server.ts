@@ -1,26 +1,15 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import { z } from '#app/models/schema'
+import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
 import { recordEvent } from './history.server'
 
-const LONGEST_NOTE = 5_000
-const EMPTY_NOTE = 'Write the note first'
-
 export const noteInput = z.object(
   {
-    note: z
-      .string(EMPTY_NOTE)
-      .transform(tidyText)
-      .pipe(
-        z
-          .string()
-          .min(1, EMPTY_NOTE)
-          .max(LONGEST_NOTE, `The note must be at most ${LONGEST_NOTE} characters`),
-      ),
+    note: requiredText('The note', 5_000, { tidy: tidyText, empty: 'Write the note first' }),
   },
   'Send the note as an object',
 )
@@ -39,7 +28,7 @@ export async function addNote(
     const isTheirs = last?.adminId === actor.id && last?.note === note
     if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
     await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
-    return recordEvent(tx, actor, { enquiryId, kind: 'note', note }, now)
+    return recordEvent({ tx, actor, batch: '', now }, { enquiryId, kind: 'note', note })
   })
 }
 

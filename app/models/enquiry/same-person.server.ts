@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { emailKey } from '#app/models/email'
 import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
-import type { Status } from './enquiry'
 
 /** Two enquiries of one e-mail address or one valid phone number are of one person. */
 export interface Person {
@@ -12,31 +11,10 @@ export interface Person {
   isPhoneValid: boolean
 }
 
-export interface EarlierEnquiry {
-  id: string
-  reference: string
-  type: string
-  status: Status
-  isSpam: boolean
-  createdAt: number
-}
-
-export interface PersonsApplication {
-  id: string
-  reference: string
-  email: string
-  jobRole: string
-  createdAt: number
-}
-
 const MOST = 50
 const MOST_LOOKED_AT = 200
 
-export async function listOtherEnquiries(
-  db: Database,
-  person: Person,
-  enquiryId: string,
-): Promise<EarlierEnquiry[]> {
+export async function listOtherEnquiries(db: Database, person: Person, enquiryId: string) {
   const { id, reference, type, status, isSpam, createdAt } = enquiries
   return db
     .select({ id, reference, type, status, isSpam, createdAt })
@@ -46,10 +24,7 @@ export async function listOtherEnquiries(
     .limit(MOST)
 }
 
-export async function listApplicationsOf(
-  db: Database,
-  person: Person,
-): Promise<PersonsApplication[]> {
+export async function listApplicationsOf(db: Database, person: Person) {
   const { id, reference, email, jobRole, createdAt } = applications
   return db
     .select({ id, reference, email, jobRole, createdAt })

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
-import type { Database, Queries, Reads } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
-import { moveTo, SPAM, setSpam } from './change.server'
+import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
-import { undoingOf } from './history.server'
+import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect
 
@@ -39,20 +39,16 @@ export async function undoBatch(
 ): Promise<{ undone: number; kept: number }> {
   if (batch === '') return { undone: 0, kept: 0 }
   return db.write(async (tx) => {
-    const undoing = undoingOf(batch)
+    const step = { tx, actor, batch: undoingOf(batch), now }
     const events = await tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch))
-    const before = await tx.$count(enquiryEvents, eq(enquiryEvents.batch, undoing))
+    const before = await tx.$count(enquiryEvents, eq(enquiryEvents.batch, step.batch))
     let undone = 0
     for (const event of events) {
       if (await isChangedSince(tx, event)) continue
-      if (await takeBack(tx, actor, event, undoing, now)) undone++
+      if (await takeBack(step, event)) undone++
     }
-    if (undone > 0)
-      await recordAct(tx, actor, {
-        act: 'enquiry.undo',
-        detail: countOf(undone, 'enquiry', 'enquiries'),
-        now,
-      })
+    const detail = countOf(undone, 'enquiry', 'enquiries')
+    if (undone > 0) await recordAct(tx, actor, { act: 'enquiry.undo', detail, now })
     const all = before + undone
     return { undone: all, kept: events.length - all }
   })
@@ -67,23 +63,17 @@ async function isChangedSince(tx: Reads, { enquiryId, kind, id }: Event): Promis
   return (await tx.$count(enquiryEvents, isLater)) > 0
 }
 
-async function takeBack(
-  tx: Queries,
-  actor: Actor,
-  event: Event,
-  batch: string,
-  now: number,
-): Promise<boolean> {
+async function takeBack(step: Step, event: Event): Promise<boolean> {
   const { enquiryId, kind, from, previousAssigneeId } = event
   switch (kind) {
     case 'status': {
       const status = STATUSES.find((known) => known === from)
-      return status !== undefined && moveTo(tx, actor, enquiryId, status, batch, now)
+      return status !== undefined && setStatus(step, enquiryId, status)
     }
     case 'assignment':
-      return giveTo(tx, actor, enquiryId, previousAssigneeId, batch, now)
+      return giveTo(step, enquiryId, previousAssigneeId)
     case 'spam':
-      return setSpam(tx, actor, enquiryId, from === SPAM, batch, now)
+      return setSpam(step, enquiryId, from === SPAM)
     case 'note':
       return false
   }

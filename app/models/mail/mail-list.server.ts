@@ -2,7 +2,7 @@ import { asc, desc as descending, eq, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
-import { MAIL_STATES, type Mail, type MailAbout, type MailState } from './mail'
+import type { Mail, MailAbout, MailState } from './mail'
 
 export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
   return db
@@ -35,10 +35,7 @@ export async function countMailsByState(db: Database): Promise<Record<MailState,
     .select({ state: mails.state, count: sql<number>`count(*)` })
     .from(mails)
     .groupBy(mails.state)
-  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
-    MailState,
-    number
-  >
+  const counts = { waiting: 0, sent: 0, failed: 0, held: 0 }
   for (const row of rows) counts[row.state] = row.count
   return counts
 }

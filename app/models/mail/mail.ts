@@ -1,23 +1,18 @@
 import { type MAIL_KINDS, MAIL_STATES } from '#db/schema/choices'
+import type { mails } from '#db/schema/mail'
 
 export { MAIL_STATES }
 export type MailState = (typeof MAIL_STATES)[number]
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-export interface Mail {
-  id: string
-  kind: MailKind
-  subject: string
+type Row = typeof mails.$inferSelect
+
+export type MailAbout = Pick<Row, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt' | 'sentAt'>
+
+export interface Mail
+  extends Omit<MailAbout, 'sentAt'>,
+    Pick<Row, 'subject' | 'attempts' | 'nextAttemptAt'> {
   /** Empty for a mail to all staff. */
   to: string
   replyTo: string
-  state: MailState
-  attempts: number
-  nextAttemptAt: number
-  lastError: string
-  createdAt: number
-}
-
-export type MailAbout = Pick<Mail, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt'> & {
-  sentAt: number | null
 }

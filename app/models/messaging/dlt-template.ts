@@ -11,53 +11,35 @@ import {
 
 /** Rules of TRAI's TCCCPR 2018 as amended on 12 February 2025, and operators' practice as of November 2026. */
 
-export const RULES = [
-  'header',
-  'suffix',
-  'category',
-  'brand',
-  'variables',
-  'spaces',
-  'characters',
-  'links',
-  'hours',
-  'length',
-] as const
-export type Rule = (typeof RULES)[number]
+interface Judge {
+  /** What a draft that breaks the rule has to change. */
+  field: keyof Draft
+  judge(draft: Draft): Verdict[]
+}
+
+const JUDGES = {
+  header: { field: 'header', judge: judgeHeader },
+  suffix: { field: 'header', judge: judgeSuffix },
+  category: { field: 'text', judge: judgeCategory },
+  brand: { field: 'text', judge: judgeBrand },
+  variables: { field: 'text', judge: judgeVariables },
+  spaces: { field: 'text', judge: judgeSpaces },
+  characters: { field: 'text', judge: judgeCharacters },
+  links: { field: 'text', judge: judgeLinks },
+  hours: { field: 'sendAt', judge: judgeHours },
+  length: { field: 'text', judge: judgeLength },
+} satisfies Record<string, Judge>
+
+export type Rule = keyof typeof JUDGES
+export const RULES = Object.keys(JUDGES) as Rule[]
 
 export interface Finding extends Verdict {
   rule: Rule
 }
 
-const JUDGES: Record<Rule, (draft: Draft) => Verdict[]> = {
-  header: judgeHeader,
-  suffix: judgeSuffix,
-  category: judgeCategory,
-  brand: judgeBrand,
-  variables: judgeVariables,
-  spaces: judgeSpaces,
-  characters: judgeCharacters,
-  links: judgeLinks,
-  hours: judgeHours,
-  length: judgeLength,
-}
-
 export function checkTemplate(draft: Draft): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
-  return RULES.flatMap((rule) => JUDGES[rule](given).map((verdict) => ({ rule, ...verdict })))
-}
-
-const FIELDS: Record<Rule, keyof Draft> = {
-  header: 'header',
-  suffix: 'header',
-  category: 'text',
-  brand: 'text',
-  variables: 'text',
-  spaces: 'text',
-  characters: 'text',
-  links: 'text',
-  hours: 'sendAt',
-  length: 'text',
+  return RULES.flatMap((rule) => JUDGES[rule].judge(given).map((verdict) => ({ rule, ...verdict })))
 }
 
 export interface Fault {
@@ -69,5 +51,5 @@ export interface Fault {
 export function faultsIn(findings: readonly Finding[]): Fault[] {
   return findings
     .filter(({ state }) => state === 'fix')
-    .map(({ rule, message }) => ({ rule, field: FIELDS[rule], message }))
+    .map(({ rule, message }) => ({ rule, field: JUDGES[rule].field, message }))
 }

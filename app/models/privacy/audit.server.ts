@@ -31,6 +31,7 @@ export async function recordAct(
   })
 }
 
+/** In a transaction of its own. */
 export function recordLoneAct(
   db: Database,
   actor: Actor,

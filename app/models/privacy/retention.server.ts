@@ -97,19 +97,11 @@ function removeBatch(
     const table = tables[kind]
     const rows = await tx.select({ id: table.id }).from(table).where(over).limit(BATCH)
     const ids = rows.map((row) => row.id)
-    if (kind === 'mails' || kind === 'auditEntries') {
-      await tx.delete(table).where(inArray(table.id, ids))
-      return { count: ids.length, files: [] }
-    }
+    const isOfThese = inArray(applications.id, ids)
+    const resumes = tx.select({ file: applications.resumeFile }).from(applications)
+    const files = kind === 'applications' ? await resumes.where(isOfThese) : []
+    await tx.delete(table).where(inArray(table.id, ids))
     await tx.delete(mails).where(inArray(mails.subjectId, ids))
-    if (kind !== 'applications') {
-      await tx.delete(enquiries).where(inArray(enquiries.id, ids))
-      return { count: ids.length, files: [] }
-    }
-    const gone = await tx
-      .delete(applications)
-      .where(inArray(applications.id, ids))
-      .returning({ file: applications.resumeFile })
-    return { count: ids.length, files: gone.map((row) => row.file) }
+    return { count: ids.length, files: files.map((row) => row.file) }
   })
 }

@@ -3,15 +3,17 @@ import { countOf } from '#app/models/text'
 
 const DAY_MS = 24 * 3_600_000
 
-export const RETENTION_KINDS = [
-  'enquiries',
-  'applications',
-  'spam',
-  'mails',
-  'auditEntries',
-  'sessions',
-] as const
-export type RetentionKind = (typeof RETENTION_KINDS)[number]
+const KIND_WORDS = {
+  enquiries: ['enquiry', 'enquiries'],
+  applications: ['application', 'applications'],
+  spam: ['spam', 'spam'],
+  mails: ['mail', 'mails'],
+  auditEntries: ['log entry', 'log entries'],
+  sessions: ['ended session', 'ended sessions'],
+} satisfies Record<string, [one: string, many: string]>
+
+export type RetentionKind = keyof typeof KIND_WORDS
+export const RETENTION_KINDS = Object.keys(KIND_WORDS) as RetentionKind[]
 export type RetentionCounts = Record<RetentionKind, number>
 
 /** For each kind the instant before which rows expire. */
@@ -43,12 +45,3 @@ export function sayCounts(counts: RetentionCounts): string {
     .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))
     .join(', ')
 }
-
-const KIND_WORDS = {
-  enquiries: ['enquiry', 'enquiries'],
-  applications: ['application', 'applications'],
-  spam: ['spam', 'spam'],
-  mails: ['mail', 'mails'],
-  auditEntries: ['log entry', 'log entries'],
-  sessions: ['ended session', 'ended sessions'],
-} satisfies Record<RetentionKind, readonly [string, string]>

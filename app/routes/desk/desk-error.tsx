@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
-import { errorWords, isConnectionError, NO_CONNECTION } from '#app/ui/error/error-words'
+import { errorWords, isConnectionError } from '#app/ui/error/error-words'
 import { SceneArt } from '#app/ui/scene-art'
+import { useHydrated } from '#app/ui/use-hydrated'
 
 const BUTTON = 'btn btn-secondary btn-small'
 
@@ -14,13 +14,6 @@ interface DeskErrorProps {
 /** Replaces a page of the desk that could not be loaded; the sidebar stays. */
 export function DeskError({ what, failure = `${what} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
-  if (isConnectionError(error)) {
-    return (
-      <ErrorPanel {...NO_CONNECTION}>
-        <RetryActions />
-      </ErrorPanel>
-    )
-  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <ErrorPanel
@@ -36,7 +29,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   }
   const { title, text, isClientError } = errorWords(error)
   return (
-    <ErrorPanel key="failed" title={isClientError ? title : failure} text={text}>
+    <ErrorPanel title={isClientError || isConnectionError(error) ? title : failure} text={text}>
       <RetryActions />
     </ErrorPanel>
   )

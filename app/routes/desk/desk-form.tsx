@@ -6,14 +6,16 @@ import {
   useActionData,
   useFetcher,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
-  /** A route whose action redirects and whose `clientAction` is `keepPage`. */
+  /** A route whose action redirects and which exports the `clientAction` below. */
   action: string
-  children: ReactNode | ((isSending: boolean) => ReactNode)
+  children: ReactNode
 }
+
+const Sending = createContext(false)
 
 /** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
 export function DeskForm({ children, ...form }: DeskFormProps) {
@@ -21,14 +23,24 @@ export function DeskForm({ children, ...form }: DeskFormProps) {
   const isSending = fetcher.state !== 'idle'
   return (
     <fetcher.Form {...form} method="post" aria-busy={isSending}>
-      {typeof children === 'function' ? children(isSending) : children}
+      <Sending.Provider value={isSending}>{children}</Sending.Provider>
       <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
     </fetcher.Form>
   )
 }
 
-interface PostFailure {
-  failure: string
+interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  busyLabel?: string
+}
+
+/** A button of a `DeskForm`. */
+export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+  const isSending = useContext(Sending)
+  return (
+    <button className="btn btn-secondary btn-small" type="submit" disabled={isSending} {...button}>
+      {isSending && busyLabel ? busyLabel : children}
+    </button>
+  )
 }
 
 export const SESSION_OVER = 'Not sent: your session is over. What you typed is still here.'
@@ -36,25 +48,25 @@ const OFFLINE = 'The connection is gone. What you typed is still here; please tr
 const SERVER_FAILED =
   'The site could not take this just now. What you typed is still here; please try again in a minute.'
 
-/** A `clientAction` that keeps the page, with everything typed in it, when the post fails. */
-export async function keepPage({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isIntended(error)) throw error
-    return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED } satisfies PostFailure
-  }
+type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
+
+/** Leaves the page, with everything typed in it, when the post fails. */
+export async function clientAction({ serverAction }: PostArgs) {
+  return serverAction().catch((error: unknown) => explain(error))
 }
 
-/** Like `keepPage`, for text that takes time to write: it also stays when the session is over. */
-export async function keepText(args: Pick<ClientActionFunctionArgs, 'serverAction'>) {
-  try {
-    return await keepPage(args)
-  } catch (error) {
+/** For a draft that takes time to write: it also stays when the session is over. */
+export async function draftClientAction({ serverAction }: PostArgs) {
+  return serverAction().catch((error: unknown) => {
     const isLogin = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
-    if (!isLogin) throw error
-    return { failure: SESSION_OVER } satisfies PostFailure
-  }
+    return isLogin ? { failure: SESSION_OVER } : explain(error)
+  })
+}
+
+/** @throws a redirect and a refusal of the action */
+export function explain(error: unknown): { failure: string } {
+  if (isIntended(error)) throw error
+  return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
 }
 
 function isIntended(error: unknown): boolean {
@@ -62,20 +74,20 @@ function isIntended(error: unknown): boolean {
 }
 
 /** Loaders would fail like the post, and take the page away with what was typed. */
-export const revalidateUnlessFailed: ShouldRevalidateFunction = ({
+export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,
 }) => failureOf(actionResult) === undefined && defaultShouldRevalidate
 
-export function failureOf(data: unknown): string | undefined {
-  const isFailure = typeof data === 'object' && data !== null && 'failure' in data
-  return isFailure ? String(data.failure) : undefined
+function failureOf(answer: unknown): string | undefined {
+  const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
+  return isFailure ? String(answer.failure) : undefined
 }
 
 export function useAnswer<Action>() {
-  const data = useActionData<Action>()
-  const failure = failureOf(data)
-  return { answer: failure === undefined ? data : undefined, failure }
+  const answer = useActionData<Action>()
+  const failure = failureOf(answer)
+  return { answer: failure === undefined ? answer : undefined, failure }
 }
 
 export function PostFailed({ failure }: { failure: string | undefined }) {

@@ -21,8 +21,8 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
-import { adminLinks } from './admin-links'
-import { DeskForm, revalidateUnlessFailed } from './desk-form'
+import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
+import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
 
 export const links = adminLinks

@@ -1,12 +1,12 @@
-import { useNavigation, useSubmit } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 const TYPING_PAUSE_MS = 250
 
 /** Handlers that submit a form of filters: after a pause in typing, at once on a choice. */
-export function useAutoSubmit() {
+function useAutoSubmit() {
   const submit = useSubmit()
   const isIdle = useNavigation().state === 'idle'
   const idle = useRef(isIdle)
@@ -59,7 +59,52 @@ export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElem
   return form
 }
 
-export function FilterSummary({ count }: { count: number }) {
+interface FilterFormProps {
+  action: string
+  className: string
+  params: URLSearchParams
+  search: { placeholder: string; label: string }
+  /** Number of filters that are set besides the search. */
+  count: number
+  hiddenFields: ReactNode
+  children: ReactNode
+}
+
+/** A search with filters, which submits itself. */
+export function FilterForm(props: FilterFormProps) {
+  const { action, className, params, search, count, hiddenFields, children } = props
+  const auto = useAutoSubmit()
+  const form = useFilterValues(params)
+  return (
+    <div className={className}>
+      <Form method="get" action={action} {...auto} ref={form}>
+        <div className="toolbar-search">
+          <Icon name="search" />
+          <input
+            className="inp"
+            type="search"
+            name="q"
+            placeholder={search.placeholder}
+            aria-label={search.label}
+            defaultValue={params.get('q') ?? ''}
+            maxLength={100}
+          />
+        </div>
+        {hiddenFields}
+        <Fold className="toolbar-fold" summary={<FilterSummary count={count} />}>
+          <div className="toolbar-filters">
+            {children}
+            <button className="btn btn-secondary btn-small" type="submit">
+              Apply
+            </button>
+          </div>
+        </Fold>
+      </Form>
+    </div>
+  )
+}
+
+function FilterSummary({ count }: { count: number }) {
   return (
     <>
       <Icon name="sliders-horizontal" size={18} /> Filters{' '}

@@ -1,21 +1,29 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
-
 import { NEWEST_SEARCHED } from '#app/models/count'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { Banner, type BannerProps } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 
-interface CountStripProps {
-  cells: { label: string; count: number; to: string; isCurrent: boolean }[]
+interface CountStripProps<State extends string> {
+  states: readonly State[]
+  labels?: Record<State, string>
+  counts: Record<State, number>
+  current: State | undefined
+  /** URL of the list in a state, or in any. */
+  to: (state: State | undefined) => string
 }
 
-export function CountStrip({ cells }: CountStripProps) {
+export function CountStrip<State extends string>(props: CountStripProps<State>) {
+  const { states, labels, counts, current, to } = props
+  const all = states.reduce((sum, state) => sum + counts[state], 0)
   return (
     <ul className="strip">
-      {cells.map(({ label, count, to, isCurrent }) => (
-        <li key={label}>
-          <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-            <span>{label}</span>
-            <b className="num">{count.toLocaleString('en-IN')}</b>
+      {[undefined, ...states].map((state) => (
+        <li key={state ?? ''}>
+          <Link to={to(state)} aria-current={state === current ? 'true' : undefined}>
+            <span>{state ? (labels?.[state] ?? state) : 'All'}</span>
+            <b className="num">{(state ? counts[state] : all).toLocaleString('en-IN')}</b>
           </Link>
         </li>
       ))}
@@ -33,18 +41,43 @@ export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) 
 interface EmptyListProps {
   title: string
   text: string
-  children: ReactNode
+  link: { to: string; label: string }
 }
 
-export function EmptyList({ title, text, children }: EmptyListProps) {
+export function EmptyList({ title, text, link: { to, label } }: EmptyListProps) {
+  const className = 'btn btn-secondary btn-small'
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />
       <h2>{title}</h2>
       <p>{text}</p>
-      {children}
+      {to.startsWith('/admin') ? (
+        <Link className={className} to={to}>
+          {label}
+        </Link>
+      ) : (
+        <a className={className} href={to}>
+          {label}
+        </a>
+      )}
     </div>
   )
+}
+
+export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
+
+/** The outcome of the last action, which the URL names, such as "restored=yes". */
+export function Notices({ params, notices }: { params: URLSearchParams; notices: NoticeTexts }) {
+  return [...params].map(([name, value]) => {
+    const notice = notices[`${name}=${value}`]
+    return (
+      notice && (
+        <Banner key={name} tone={notice.tone}>
+          {notice.text}
+        </Banner>
+      )
+    )
+  })
 }
 
 interface PagerProps {
@@ -69,5 +102,38 @@ export function Pager({ label, previous, next, words = ['Previous', 'Next'] }: P
         </Link>
       )}
     </nav>
+  )
+}
+
+interface ExportLinksProps {
+  /** Also its path below /admin. */
+  file: string
+  count: string
+  params: URLSearchParams
+  /** A second file with one more column; `label` follows "Download". */
+  extra?: { with: string; label: string }
+}
+
+const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
+
+/** No `download` attribute: with it the browser would also save a refusal or the login page as the file. */
+export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
+  const href = (column: string) =>
+    `/admin/${file}${deskParams(params, { ...WHOLE_LIST, with: column })}`
+  return (
+    <p className="export">
+      {extra && (
+        <a className="text-link text-sm" href={href(extra.with)}>
+          <span className="word">Download</span> <span>{extra.label}</span>
+        </a>
+      )}
+      <a className="btn btn-secondary btn-small" href={href('')}>
+        <Icon name="download" size={18} />
+        <span>
+          <span className="word">Download</span> CSV
+        </span>
+        <span className="num">{`(${count})`}</span>
+      </a>
+    </p>
   )
 }

@@ -10,13 +10,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const RECONNECT_MS = 5000
 
-/** The data of the list that the next load refreshes. */
-let shownList: unknown
+/** Set while a refresh begins, because a `clientLoader` cannot read what the page shows. */
+let listBeforeRefresh: unknown
 
-/** A `clientLoader` that keeps the list when its refresh fails. */
-export async function keepList({ serverLoader }: Pick<ClientLoaderFunctionArgs, 'serverLoader'>) {
-  const shown = shownList
-  shownList = undefined
+/** Leaves the list as it is when its refresh fails. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const shown = listBeforeRefresh
+  listBeforeRefresh = undefined
   try {
     return await serverLoader()
   } catch (error) {
@@ -27,8 +27,8 @@ export async function keepList({ serverLoader }: Pick<ClientLoaderFunctionArgs, 
 }
 
 /**
- * Refreshes the open list, whose route exports `keepList` as `clientLoader`, when enquiries come in or change, as soon as its tab is visible; counts new ones in the tab's
- * title while nobody looks, and announces them.
+ * Refreshes the open list, whose route exports the `clientLoader` above, when enquiries come in or change, as soon as its
+ * tab is visible; counts new ones in the tab's title while nobody looks, and announces them.
  * @param newest the id of the newest enquiry when the list was read
  */
 export function LiveUpdates({ newest }: { newest: string }) {
@@ -103,7 +103,7 @@ function useRefreshWhenVisible(): () => void {
   useEffect(() => {
     if (!isStale || !isVisible || isSending || state !== 'idle' || navigation !== 'idle') return
     setIsStale(false)
-    shownList = list
+    listBeforeRefresh = list
     revalidate()
   }, [isStale, isVisible, isSending, state, navigation, revalidate, list])
   return () => setIsStale(true)

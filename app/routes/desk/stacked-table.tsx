@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
-interface StackedTableProps {
-  caption: string
-  columns: readonly string[]
+export interface Column<Row> {
+  name: string
   className?: string
-  children: ReactNode
+  isRowHead?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface StackedTableProps<Row> {
+  caption: string
+  className: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
 }
 
 /** Explicit roles: a table with another `display` loses its own. */
@@ -18,7 +26,8 @@ const ROLES = {
 }
 
 /** A table whose rows become cards on a phone, each cell beside the name of its column. */
-export function StackedTable({ caption, columns, className = '', children }: StackedTableProps) {
+export function StackedTable<Row>(props: StackedTableProps<Row>) {
+  const { caption, className, columns, rows, keyOf } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: between phone and desk it scrolls, which must go by keyboard
     <section className="table-box stacked" aria-label={`${caption}, as a table`} tabIndex={0}>
@@ -26,47 +35,46 @@ export function StackedTable({ caption, columns, className = '', children }: Sta
         <caption className="sr-only">{caption}</caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <th key={column} scope="col" {...ROLES.column}>
-                {column}
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" {...ROLES.column}>
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.group}>{children}</tbody>
+        <tbody {...ROLES.group}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} {...ROLES.row}>
+              {columns.map((column) => (
+                <Cell key={column.name} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   )
 }
 
-export function StackedRow({ children }: { children: ReactNode }) {
-  return <tr {...ROLES.row}>{children}</tr>
-}
-
-export function HeadCell({ children }: { children: ReactNode }) {
-  return (
-    <th scope="row" {...ROLES.head}>
-      {children}
-    </th>
-  )
-}
-
-interface CellProps {
-  column: string
-  className?: string
-  children: ReactNode
-}
-
 /** An empty cell; left out on a phone. */
 const NONE = '–'
 
-export function Cell({ column, className = '', children }: CellProps) {
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { name, className = '', isRowHead, cell } = column
+  const content = cell(row)
+  if (isRowHead) {
+    return (
+      <th scope="row" {...ROLES.head}>
+        {content}
+      </th>
+    )
+  }
   return (
-    <td className={children === NONE ? `${className} cell-none` : className} {...ROLES.cell}>
+    <td className={content === NONE ? `${className} cell-none` : className} {...ROLES.cell}>
       <span className="cell-column" aria-hidden="true">
-        {column}
+        {name}
       </span>
-      {children}
+      {content}
     </td>
   )
 }

@@ -5,8 +5,7 @@ import type { Page } from '#app/content/page'
 import cloud from '#app/content/pages/cloud'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
-import { cloudLinks } from './page-links'
-import { type PageMeta, pageMeta } from './page-meta'
+import { cloudLinks, type PageMeta, pageMeta } from './page-head'
 
 export async function loader() {
   const page = filled<Page>(cloud)

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { hiddenMeta, type PageMeta } from './page-meta'
+import { hiddenMeta, type PageMeta } from './page-head'
 
 export function loader() {
   return data(null, 404)

@@ -1,6 +1,6 @@
 import type { Link } from '#app/content/section'
 import type { CompanyFacts } from '#app/models/company/facts'
-import type { StructuredData } from './page-meta'
+import type { StructuredData } from './page-head'
 
 const CONTEXT = 'https://schema.org'
 

@@ -5,8 +5,7 @@ import type { Page } from '#app/content/page'
 import webDevelopment from '#app/content/pages/web-development'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
-import { developmentLinks } from './page-links'
-import { type PageMeta, pageMeta } from './page-meta'
+import { developmentLinks, type PageMeta, pageMeta } from './page-head'
 
 export async function loader() {
   const page = filled<Page>(webDevelopment)

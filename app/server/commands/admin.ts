@@ -7,7 +7,7 @@ import { resetSecondFactor } from '#app/models/account/second-factor.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { OPERATOR } from '#app/models/privacy/audit.server'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm, readSecret } from '../terminal'
 import { readArguments } from './arguments'
@@ -40,21 +40,12 @@ export async function run(args: string[]): Promise<number> {
   if (!act) {
     throw new CommandError(EXIT.usage, `Say one of ${Object.keys(ACTS).join(', ')} after "admin"`)
   }
-  const site = openBeside(process.env)
-  try {
-    await act(site, rest)
-  } finally {
-    site.db.close()
-  }
+  await withSite((site) => act(site, rest))
   return EXIT.ok
 }
 
 async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { name: { type: 'string' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { name: { type: 'string' } })
   const [email = ''] = positionals
   const password = await readSecret(`Password for ${email}`)
   const account = await checked({ email, name: options.name ?? '', password, secretKey })
@@ -64,14 +55,14 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
 }
 
 async function list({ db }: Site, args: string[]): Promise<void> {
-  readArguments(args, { most: 0 })
+  readArguments(args, 0)
   for (const { name, email, createdAt } of await listAccounts(db)) {
     console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
   }
 }
 
 async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<void> {
-  const [email = ''] = readArguments(args, { least: 1, most: 1 }).positionals
+  const [email = ''] = readArguments(args, 1).positionals
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
   const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
@@ -81,11 +72,7 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
 }
 
 async function resetFactor({ db }: Site, args: string[]): Promise<void> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { yes: { type: 'boolean' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { yes: { type: 'boolean' } })
   const [email = ''] = positionals
   const { id, hasSecondFactor, sessions } = await findByEmail(db, email)
   if (!hasSecondFactor) {
@@ -102,11 +89,7 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
 }
 
 async function remove({ db }: Site, args: string[]): Promise<void> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { force: { type: 'boolean' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { force: { type: 'boolean' } })
   const [email = ''] = positionals
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)

@@ -4,12 +4,14 @@ import { CommandError, EXIT } from '../exit-codes'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** @throws CommandError for an unknown option, or too many or few words */
+/** @throws CommandError for an unknown option, or more words than `most` or fewer than `least` */
 export function readArguments<const O extends Options>(
   args: string[],
-  { least = 0, most, options }: { least?: number; most: number; options?: O },
+  most: number,
+  options = {} as O,
+  least = most,
 ) {
-  const { positionals, values } = parse(args, options ?? ({} as O))
+  const { positionals, values } = parse(args, options)
   if (positionals.length > most) {
     throw new CommandError(EXIT.usage, `"${positionals[most]}" is one word too many`)
   }

@@ -5,7 +5,7 @@ import { createBackup } from '#app/models/backup/create.server'
 import { backUpNightly } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { VERSION } from '../version'
@@ -21,22 +21,14 @@ seven kept. The archive holds personal data: keep it where only you can read it.
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    most: 1,
-    options: { nightly: { type: 'boolean' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { nightly: { type: 'boolean' } }, 0)
   const [file] = positionals
   if ((file === undefined) !== (options.nightly === true)) {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
   }
   if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
-  const site = openBeside(process.env)
-  try {
-    console.log(await (file === undefined ? nightly(site) : single(site, file)))
-    return EXIT.ok
-  } finally {
-    site.db.close()
-  }
+  console.log(await withSite((site) => (file === undefined ? nightly(site) : single(site, file))))
+  return EXIT.ok
 }
 
 async function nightly({ db, settings, company }: Site): Promise<string> {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { styleText } from 'node:util'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
-import { paint } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
@@ -29,18 +29,18 @@ const ok = (text: string): Verdict => ({ tone: 'ok', text })
 const warn = (text: string): Verdict => ({ tone: 'warn', text })
 
 export async function run(args: string[]): Promise<number> {
-  readArguments(args, { most: 0 })
-  const settings = await judge('settings', EXIT.config, () => checkSettings())
-  if (settings.code !== EXIT.ok) return settings.code
-  const read = readSettings(process.env)
+  readArguments(args, 0)
+  const code = await judge('settings', EXIT.config, checkSettings)
+  if (code !== EXIT.ok) return code
+  const settings = readSettings(process.env)
   const codes = [
-    (await judge('database', EXIT.config, () => checkDatabase(read))).code,
-    (await judge('clock', EXIT.config, () => checkClock(read))).code,
-    (await judge('disk', EXIT.ioError, () => checkDisk(read))).code,
-    (await judge('backups', EXIT.ioError, () => checkBackups(read))).code,
-    (await judge('mail', EXIT.unavailable, () => checkMail(read))).code,
+    await judge('database', EXIT.config, () => checkDatabase(settings)),
+    await judge('clock', EXIT.config, () => checkClock(settings)),
+    await judge('disk', EXIT.ioError, () => checkDisk(settings)),
+    await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    await judge('mail', EXIT.unavailable, () => checkMail(settings)),
   ]
-  return codes.find((code) => code !== EXIT.ok) ?? EXIT.ok
+  return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
 async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
@@ -50,12 +50,12 @@ async function judge(what: string, code: number, check: () => Verdict | Promise<
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
-    ok: paint('green', 'ok     '),
-    warn: paint('yellow', 'look   '),
-    bad: paint('red', 'wrong  '),
+    ok: styleText('green', 'ok     '),
+    warn: styleText('yellow', 'look   '),
+    bad: styleText('red', 'wrong  '),
   }[verdict.tone]
   console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
-  return { code: verdict.tone === 'bad' ? code : EXIT.ok }
+  return verdict.tone === 'bad' ? code : EXIT.ok
 }
 
 function checkSettings(): Verdict {

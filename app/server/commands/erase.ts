@@ -2,7 +2,7 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm } from '../terminal'
 import { readArguments } from './arguments'
@@ -13,18 +13,13 @@ Erases for good everything that one person sent and every mail to or about them;
 before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { yes: { type: 'boolean' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { yes: { type: 'boolean' } })
   const [typed = ''] = positionals
   const key = readPersonKey(typed)
   if (!key) {
     throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
   }
-  const { db, settings, secretKey } = openBeside(process.env)
-  try {
+  return withSite(async ({ db, settings, secretKey }) => {
     const { enquiries, applications, mails } = await findPerson(db, key)
     if (enquiries.length + applications.length + mails.length === 0) {
       throw new CommandError(EXIT.noUser, `Nothing is kept of ${typed}.`)
@@ -37,7 +32,5 @@ export async function run(args: string[]): Promise<number> {
     const receipt = await erasePerson(db, key, by)
     console.log(`Erased. The receipt is ${receipt.reference}.`)
     return EXIT.ok
-  } finally {
-    db.close()
-  }
+  })
 }

@@ -9,7 +9,7 @@ import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
 import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
@@ -35,30 +35,21 @@ const TABLES: Record<
 }
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { out: { type: 'string' }, since: { type: 'string' } },
+  const { positionals, options } = readArguments(args, 1, {
+    out: { type: 'string' },
+    since: { type: 'string' },
   })
   const [noun = ''] = positionals
   const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)
-  const site = openBeside(process.env)
   const bar = progressBar()
-  try {
+  await withSite(async (site) => {
     const { header, rows, total } = await table.list(site, since)
     await write(csvStream(header, counted(rows, total, bar.show)), options.out)
-    await recordExport(
-      site.db,
-      OPERATOR,
-      table.noun,
-      options.since ? [`since ${options.since}`] : [],
-    )
-  } finally {
-    bar.done()
-    site.db.close()
-  }
+    const narrowings = options.since ? [`since ${options.since}`] : []
+    await recordExport(site.db, OPERATOR, table.noun, narrowings)
+  }).finally(bar.done)
   return EXIT.ok
 }
 

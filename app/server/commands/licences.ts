@@ -8,7 +8,7 @@ export const help = `Usage: site licences
 Lists everything that is inside the program with its licence, then every licence in full.`
 
 export async function run(args: string[]): Promise<number> {
-  readArguments(args, { most: 0 })
+  readArguments(args, 0)
   if (!isSea()) {
     throw new CommandError(
       EXIT.unavailable,

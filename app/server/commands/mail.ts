@@ -1,5 +1,5 @@
 import { openTransport } from '#app/server/jobs/mail-transport'
-import { openBeside } from '../data-lock'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
@@ -10,10 +10,9 @@ Sends one mail to the staff through SMTP_URL, and says what the server answered.
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export async function run(args: string[]): Promise<number> {
-  const [word] = readArguments(args, { least: 1, most: 1 }).positionals
+  const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
-  const { settings, company, db } = openBeside(process.env)
-  db.close()
+  const { settings, company } = await withSite((site) => site)
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }

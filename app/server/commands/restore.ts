@@ -15,11 +15,7 @@ already, --force puts that one aside, into a folder named replaced-…, and neve
 const CODES = { archive: EXIT.badData, target: EXIT.cannotCreate, busy: EXIT.tryLater } as const
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, {
-    least: 1,
-    most: 1,
-    options: { force: { type: 'boolean' } },
-  })
+  const { positionals, options } = readArguments(args, 1, { force: { type: 'boolean' } })
   const [file = ''] = positionals
   if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
   const { dataDir } = readSettings(process.env)

@@ -1,6 +1,8 @@
-import { SettingsError } from '#app/models/company/settings.server'
+import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
+import { describeRelease } from '../install/release'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
@@ -13,31 +15,20 @@ interface Command {
   run(args: string[], program: Program): Promise<number>
 }
 
-interface Entry {
-  name: string
-  summary: string
-  load(): Promise<Command>
-}
-
-const COMMANDS: Entry[] = [
-  entry('serve', 'serve the site (what happens without a command)', () => import('./serve')),
-  entry(
-    'check',
-    'say whether settings, database, disk and mail are right',
-    () => import('./check'),
-  ),
-  entry('admin', 'make, list and remove accounts of staff', () => import('./admin')),
-  entry('mail', 'send a test mail', () => import('./mail')),
-  entry('backup', 'put database and resumes into one archive', () => import('./backup')),
-  entry('restore', 'put a backup into an empty data directory', () => import('./restore')),
-  entry('export', 'write enquiries or applications as CSV', () => import('./export')),
-  entry('erase', 'erase everything about one person', () => import('./erase')),
-  entry('licences', 'list what is inside, with its licences', () => import('./licences')),
+const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] = [
+  ['serve', 'serve the site (what happens without a command)', () => import('./serve')],
+  ['check', 'say whether settings, database, disk and mail are right', () => import('./check')],
+  ['ready', 'say whether the running site is ready', () => import('./ready')],
+  ['install', 'install this executable as a service', () => import('./install')],
+  ['update', 'replace the installed program, or go back if it fails', () => import('./update')],
+  ['admin', 'make, list and remove accounts of staff', () => import('./admin')],
+  ['mail', 'send a test mail', () => import('./mail')],
+  ['backup', 'put database and resumes into one archive', () => import('./backup')],
+  ['restore', 'put a backup into an empty data directory', () => import('./restore')],
+  ['export', 'write enquiries or applications as CSV', () => import('./export')],
+  ['erase', 'erase everything about one person', () => import('./erase')],
+  ['licences', 'list what is inside, with its licences', () => import('./licences')],
 ]
-
-function entry(name: string, summary: string, load: () => Promise<Command>): Entry {
-  return { name, summary, load }
-}
 
 export async function runCommand(args: string[], program: Program): Promise<number> {
   const [first = 'serve', ...rest] = args
@@ -46,33 +37,33 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(`site ${VERSION} (Node ${process.versions.node})`)
+    console.log(describeRelease({ version: VERSION, migrations: MIGRATIONS }))
     return EXIT.ok
   }
-  const found = COMMANDS.find(({ name }) => name === first)
-  if (!found) {
+  const [name, , load] = COMMANDS.find(([known]) => known === first) ?? []
+  if (!name || !load) {
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (found.name !== 'serve') endWithReader()
+  if (name !== 'serve' && name !== 'update') endWithReader()
   try {
-    const command = await found.load()
+    const command = await load()
     if (rest.includes('--help') || rest.includes('-h')) {
       console.log(command.help)
       return EXIT.ok
     }
+    for (const sentence of findMisspelt(process.env)) console.error(sentence)
     return await command.run(rest, program)
   } catch (error) {
-    return explain(error, found.name)
+    return explain(error, name)
   }
 }
 
 function overview(): string {
-  const lines = COMMANDS.map(({ name, summary }) => `  site ${name.padEnd(9)} ${summary}`)
+  const lines = COMMANDS.map(([name, summary]) => `  site ${name.padEnd(9)} ${summary}`)
   return `Usage: site [command]\n\n${lines.join('\n')}\n\n"site COMMAND --help" says more, "site --version" which one this is. Settings are environment variables.`
 }
 
-/** An operator's mistake takes a line, a fault of the program shows its stack. */
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)

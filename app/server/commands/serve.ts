@@ -27,7 +27,7 @@ export const help = `Usage: site [serve]
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
 export async function run(args: string[], { clientFolder }: Program): Promise<number> {
-  readArguments(args, { most: 0 })
+  readArguments(args, 0)
   holdDataDir(readSettings(process.env))
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Site } from '#app/models/company/site.server'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
-import { splitAtReferences } from '#app/models/text'
+import { escapeHtml, splitAtReferences } from '#app/models/text'
 
 export const TIMEOUTS = {
   connectionTimeout: 15_000,
@@ -34,7 +34,6 @@ export interface Failure {
   code: unknown
   status: unknown
   isPermanent: boolean
-  /** The server answered about this mail; others may succeed. */
   isAboutMail: boolean
 }
 
@@ -79,13 +78,4 @@ function toHtml(text: string): string {
     .join('')
     .split(/\n{2,}/)
   return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -17,7 +17,6 @@ export interface Mailer {
 
 const PACE = {
   pollMs: 2000,
-  /** After trouble with the server or the outbox, not with one mail. */
   backoffMs: 30_000,
   ...TIMEOUTS,
   /** A server that trickles its answers never meets the other timeouts. */
@@ -84,7 +83,6 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
     if (isStopping || working || performance.now() < resumesAt) return
     working = sendDue()
       .catch((error: unknown) => {
-        // Another process writes, which passes before the next poll.
         if (storageFault(error) !== 'busy') backOff()
         log.error({ err: error }, 'outbox not updated')
       })

@@ -1,52 +1,47 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { SceneArt } from '#app/ui/scene-art'
-import { errorWords, isConnectionError, NO_CONNECTION } from './error-words'
+import { errorWords, isConnectionError } from './error-words'
 
 /** Uses no loader data, because a loader may be what failed. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { search } = useLocation()
-  if (isConnectionError(error)) return <NoConnection />
   const { title, text, isClientError } = errorWords(error)
-  const isTooLarge = isRouteErrorResponse(error) && error.status === 413
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isOffline = isConnectionError(error)
   return (
     <main id="main" className="wrap sec">
       <div className="plain mb-12 max-w-sm">
         <SceneArt name="lost-packet" />
       </div>
-      <p className="tag">{isRouteErrorResponse(error) ? `Error ${error.status}` : 'Error 500'}</p>
-      <h1 className="mt-3.5 mb-5">{title}</h1>
+      {!isOffline && <p className="tag">{`Error ${status}`}</p>}
+      <h1 className={isOffline ? 'mb-5' : 'mt-3.5 mb-5'}>{title}</h1>
       <p className="lead">{text}</p>
       <p className="acts">
-        {(!isClientError || isTooLarge) && (
-          <a className="btn btn-primary" href={search || '?'}>
-            {isTooLarge ? 'Begin the form again' : 'Try again'}
-          </a>
+        {isOffline ? (
+          <button className="btn btn-primary" type="button" onClick={() => history.back()}>
+            Go back
+          </button>
+        ) : (
+          <WaysOn canRetry={!isClientError} isTooLarge={status === 413} />
         )}
-        <a
-          className={isClientError && !isTooLarge ? 'btn btn-primary' : 'btn btn-secondary'}
-          href="/"
-        >
-          Back to the home page
-        </a>
       </p>
     </main>
   )
 }
 
-function NoConnection() {
+function WaysOn({ canRetry, isTooLarge }: { canRetry: boolean; isTooLarge: boolean }) {
+  const { search } = useLocation()
+  const hasFirst = canRetry || isTooLarge
   return (
-    <main id="main" className="wrap sec">
-      <div className="plain mb-12 max-w-sm">
-        <SceneArt name="lost-packet" />
-      </div>
-      <h1 className="mb-5">{NO_CONNECTION.title}</h1>
-      <p className="lead">{NO_CONNECTION.text}</p>
-      <p className="acts">
-        <button className="btn btn-primary" type="button" onClick={() => history.back()}>
-          Go back
-        </button>
-      </p>
-    </main>
+    <>
+      {hasFirst && (
+        <a className="btn btn-primary" href={search || '?'}>
+          {isTooLarge ? 'Begin the form again' : 'Try again'}
+        </a>
+      )}
+      <a className={hasFirst ? 'btn btn-secondary' : 'btn btn-primary'} href="/">
+        Back to the home page
+      </a>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
-export interface ErrorWords {
+interface ErrorWords {
   title: string
   text: string
   /** A retry of the same request would fail again. */
@@ -49,7 +49,7 @@ function messageOf(data: unknown): string | undefined {
   return typeof message === 'string' ? message.replace(/[^.]$/, '$&.') : undefined
 }
 
-export function isUnread(error: unknown): boolean {
+function isUnread(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream')
 }
 

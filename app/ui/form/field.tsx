@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 
 import { Icon } from '#app/ui/icon'
 
-export interface FieldFrame {
+interface FieldFrame {
   label: string
   name: string
   /** Distinguishes forms on one page whose fields have the same name. */
@@ -79,6 +79,39 @@ export function TextAreaField({ label, name, formId, errors, hint, ...area }: Te
   return (
     <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
       {(control) => <textarea className="inp" rows={4} {...area} {...control} />}
+    </Field>
+  )
+}
+
+export type Option = string | { value: string; label: string }
+
+export function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) =>
+    typeof option === 'string' ? (
+      <option key={option} value={option}>
+        {option}
+      </option>
+    ) : (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ),
+  )
+}
+
+interface SelectFieldProps extends FieldFrame {
+  options: readonly Option[]
+  defaultValue?: string
+}
+
+export function SelectField({ options, defaultValue, ...frame }: SelectFieldProps) {
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <select className="inp sel" defaultValue={defaultValue} {...control}>
+          <Options options={options} />
+        </select>
+      )}
     </Field>
   )
 }

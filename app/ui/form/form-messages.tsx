@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
+import { useHydrated } from '#app/ui/use-hydrated'
 import { fieldId } from './field'
 
-interface BannerProps {
+export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
   takesFocus?: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
+import { useHydrated } from '#app/ui/use-hydrated'
 import { Field, type TextFieldProps } from './field'
 
 export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {

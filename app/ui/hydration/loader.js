@@ -1,20 +1,24 @@
 // @ts-nocheck: inlined as it stands.
-// Public pages fetch their scripts once the browser is idle and hydrate at the first interaction.
+// Public pages fetch their scripts once they are painted and hydrate at the first interaction.
 {
   const EVENTS = 'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ')
   const HOLD_MS = 2000
   const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50))
   let isStarted = false
-  const fetchScripts = () => {
+  // Drawn at once, the parts that `content-visibility` skips would block a slow phone.
+  const prepare = async () => {
     for (const link of document.querySelectorAll('link[rel=deferred]')) link.rel = 'modulepreload'
+    for (const part of document.querySelectorAll('.ill, .foot')) {
+      await new Promise((isIdle) => whenIdle(isIdle))
+      part.style.contentVisibility = 'visible'
+    }
   }
 
   const run = () => {
-    fetchScripts()
+    prepare()
+    const { textContent } = document.querySelector('script[type=deferred]')
     const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = document.querySelector('script[type=deferred]').textContent
-    document.body.append(script)
+    document.body.append(Object.assign(script, { type: 'module', textContent }))
   }
 
   const hydrate = ({ type, movementX, movementY }) => {
@@ -31,16 +35,13 @@
     event.preventDefault()
     hydrate(event)
     link.ariaBusy = 'true'
-    const followLink = setTimeout(() => {
+    const release = (open) => {
+      clearTimeout(timer)
       link.ariaBusy = null
-      location.assign(link.href)
-    }, HOLD_MS)
-    const clickAgain = () => {
-      clearTimeout(followLink)
-      link.ariaBusy = null
-      link.click()
+      open()
     }
-    addEventListener('hydrated', clickAgain, { once: true })
+    const timer = setTimeout(() => release(() => location.assign(link.href)), HOLD_MS)
+    addEventListener('hydrated', () => release(() => link.click()), { once: true })
   }
 
   // Until hydration nothing renders the page that history goes back to.
@@ -52,10 +53,9 @@
   const inactive = new AbortController()
   const options = { capture: true, signal: inactive.signal }
   for (const event of EVENTS) addEventListener(event, hydrate, options)
-  addEventListener('click', holdClick, { capture: true, signal: inactive.signal })
+  addEventListener('click', holdClick, options)
   addEventListener('popstate', reload, options)
   addEventListener('hydrated', () => inactive.abort(), { once: true })
-  // Two frames after the load the page has been painted.
-  const later = () => requestAnimationFrame(() => whenIdle(fetchScripts))
-  addEventListener('load', () => requestAnimationFrame(later))
+  const painted = new PerformanceObserver(() => whenIdle(prepare))
+  addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }))
 }

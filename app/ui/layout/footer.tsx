@@ -2,7 +2,7 @@ import type { Link } from '#app/content/section'
 import { PageLink, telephoneHref } from '#app/ui/link'
 import { Logo } from './logo'
 
-export interface FooterCompany {
+interface FooterCompany {
   name: string
   legalName: string
   copyrightYear: number

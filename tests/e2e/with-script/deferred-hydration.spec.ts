@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 import { visitor } from '../people'
 import { test } from '../test'
@@ -104,6 +104,9 @@ base('a page of the desk hydrates at once', async ({ page }) => {
 base(
   'what is below the screen is drawn as it comes near, in the room it already has',
   async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
     await page.goto('/cloud-services')
     const last = page.locator('.ill').last()
     const isDrawn = () =>
@@ -118,6 +121,35 @@ base(
     expect(await last.evaluate((svg) => svg.getBoundingClientRect().height)).toBe(before)
   },
 )
+
+base(
+  'once the browser is idle, a picture of the whole page has every drawing and the footer',
+  async ({ page }) => {
+    await page.goto('/')
+    const isDrawn = (element: Element) =>
+      element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+    const parts = await page.locator('.ill, .foot').all()
+    expect(parts.length).toBeGreaterThan(5)
+    for (const part of parts) await expect.poll(() => part.evaluate(isDrawn)).toBe(true)
+    await expect(page.locator(hydrated)).toHaveCount(0)
+
+    const footer = await page.locator('.foot-end').boundingBox()
+    const picture = await page.screenshot({ fullPage: true, clip: footer ?? undefined })
+    expect(await countColours(page, picture)).toBeGreaterThan(20)
+  },
+)
+
+/** An area that the browser skipped has one colour. */
+function countColours(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    canvas?.drawImage(image, 0, 0)
+    const pixels = canvas?.getImageData(0, 0, image.width, image.height).data
+    return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size
+  }, picture.toString('base64'))
+}
 
 base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
   await page.goto('/about')

@@ -57,19 +57,19 @@ test('the log is filtered by who and by what, and both combine', async () => {
   expect(await count('?by=none')).toBe(1)
   expect(await count('?by=nobody&page=-1')).toBe(0)
   const { actors, acts } = await page('?by=imran')
-  expect(actors.map((actor) => actor.name)).toEqual([
+  expect(actors.map((actor) => actor.label)).toEqual([
     'Imran Khan',
     meera.name,
     'The site and strangers',
   ])
-  expect(acts).toContainEqual({ name: 'enquiry.note', words: 'Wrote a note' })
+  expect(acts).toContainEqual({ value: 'enquiry.note', label: 'Wrote a note' })
   await recordAct(
     tables(db),
     { id: '01a204cf-261f-7000', name: meera.name },
     { act: 'enquiry.note' },
   )
   const { actors: namesakes } = await page()
-  expect(namesakes.map((actor) => actor.name)).toEqual([
+  expect(namesakes.map((actor) => actor.label)).toEqual([
     'Imran Khan',
     `${meera.name}, ${meera.email}`,
     `${meera.name}, removed (01a204cf-261f)`,

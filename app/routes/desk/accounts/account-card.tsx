@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { Facts } from '#app/routes/desk/facts'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
@@ -29,9 +30,9 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
         </h3>
         {!isOwn && sessions.length > 0 && (
           <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
-            <button className="btn btn-secondary btn-small" type="submit">
+            <SubmitButton>
               Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
-            </button>
+            </SubmitButton>
           </DeskForm>
         )}
         {!isOnly && (
@@ -43,16 +44,14 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
           </Link>
         )}
       </header>
-      <dl>
-        <dt>Email</dt>
-        <dd>{email}</dd>
-        <dt>Since</dt>
-        <dd className="num">{account.createdAt}</dd>
-        <dt>Last seen</dt>
-        <dd className="num">{account.lastSeenAt}</dd>
-        <dt>Code at login</dt>
-        <dd>{account.hasSecondFactor ? 'On' : 'Off'}</dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Email', email],
+          ['Since', account.createdAt, 'num'],
+          ['Last seen', account.lastSeenAt, 'num'],
+          ['Code at login', account.hasSecondFactor ? 'On' : 'Off'],
+        ]}
+      />
       {sessions.length === 0 ? (
         <p className="hint">Signed in nowhere.</p>
       ) : (
@@ -82,9 +81,9 @@ function SessionLine({ session }: { session: ShownSession }) {
       </p>
       {!isThis && (
         <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
-          <button className="btn btn-secondary btn-small" type="submit">
+          <SubmitButton>
             End<span className="sr-only">{` the session ${device}`}</span>
-          </button>
+          </SubmitButton>
         </DeskForm>
       )}
     </>
@@ -121,9 +120,9 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
           <span>{account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}</span>
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
-          <button className="btn btn-secondary btn-small" type="submit">
+          <SubmitButton>
             <Icon name="log-out" size={18} /> Sign out everywhere
-          </button>
+          </SubmitButton>
         </DeskForm>
       </div>
     </section>

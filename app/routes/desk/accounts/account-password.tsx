@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
@@ -14,9 +8,10 @@ import { CHANGED_ELSEWHERE, EASY_PASSWORD } from '#app/models/account/admin'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
-import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form-fields'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -57,11 +52,25 @@ async function changed(request: Request) {
   return redirect('/admin/accounts?done=password', 303)
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
+export const meta = titled('Change your password')
 
-export const meta: MetaFunction = () => [{ title: 'Change your password' }]
+const FIELDS: FormField[] = [
+  {
+    label: 'Your password now',
+    name: 'current',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  { ...NEW_PASSWORD, label: 'New password' },
+  {
+    label: 'New password again',
+    name: 'repeated',
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+]
 
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
@@ -78,28 +87,7 @@ export default function AccountPasswordPage() {
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField
-          label="Your password now"
-          name="current"
-          formId="password"
-          autoComplete="current-password"
-          errors={errors.current}
-        />
-        <PasswordField
-          label="New password"
-          name="password"
-          formId="password"
-          autoComplete="new-password"
-          hint="At least 12 characters. A few words in a row are easy to keep in mind."
-          errors={errors.password}
-        />
-        <PasswordField
-          label="New password again"
-          name="repeated"
-          formId="password"
-          autoComplete="new-password"
-          errors={errors.repeated}
-        />
+        <FormFields formId="password" fields={FIELDS} errors={errors} />
         {!isBusy && <PostFailed failure={failure} />}
         <div className="flex flex-wrap gap-3">
           <Link className="btn btn-secondary" to="/admin/accounts">

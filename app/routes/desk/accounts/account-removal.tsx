@@ -1,12 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
-
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { endSession, requireAdmin } from '#app/http/session.server'
 import {
   countAssigned,
@@ -15,7 +8,9 @@ import {
   removeAccount,
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
 import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'The last account cannot be removed: nobody could let anybody in.'
@@ -44,11 +39,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
+export const meta = titled('Remove an account')
 
-export const meta: MetaFunction = () => [{ title: 'Remove an account' }]
+const ACCOUNTS = { to: '/admin/accounts' }
+const REMOVE = { label: 'Remove' }
 
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
@@ -63,16 +59,7 @@ export default function AccountRemovalPage() {
       </p>
       {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <Form method="post" replace className="flex flex-wrap gap-3">
-        <Link className="btn btn-secondary" to="/admin/accounts">
-          Cancel
-        </Link>
-        {!isLast && (
-          <button className="btn btn-primary" type="submit">
-            Remove
-          </button>
-        )}
-      </Form>
+      <ConfirmForm cancel={ACCOUNTS} submit={isLast ? undefined : REMOVE} />
     </div>
   )
 }

@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -14,8 +8,10 @@ import { totpUri } from '#app/models/account/totp.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
-import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { RecoveryCodes } from './recovery-codes'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Banner } from '#app/ui/form/form-messages'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
 
@@ -51,11 +47,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
-
-export const meta: MetaFunction = () => [{ title: 'A code at login' }]
+export const meta = titled('A code at login')
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
@@ -92,14 +86,43 @@ function SecondFactorIntro() {
         shows. Whoever learns your password alone stays outside. You need an app such as Aegis,
         2FAS, Google Authenticator or the one of your password manager.
       </p>
-      <Form method="post" replace className="flex flex-wrap gap-3">
-        <Link className="btn btn-secondary" to="/admin/accounts">
-          Not now
-        </Link>
-        <button className="btn btn-primary" type="submit" name="intent" value="begin">
-          Set it up
-        </button>
-      </Form>
+      <ConfirmForm
+        cancel={{ to: '/admin/accounts', label: 'Not now' }}
+        submit={{ label: 'Set it up', name: 'intent', value: 'begin' }}
+      />
+    </>
+  )
+}
+
+interface RecoveryCodesProps {
+  codes: string[]
+  isRenewal: boolean
+}
+
+function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
+  return (
+    <>
+      <section className="office-box print-too my-5" aria-labelledby="codes">
+        <Banner tone="ok">
+          {isRenewal
+            ? 'The codes you had before open nothing any more.'
+            : 'A login takes a code now. Keep these for the day without your phone.'}
+        </Banner>
+        <h2 id="codes">Your recovery codes</h2>
+        <p className="hint">
+          Each opens the desk once. They are shown only now: print or write them down.
+        </p>
+        <ol className="codes mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
+          {codes.map((code) => (
+            <li key={code} className="pl-1.5">
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Link className="btn btn-primary" to="/admin/accounts">
+        I have them
+      </Link>
     </>
   )
 }

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
-import { Banner } from '#app/ui/form/form-messages'
+import { titled } from '#app/routes/desk/desk-head'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,32 +29,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
 }
 
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta: MetaFunction = () => [{ title: 'Accounts' }]
+export const meta = titled('Accounts')
 
 const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
 
-const NOTICES: Record<string, { tone: 'ok' | 'bad' | 'plain'; text: string }> = {
-  password: { tone: 'ok', text: 'Your password is changed. Your other sessions have ended.' },
-  session: { tone: 'ok', text: 'The session has ended.' },
-  'session-gone': { tone: 'bad', text: 'That session had ended already.' },
-  'signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
-  removed: { tone: 'ok', text: 'The account is removed.' },
-  gone: { tone: 'plain', text: 'There is no such account any more.' },
-  'code-off': { tone: 'ok', text: 'Your logins take no code any more.' },
-}
+const NOTICES = {
+  'done=password': {
+    tone: 'ok',
+    text: 'Your password is changed. Your other sessions have ended.',
+  },
+  'done=session': { tone: 'ok', text: 'The session has ended.' },
+  'done=session-gone': { tone: 'bad', text: 'That session had ended already.' },
+  'done=signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
+  'done=removed': { tone: 'ok', text: 'The account is removed.' },
+  'done=gone': { tone: 'plain', text: 'There is no such account any more.' },
+  'done=code-off': { tone: 'ok', text: 'Your logins take no code any more.' },
+} satisfies NoticeTexts
 
 export default function AccountsPage() {
   const { accounts, recoveryCodes } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const done = params.get('done') ?? ''
-  const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
   const own = accounts.find((account) => account.isOwn)
   return (
     <>
       <h1>Accounts</h1>
-      {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
+      <Notices params={params} notices={NOTICES} />
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
       <h2 className="mt-9 mb-1.5 text-[1.375rem]">Who can come in</h2>
       <p className="hint">

@@ -1,8 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
-import { TextField } from '#app/ui/form/field'
+import { type FormField, FormFields } from '#app/routes/desk/form-fields'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'
@@ -15,11 +13,23 @@ interface SecondFactorFormProps {
   refusal: SecondFactorRefusal | undefined
   submit: string
   isQuiet?: boolean
-  children?: (errors: Record<string, string[]>) => ReactNode
+  /** Asked for before the password. */
+  fields?: readonly FormField[]
 }
 
+const OWN_PASSWORD = {
+  label: 'Your password',
+  name: 'current',
+  type: 'password',
+  autoComplete: 'current-password',
+}
+
+const CODE: FormField[] = [
+  { label: 'Code', name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric' },
+]
+
 function SecondFactorForm(props: SecondFactorFormProps) {
-  const { intent, refusal, submit, isQuiet, children } = props
+  const { intent, refusal, submit, isQuiet, fields = [] } = props
   const isBusy = useNavigation().state !== 'idle'
   const shownRefusal = isBusy || refusal?.intent !== intent ? undefined : refusal
   const errors: Record<string, string[]> = shownRefusal?.fields ?? {}
@@ -34,14 +44,7 @@ function SecondFactorForm(props: SecondFactorFormProps) {
           attempt={shownRefusal}
         />
       )}
-      {children?.(errors)}
-      <PasswordField
-        label="Your password"
-        name="current"
-        formId={intent}
-        autoComplete="current-password"
-        errors={errors.current}
-      />
+      <FormFields formId={intent} fields={[...fields, OWN_PASSWORD]} errors={errors} />
       <button
         className={`btn ${isQuiet ? 'btn-secondary' : 'btn-primary'}`}
         type="submit"
@@ -79,18 +82,12 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
         </li>
         <li>
           <h2>Enter the code that it shows now</h2>
-          <SecondFactorForm intent="prove" refusal={refusal} submit="Ask for codes from now on">
-            {(errors) => (
-              <TextField
-                label="Code"
-                name="code"
-                formId="prove"
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                errors={errors.code}
-              />
-            )}
-          </SecondFactorForm>
+          <SecondFactorForm
+            intent="prove"
+            refusal={refusal}
+            submit="Ask for codes from now on"
+            fields={CODE}
+          />
         </li>
       </ol>
       <p className="mt-6">

@@ -3,11 +3,10 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { endOneSession } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
-import { keepPage } from '#app/routes/desk/desk-form'
 
 export const loader = redirectStaff('/admin/accounts')
 
-export const clientAction = keepPage
+export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

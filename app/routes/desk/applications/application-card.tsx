@@ -4,6 +4,7 @@ import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
 import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
+import { type Fact, Facts } from '#app/routes/desk/facts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 import { EmailAddress } from '#app/ui/line-breaks'
@@ -31,7 +32,6 @@ export function cardId({ _id }: { _id: string }): string {
 
 export function ApplicationCard({ application, isBin, params }: ApplicationCardProps) {
   const { _id: id, rank } = application
-  const call = callHref(application.phone)
   return (
     <li className="enquiry" id={cardId(application)}>
       <header>
@@ -50,26 +50,7 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
         )}
       </header>
       <Quote>{application.motivation}</Quote>
-      <dl>
-        <dt>Email</dt>
-        <dd>
-          <a href={subjectHref(application.email, application.reference)}>
-            <EmailAddress>{application.email}</EmailAddress>
-          </a>
-        </dd>
-        <dt>Phone</dt>
-        <dd className="num">
-          {call ? <a href={call}>{application.phoneShown}</a> : application.phoneShown}
-        </dd>
-        <dt>Gender</dt>
-        <dd>{application.gender}</dd>
-        <dt>Reference</dt>
-        <dd className="num whitespace-nowrap">{application.reference}</dd>
-        <dt>Received</dt>
-        <dd className="num">{application.receivedOn}</dd>
-        <dt>Resume</dt>
-        <dd>{`${application.resumeName} (${Math.ceil(application.resumeBytes / 1024)} KB)`}</dd>
-      </dl>
+      <Facts facts={factsOf(application)} />
       {isBin ? (
         <div className="card-acts">
           <UndoForm id={id} params={params} label="Take back" of={application.fullName} />
@@ -79,6 +60,25 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
       )}
     </li>
   )
+}
+
+function factsOf(application: ShownApplication): Fact[] {
+  const { email, phone, phoneShown, gender, reference, receivedOn } = application
+  const call = callHref(phone)
+  const mail = (
+    <a href={subjectHref(email, reference)}>
+      <EmailAddress>{email}</EmailAddress>
+    </a>
+  )
+  const kilobytes = Math.ceil(application.resumeBytes / 1024)
+  return [
+    ['Email', mail],
+    ['Phone', call ? <a href={call}>{phoneShown}</a> : phoneShown, 'num'],
+    ['Gender', gender],
+    ['Reference', reference, 'num whitespace-nowrap'],
+    ['Received', receivedOn, 'num'],
+    ['Resume', `${application.resumeName} (${kilobytes} KB)`],
+  ]
 }
 
 function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) {

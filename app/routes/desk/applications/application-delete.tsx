@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
-
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -41,11 +36,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const FAILURE = 'Failed to delete application'
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
-
-export const meta: MetaFunction = () => [{ title: 'Delete an application' }]
+export const meta = titled('Delete an application')
 
 export default function ApplicationDeletePage() {
   const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
@@ -62,15 +55,9 @@ export default function ApplicationDeletePage() {
         </span>
       </p>
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <Form method="post" replace className="flex flex-wrap gap-3">
+      <ConfirmForm cancel={{ to: `/admin/jobs${back}` }} submit={{ label: 'Delete' }}>
         <input type="hidden" name="back" value={back} />
-        <Link className="btn btn-secondary" to={`/admin/jobs${back}`}>
-          Cancel
-        </Link>
-        <button className="btn btn-primary" type="submit">
-          Delete
-        </button>
-      </Form>
+      </ConfirmForm>
     </div>
   )
 }

@@ -1,16 +1,24 @@
 import { Link } from '@remix-run/react'
 
-import { DeskForm } from '#app/routes/desk/desk-form'
-import { EmptyList } from '#app/routes/desk/list-parts'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 export const BIN = '/admin/jobs?folder=bin'
 
+const NOTICES = {
+  'download=failed': { tone: 'bad', text: 'Download failed' },
+  'delete=failed': { tone: 'bad', text: 'Failed to delete application' },
+  'restored=yes': { tone: 'ok', text: 'The application is back in the list.' },
+  'restored=no': {
+    tone: 'bad',
+    text: 'It could not be taken back: it is no longer in the bin.',
+  },
+} satisfies NoticeTexts
+
 export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   const deleted = params.get('deleted')
-  const restored = params.get('restored')
   return (
     <>
       {deleted && (
@@ -20,14 +28,7 @@ export function ApplicationNotices({ params }: { params: URLSearchParams }) {
           <UndoForm id={deleted} params={params} label="Undo" />
         </div>
       )}
-      {params.get('download') === 'failed' && <Banner tone="bad">Download failed</Banner>}
-      {params.get('delete') === 'failed' && (
-        <Banner tone="bad">Failed to delete application</Banner>
-      )}
-      {restored === 'yes' && <Banner tone="ok">The application is back in the list.</Banner>}
-      {restored === 'no' && (
-        <Banner tone="bad">It could not be taken back: it is no longer in the bin.</Banner>
-      )}
+      <Notices params={params} notices={NOTICES} />
     </>
   )
 }
@@ -43,10 +44,10 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={deskParams(params)} />
-      <button className="btn btn-secondary btn-small" type="submit">
+      <SubmitButton>
         <span>{label}</span>
         {of && <span className="sr-only">{` the application of ${of}`}</span>}
-      </button>
+      </SubmitButton>
     </DeskForm>
   )
 }
@@ -77,11 +78,8 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
       <EmptyList
         title="The bin is empty."
         text="A deleted application waits here for a day, in case somebody wants it back."
-      >
-        <Link className="btn btn-secondary btn-small" to="/admin/jobs">
-          Back to all applications
-        </Link>
-      </EmptyList>
+        link={{ to: '/admin/jobs', label: 'Back to all applications' }}
+      />
     )
   }
   if (isFirstUse) {
@@ -90,21 +88,18 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
         key="bin"
         title="No applications yet"
         text="They appear here as soon as somebody applies on the careers page."
-      >
-        <a className="btn btn-secondary btn-small" href="/careers">
-          See the careers page
-        </a>
-      </EmptyList>
+        link={{ to: '/careers', label: 'See the careers page' }}
+      />
     )
   }
   const advice = searched
     ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
     : 'Other filters may show more.'
   return (
-    <EmptyList key="filtered" title="No applications found matching your criteria." text={advice}>
-      <Link className="btn btn-secondary btn-small" to={isBin ? BIN : '/admin/jobs'}>
-        Clear filters
-      </Link>
-    </EmptyList>
+    <EmptyList
+      title="No applications found matching your criteria."
+      text={advice}
+      link={{ to: isBin ? BIN : '/admin/jobs', label: 'Clear filters' }}
+    />
   )
 }

@@ -10,42 +10,31 @@ import { site } from '#app/models/company/site.server'
 import { recordExport } from '#app/models/privacy/audit.server'
 import { readApplicationFilter } from './application-list.server'
 
-const COLUMNS = [
-  'Reference',
-  'Full Name',
-  'Email',
-  'Phone',
-  'Gender',
-  'Job Role',
-  'Experience',
-  'Motivation',
-  'Resume',
-  'Applied On',
-]
+const CELLS: Record<string, (application: Application, timeZone: string) => string> = {
+  Reference: ({ reference }) => reference,
+  'Full Name': ({ fullName }) => fullName,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => showTypedPhone(phone),
+  Gender: ({ gender }) => gender,
+  'Job Role': ({ jobRole }) => jobRole,
+  Experience: ({ experience }) => experience,
+  Motivation: ({ motivation }) => motivation,
+  Resume: ({ resumeName }) => resumeName,
+  'Applied On': ({ createdAt }, timeZone) => dayIn(timeZone, createdAt),
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams: params } = new URL(request.url)
   const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
   const { db, company } = site()
   const filter = readApplicationFilter(params, company.timeZone)
-  const filters = describeFilter(filter)
-  const toRow = (application: Application) => [
-    application.reference,
-    application.fullName,
-    application.email,
-    showTypedPhone(application.phone),
-    application.gender,
-    application.jobRole,
-    application.experience,
-    application.motivation,
-    application.resumeName,
-    dayIn(company.timeZone, application.createdAt),
-  ]
+  const toRow = (application: Application) =>
+    Object.values(CELLS).map((cellOf) => cellOf(application, company.timeZone))
   async function* rows() {
     for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
   }
-  await recordExport(db, admin, 'application', filters)
-  return csvResponse('applications.csv', csvStream(COLUMNS, rows()))
+  await recordExport(db, admin, 'application', describeFilter(filter))
+  return csvResponse('applications.csv', csvStream(Object.keys(CELLS), rows()))
 }
 
 function describeFilter(filter: ApplicationFilter): string[] {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-import { useHydrated } from 'remix-utils/use-hydrated'
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
@@ -9,11 +8,10 @@ import { showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
-import { ExportLinks } from '#app/routes/desk/export-links'
-import { PartialSearch } from '#app/routes/desk/list-parts'
-import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { useHydrated } from '#app/ui/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
@@ -46,9 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, all, binned, isBin, ...window, newest }
 }
 
-export const clientLoader = keepList
-
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },

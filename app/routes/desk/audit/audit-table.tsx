@@ -1,6 +1,8 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { useFilterValues } from '#app/routes/desk/filter-form'
-import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
+import { Select } from '#app/routes/desk/select'
+import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import type { Option } from '#app/ui/form/field'
 
 interface ShownEntry {
   id: string
@@ -12,27 +14,27 @@ interface ShownEntry {
   detail: string
 }
 
-const COLUMNS = ['When', 'Who', 'What', 'To what', 'Detail']
+const COLUMNS: Column<ShownEntry>[] = [
+  { name: 'When', className: 'num', cell: ({ at }) => at },
+  { name: 'Who', cell: ({ who }) => who },
+  { name: 'What', isRowHead: true, cell: ({ what }) => what },
+  { name: 'To what', cell: (entry) => <Subject entry={entry} /> },
+  {
+    name: 'Detail',
+    className: 'max-w-[26em] wrap-anywhere',
+    cell: ({ detail }) => detail || '–',
+  },
+]
 
 export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   return (
-    <StackedTable className="log" caption="Acts of staff, newest first" columns={COLUMNS}>
-      {entries.map((entry) => (
-        <StackedRow key={entry.id}>
-          <Cell column="When" className="num">
-            {entry.at}
-          </Cell>
-          <Cell column="Who">{entry.who}</Cell>
-          <HeadCell>{entry.what}</HeadCell>
-          <Cell column="To what">
-            <Subject entry={entry} />
-          </Cell>
-          <Cell column="Detail" className="max-w-[26em] wrap-anywhere">
-            {entry.detail || '–'}
-          </Cell>
-        </StackedRow>
-      ))}
-    </StackedTable>
+    <StackedTable
+      className="log"
+      caption="Acts of staff, newest first"
+      columns={COLUMNS}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
   )
 }
 
@@ -46,8 +48,8 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
 interface AuditToolbarProps {
   by: string
   act: string
-  actors: { id: string; name: string }[]
-  acts: { name: string; words: string }[]
+  actors: Option[]
+  acts: Option[]
 }
 
 export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
@@ -56,22 +58,8 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   return (
     <div className="toolbar">
       <Form method="get" aria-busy={isBusy} ref={form}>
-        <select className="inp sel" name="by" aria-label="Who" defaultValue={by}>
-          <option value="">Everybody</option>
-          {actors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select className="inp sel" name="act" aria-label="What" defaultValue={act}>
-          <option value="">Everything</option>
-          {acts.map(({ name, words }) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <Select name="by" label="Who" empty="Everybody" value={by} options={actors} />
+        <Select name="act" label="What" empty="Everything" value={act} options={acts} />
         <button className="btn btn-secondary" type="submit">
           Apply
         </button>

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
+import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Pager } from '#app/routes/desk/list-parts'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
@@ -41,23 +41,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     by: by ?? '',
     act: act ?? '',
-    actors: [...tellApart(actors), { id: NOBODY, name: 'The site and strangers' }],
-    acts: acts.map((name) => ({ name, words: actionLabel(name) })),
+    actors: [...tellApart(actors), { value: NOBODY, label: 'The site and strangers' }],
+    acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
 }
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
 /** Adds the e-mail address to a name that several accounts share. */
-function tellApart(actors: Actor[]): { id: string; name: string }[] {
+function tellApart(actors: Actor[]) {
   const timesOf = Map.groupBy(actors, ({ name }) => name)
-  return actors.map(({ id, name, email }) => {
-    if (timesOf.get(name)?.length === 1) return { id, name }
-    return { id, name: `${name}, ${email ?? `removed (${shortId(id)})`}` }
+  return actors.map(({ id: value, name, email }) => {
+    if (timesOf.get(name)?.length === 1) return { value, label: name }
+    return { value, label: `${name}, ${email ?? `removed (${shortId(value)})`}` }
   })
 }
 
-export const meta: MetaFunction = () => [{ title: 'Log' }]
+export const meta = titled('Log')
 
 export default function AuditPage() {
   const { entries, hasMore, page, by, act, actors, acts } = useLoaderData<typeof loader>()
@@ -73,11 +73,8 @@ export default function AuditPage() {
         <EmptyList
           title="Nothing stands here"
           text="Nobody did this, or it is longer ago than the log is kept."
-        >
-          <Link className="btn btn-secondary" to="/admin/audit">
-            Show the whole log
-          </Link>
-        </EmptyList>
+          link={{ to: '/admin/audit', label: 'Show the whole log' }}
+        />
       ) : (
         <AuditTable entries={entries} />
       )}

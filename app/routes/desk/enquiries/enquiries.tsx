@@ -6,15 +6,15 @@ import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
-import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
+import { STATUSES } from '#app/models/enquiry/enquiry'
+import { countEnquiries, countFolders } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
-import { ExportLinks } from '#app/routes/desk/export-links'
-import { Pager, PartialSearch } from '#app/routes/desk/list-parts'
-import { keepList, LiveUpdates } from '#app/routes/desk/live-updates'
+import { CountStrip, ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
+import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
@@ -22,7 +22,7 @@ import { readFilter, readListPage } from './enquiry-list.server'
 import { EnquiryTable } from './enquiry-table'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
-import { ListHead, StatusStrip } from './list-head'
+import { ListHead } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 
@@ -35,22 +35,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params, admin.id)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
-  const counts = await countByStatus(db)
-  const [matching, spam, overview, colleagues, batch] = await Promise.all([
-    isWhole ? list.length : countEnquiries(db, filter, counts),
-    countEnquiries(db, { isSpam: true }),
+  const folders = await countFolders(db)
+  const [matching, overview, colleagues, batch] = await Promise.all([
+    isWhole ? list.length : countEnquiries(db, filter, folders),
     readOverview(db, company.timeZone),
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
   ])
-  const enquiries = await showEnquiries(site(), list)
+  const enquiries = await showEnquiries(site(), list, colleagues)
+  const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
   return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }
 
-export const clientLoader = keepList
-
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientLoader } from '#app/routes/desk/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
@@ -89,7 +88,12 @@ export default function EnquiriesPage() {
       {!isFirstUse && (
         <>
           {!filter.isSpam && (
-            <StatusStrip counts={counts} current={filter.status} params={params} />
+            <CountStrip
+              states={STATUSES}
+              counts={counts}
+              current={filter.status}
+              to={(status) => `/admin${deskParams(params, { status, page: '' })}`}
+            />
           )}
           <EnquiryToolbar
             filter={filter}
@@ -122,8 +126,7 @@ export default function EnquiriesPage() {
           )}
           <BulkBar
             ids={ids}
-            colleagues={desk.colleagues}
-            adminId={desk.adminId}
+            assignees={assigneeOptions(desk.colleagues, desk.adminId)}
             isSpam={filter.isSpam ?? false}
           />
           <Pager

@@ -3,9 +3,8 @@ import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { EmptyList } from '#app/routes/desk/list-parts'
-import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
-import { EnquiryFacts, EnquiryMarks, Quote } from './enquiry-facts'
+import { EnquiryFacts, EnquiryMarks, Quote, StatusBadge } from './enquiry-facts'
 import type { ShownEnquiry } from './enquiry-view.server'
 import { StatusForm } from './status-form'
 
@@ -71,19 +70,19 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
       <EmptyList
         title="No enquiries yet"
         text="New enquiries appear here as soon as somebody sends one."
-      >
-        <a className="btn btn-secondary btn-small" href="/enquiry">
-          See the enquiry form
-        </a>
-      </EmptyList>
+        link={{ to: '/enquiry', label: 'See the enquiry form' }}
+      />
     )
   }
   return (
-    <EmptyList key="filtered" title={headline(filter)} text={advice(filter)}>
-      <Link className="btn btn-secondary btn-small" to="/admin">
-        {isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters'}
-      </Link>
-    </EmptyList>
+    <EmptyList
+      title={headline(filter)}
+      text={advice(filter)}
+      link={{
+        to: '/admin',
+        label: isSpamFolder(filter) ? 'Back to all enquiries' : 'Clear filters',
+      }}
+    />
   )
 }
 

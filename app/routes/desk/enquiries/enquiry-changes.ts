@@ -10,12 +10,11 @@ import { assign } from '#app/models/enquiry/assignment.server'
 import type { Change } from '#app/models/enquiry/bulk.server'
 import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
 import { statusInput } from '#app/models/enquiry/enquiry'
-import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin')
 
-export const clientAction = keepPage
+export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

@@ -1,73 +1,53 @@
 import { Link } from '@remix-run/react'
-import { Fragment, type ReactNode } from 'react'
-import { enquiryFields } from '#app/models/enquiry/enquiry'
+import { enquiryFields, type Status } from '#app/models/enquiry/enquiry'
 import { ordinal } from '#app/models/text'
 import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
+import { type Fact, Facts } from '#app/routes/desk/facts'
 import { Icon } from '#app/ui/icon'
 import { EmailAddress } from '#app/ui/line-breaks'
 import type { ShownEnquiry } from './enquiry-view.server'
 
 const CARD_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('card'))
 
-export function EnquiryFacts({
-  enquiry,
-  children,
-}: {
+interface EnquiryFactsProps {
   enquiry: ShownEnquiry
-  children?: ReactNode
-}) {
+  more?: readonly Fact[]
+}
+
+export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
+  const { phone, countryCode, source } = enquiry
+  const mail = (
+    <a href={mailHref(enquiry)}>
+      <EmailAddress>{enquiry.email}</EmailAddress>
+    </a>
+  )
   const telegram = telegramHref(enquiry)
-  const call = callHref(enquiry.phone)
+  const shownValue = (name: (typeof CARD_FIELDS)[number]['name']) =>
+    name === 'telegramId' && telegram ? <a href={telegram}>{enquiry[name]}</a> : enquiry[name]
+  const facts: Fact[] = [
+    ['Email', mail],
+    ['Phone', phone && <PhoneLink enquiry={enquiry} />, 'num'],
+    ['Country code', phone && (countryCode || '–'), 'num'],
+    ...CARD_FIELDS.map(
+      ({ name, label, staffLabel = label }): Fact => [staffLabel, shownValue(name)],
+    ),
+    ['About', enquiry.type],
+    ['Reference', enquiry.reference, 'num whitespace-nowrap'],
+    ['Came from', [...new URLSearchParams(source).values()].join(', ')],
+    ['Received', enquiry.receivedAt, 'num'],
+    ['Updated', enquiry.changedAt, 'num'],
+    ...more,
+  ]
+  return <Facts facts={facts} />
+}
+
+function PhoneLink({ enquiry: { phone, phoneShown, isPhoneValid } }: { enquiry: ShownEnquiry }) {
+  const call = callHref(phone)
   return (
-    <dl>
-      <dt>Email</dt>
-      <dd>
-        <a href={mailHref(enquiry)}>
-          <EmailAddress>{enquiry.email}</EmailAddress>
-        </a>
-      </dd>
-      {enquiry.phone && (
-        <>
-          <dt>Phone</dt>
-          <dd className="num">
-            {call ? <a href={call}>{enquiry.phoneShown}</a> : <span>{enquiry.phoneShown}</span>}
-            {!enquiry.isPhoneValid && <span className="hint"> (check the number)</span>}
-          </dd>
-          <dt>Country code</dt>
-          <dd className="num">{enquiry.countryCode || '–'}</dd>
-        </>
-      )}
-      {CARD_FIELDS.map(
-        ({ name, label, staffLabel = label }) =>
-          enquiry[name] && (
-            <Fragment key={name}>
-              <dt>{staffLabel}</dt>
-              <dd>
-                {name === 'telegramId' && telegram ? (
-                  <a href={telegram}>{enquiry.telegramId}</a>
-                ) : (
-                  enquiry[name]
-                )}
-              </dd>
-            </Fragment>
-          ),
-      )}
-      <dt>About</dt>
-      <dd>{enquiry.type}</dd>
-      <dt>Reference</dt>
-      <dd className="num whitespace-nowrap">{enquiry.reference}</dd>
-      {enquiry.source && (
-        <>
-          <dt>Came from</dt>
-          <dd>{[...new URLSearchParams(enquiry.source).values()].join(', ')}</dd>
-        </>
-      )}
-      <dt>Received</dt>
-      <dd className="num">{enquiry.receivedAt}</dd>
-      <dt>Updated</dt>
-      <dd className="num">{enquiry.changedAt}</dd>
-      {children}
-    </dl>
+    <>
+      {call ? <a href={call}>{phoneShown}</a> : <span>{phoneShown}</span>}
+      {!isPhoneValid && <span className="hint"> (check the number)</span>}
+    </>
   )
 }
 
@@ -120,4 +100,8 @@ export function Quote({ children }: { children: string }) {
 function isLong(text: string): boolean {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LETTERS)))
   return lines.reduce((sum, count) => sum + count, 0) > LINES
+}
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <span className={`badge badge-${status.toLowerCase()}`}>{status}</span>
 }

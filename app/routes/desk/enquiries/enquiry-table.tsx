@@ -1,9 +1,8 @@
 import { Link } from '@remix-run/react'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { EmailAddress } from '#app/ui/line-breaks'
-import { StatusBadge } from '#app/ui/status-badge'
 import { SelectBox } from './bulk-bar'
-import { EnquiryMarks } from './enquiry-facts'
+import { EnquiryMarks, StatusBadge } from './enquiry-facts'
 import type { ShownEnquiry } from './enquiry-view.server'
 
 const COLUMNS = ['Name', 'Contact', 'Type', 'Description', 'Status', 'Received']

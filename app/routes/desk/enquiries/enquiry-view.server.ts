@@ -1,38 +1,22 @@
 import { minuteIn } from '#app/models/company/calendar'
 import { showPhone } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
-import { listColleagues } from '#app/models/enquiry/assignment.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
-import { isCallBackNow, type Waiting, waitingOf } from '#app/models/enquiry/urgency'
+import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
-interface EnquiryNotes {
-  phoneShown: string
-  /** In the time zone of the company, as YYYY-MM-DD HH:MM. */
-  receivedAt: string
-  changedAt: string
-  /** Empty where the enquiry is unassigned. */
-  assignee: string
-  waiting: Waiting | undefined
-  /** Number of older enquiries from the same person. */
-  earlier: number
-  isCallBackNow: boolean
-}
+export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
 
-export type ShownEnquiry = Enquiry & EnquiryNotes
-
+/** With times of the time zone of the company, as YYYY-MM-DD HH:MM. */
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],
+  colleagues: { id: string; name: string }[],
   now = Date.now(),
-): Promise<(T & EnquiryNotes)[]> {
+) {
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const [touches, earlier, colleagues] = await Promise.all([
-    lastTouches(db, ids),
-    countEarlier(db, ids),
-    listColleagues(db),
-  ])
+  const [touches, earlier] = await Promise.all([lastTouches(db, ids), countEarlier(db, ids)])
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)
@@ -43,8 +27,10 @@ export async function showEnquiries<T extends Enquiry>(
       phoneShown: showPhone(enquiry.phone),
       receivedAt: minuteIn(company.timeZone, received),
       changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
+      /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
+      /** Number of older enquiries from the same person. */
       earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }

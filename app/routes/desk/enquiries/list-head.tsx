@@ -1,7 +1,5 @@
 import { Link } from '@remix-run/react'
 
-import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { CountStrip } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 
@@ -53,22 +51,4 @@ export function ListHead(props: ListHeadProps) {
       )}
     </div>
   )
-}
-
-interface StatusStripProps {
-  counts: Record<Status, number>
-  current: Status | undefined
-  params: URLSearchParams
-}
-
-export function StatusStrip({ counts, current, params }: StatusStripProps) {
-  const cell = (label: string, count: number, status: Status | undefined) => ({
-    label,
-    count,
-    to: `/admin${deskParams(params, { status, page: '' })}`,
-    isCurrent: status === current,
-  })
-  const all = counts.New + counts.Pending + counts.Closed
-  const cells = STATUSES.map((status) => cell(status, counts[status], status))
-  return <CountStrip cells={[cell('All', all, undefined), ...cells]} />
 }

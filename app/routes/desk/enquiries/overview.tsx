@@ -83,15 +83,12 @@ function bar(index: number, share: number): string {
 
 function Bars({ title, head, tallies }: { title: string; head: string; tallies: Tally[] }) {
   const most = Math.max(1, ...tallies.map(({ count }) => count))
-  if (tallies.length === 0) {
-    return (
-      <div className="overview-panel">
-        <h2>{title}</h2>
-        <p className="hint">Nothing yet.</p>
-      </div>
-    )
-  }
-  return (
+  return tallies.length === 0 ? (
+    <div className="overview-panel">
+      <h2>{title}</h2>
+      <p className="hint">Nothing yet.</p>
+    </div>
+  ) : (
     <div key="counts" className="overview-panel">
       <table>
         <caption>{title}</caption>

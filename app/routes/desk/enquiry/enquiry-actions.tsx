@@ -1,122 +1,57 @@
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { Select } from '#app/routes/desk/select'
+import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {
   id: string
   name: string
 }
 
-interface ActionButtonProps {
-  isSending: boolean
-  name: string
-  children: string
-}
-
-function ActionButton({ isSending, name, children }: ActionButtonProps) {
-  return (
-    <button
-      className="btn btn-secondary btn-small"
-      type="submit"
-      disabled={isSending}
-      aria-label={`${children}: ${name}`}
-    >
-      {children}
-    </button>
-  )
-}
-
 export function TakeForm({ id, name, adminId }: ActionProps & { adminId: string }) {
   return (
     <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
-      {(isSending) => (
-        <>
-          <BackField />
-          <input type="hidden" name="assignee" value={adminId} />
-          <ActionButton isSending={isSending} name={name}>
-            {isSending ? 'Taking…' : 'Take it'}
-          </ActionButton>
-        </>
-      )}
+      <BackField />
+      <input type="hidden" name="assignee" value={adminId} />
+      <SubmitButton aria-label={`Take it: ${name}`} busyLabel="Taking…">
+        Take it
+      </SubmitButton>
     </DeskForm>
   )
 }
 
 interface AssignFormProps extends ActionProps {
   assigneeId: string | null
-  colleagues: Colleague[]
-  adminId: string
+  assignees: Option[]
 }
 
-export function AssignForm({ id, name, assigneeId, colleagues, adminId }: AssignFormProps) {
+export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
   return (
     <DeskForm
       className="status-form"
       action={`/admin/enquiries/${id}/assignment`}
       preventScrollReset
     >
-      {(isSending) => (
-        <>
-          <BackField />
-          <select
-            className="inp sel"
-            name="assignee"
-            aria-label={`Assignee of ${name}`}
-            defaultValue={assigneeId ?? 'nobody'}
-            key={assigneeId}
-          >
-            <AssigneeOptions colleagues={colleagues} adminId={adminId} />
-          </select>
-          <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
-            {isSending ? 'Assigning…' : 'Assign'}
-          </button>
-        </>
-      )}
+      <BackField />
+      <Select
+        key={assigneeId}
+        name="assignee"
+        label={`Assignee of ${name}`}
+        options={assignees}
+        value={assigneeId ?? 'nobody'}
+      />
+      <SubmitButton busyLabel="Assigning…">Assign</SubmitButton>
     </DeskForm>
   )
 }
 
 export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }) {
+  const label = isSpam ? 'Not spam' : 'Mark as spam'
   return (
     <DeskForm action={`/admin/enquiries/${id}/spam`}>
-      {(isSending) => (
-        <>
-          <BackField />
-          <input type="hidden" name="verdict" value={isSpam ? 'not-spam' : 'spam'} />
-          <ActionButton isSending={isSending} name={name}>
-            {isSpam ? 'Not spam' : 'Mark as spam'}
-          </ActionButton>
-        </>
-      )}
+      <BackField />
+      <input type="hidden" name="verdict" value={isSpam ? 'not-spam' : 'spam'} />
+      <SubmitButton aria-label={`${label}: ${name}`}>{label}</SubmitButton>
     </DeskForm>
   )
-}
-
-export interface Colleague {
-  id: string
-  name: string
-}
-
-interface AssigneeOptionsProps {
-  colleagues: Colleague[]
-  adminId: string
-}
-
-export function AssigneeOptions({ colleagues, adminId }: AssigneeOptionsProps) {
-  return (
-    <>
-      <option value={adminId}>Me</option>
-      <option value="nobody">Nobody</option>
-      <OtherOptions colleagues={colleagues} adminId={adminId} />
-    </>
-  )
-}
-
-export function OtherOptions({ colleagues, adminId }: AssigneeOptionsProps) {
-  return colleagues
-    .filter(({ id }) => id !== adminId)
-    .map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))
 }

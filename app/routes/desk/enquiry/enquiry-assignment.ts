@@ -4,12 +4,11 @@ import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
-import { keepPage } from '#app/routes/desk/desk-form'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin')
 
-export const clientAction = keepPage
+export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
+import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { Icon } from '#app/ui/icon'
-import { StatusBadge } from '#app/ui/status-badge'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>

@@ -6,7 +6,6 @@ import {
   redirect,
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
-import { Fragment } from 'react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem, storageRefusal } from '#app/http/problem.server'
@@ -16,13 +15,14 @@ import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, noteInput } from '#app/models/enquiry/note.server'
 import { attempt } from '#app/models/storage.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { keepText, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
-import { EnquiryFacts, EnquiryMarks } from '#app/routes/desk/enquiries/enquiry-facts'
+import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { StatusForm } from '#app/routes/desk/enquiries/status-form'
+import type { Fact } from '#app/routes/desk/facts'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
-import { StatusBadge } from '#app/ui/status-badge'
+import { assigneeOptions } from '#app/routes/desk/select'
 import { AssignForm, SpamForm } from './enquiry-actions'
 import { EnquiryHistory, NoteForm } from './enquiry-history'
 import { readEnquiryPage } from './enquiry-page.server'
@@ -54,9 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
 }
 
-export const clientAction = keepText
-
-export const shouldRevalidate = revalidateUnlessFailed
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
@@ -72,6 +70,12 @@ export default function EnquiryPage() {
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
+  const more: Fact[] = [
+    ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
+      return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
+    }),
+    ['Consent', enquiry.consentVersion || 'none shown (sent by a call)'],
+  ]
   return (
     <article className="enquiry-page" id={`enquiry-${id}`}>
       <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
@@ -92,8 +96,7 @@ export default function EnquiryPage() {
           id={id}
           name={name}
           assigneeId={assigneeId}
-          colleagues={colleagues}
-          adminId={adminId}
+          assignees={assigneeOptions(colleagues, adminId)}
         />
         {isSpam && <p className="hint">{`Judged spam: ${enquiry.spamReasons}.`}</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
@@ -107,16 +110,7 @@ export default function EnquiryPage() {
         <div>
           <section className="panel">
             <h2>Facts</h2>
-            <EnquiryFacts enquiry={enquiry}>
-              {PAGE_FIELDS.map(({ name, label, staffLabel = label }) => (
-                <Fragment key={name}>
-                  <dt>{staffLabel}</dt>
-                  <dd>{(name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–'}</dd>
-                </Fragment>
-              ))}
-              <dt>Consent</dt>
-              <dd>{enquiry.consentVersion || 'none shown (sent by a call)'}</dd>
-            </EnquiryFacts>
+            <EnquiryFacts enquiry={enquiry} more={more} />
           </section>
           <EnquiryPerson others={others} applications={applications} />
           <EnquiryMails mails={mails} />

@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react'
 import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
+import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 
 /** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
@@ -12,7 +12,6 @@ interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   nextTryAt: string
 }
 
-const COLUMNS = ['Subject', 'State', 'Tries', 'Last error', 'Next try']
 const KINDS = {
   enquiry: 'Enquiry',
   contact: 'Contact message',
@@ -21,46 +20,52 @@ const KINDS = {
   account: 'New account',
 }
 
-export function withWhom({
-  kind,
-  replyTo,
-  to,
-}: Pick<ShownMail, 'kind' | 'replyTo' | 'to'>): string {
+type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
+
+export function withWhom({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement') return `to ${to}`
   return to === '' ? `of ${replyTo}` : `of ${replyTo}, to ${to}`
 }
 
+const COLUMNS: Column<ShownMail>[] = [
+  {
+    name: 'Subject',
+    isRowHead: true,
+    cell: (mail) => (
+      <>
+        <MailSubject>{mail.subject}</MailSubject>
+        <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
+        <span className="num">{mail.queuedAt}</span>
+      </>
+    ),
+  },
+  {
+    name: 'State',
+    cell: ({ state }) => <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>,
+  },
+  { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
+  { name: 'Last error', cell: ({ lastError }) => lastError || '–' },
+]
+
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
-  const canSend = ({ state }: ShownMail) => state === 'failed' || (state === 'waiting' && isSetUp)
+  const nextTry = (mail: ShownMail) => {
+    const isWaiting = mail.state === 'waiting'
+    if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
+    return (
+      <>
+        {isWaiting && <span>{mail.nextTryAt}</span>}
+        <SendAgain mail={mail} />
+      </>
+    )
+  }
   return (
-    <StackedTable caption="Mail, newest first" columns={COLUMNS} className="mails">
-      {mails.map((mail) => (
-        <StackedRow key={mail.id}>
-          <HeadCell>
-            <MailSubject>{mail.subject}</MailSubject>
-            <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
-            <span className="num">{mail.queuedAt}</span>
-          </HeadCell>
-          <Cell column="State">
-            <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
-          </Cell>
-          <Cell column="Tries" className="num">
-            {mail.attempts}
-          </Cell>
-          <Cell column="Last error">{mail.lastError || '–'}</Cell>
-          <Cell column="Next try" className="num">
-            {canSend(mail) ? (
-              <>
-                {mail.state === 'waiting' && <span>{mail.nextTryAt}</span>}
-                <SendAgain mail={mail} />
-              </>
-            ) : (
-              '–'
-            )}
-          </Cell>
-        </StackedRow>
-      ))}
-    </StackedTable>
+    <StackedTable
+      caption="Mail, newest first"
+      className="mails"
+      columns={[...COLUMNS, { name: 'Next try', className: 'num', cell: nextTry }]}
+      rows={mails}
+      keyOf={({ id }) => id}
+    />
   )
 }
 
@@ -69,10 +74,10 @@ function SendAgain({ mail }: { mail: ShownMail }) {
   return (
     <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={deskParams(search)} />
-      <button className="btn btn-secondary btn-small" type="submit">
+      <SubmitButton>
         Send again
         <span className="sr-only"> {mail.subject}</span>
-      </button>
+      </SubmitButton>
     </DeskForm>
   )
 }

@@ -1,13 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
-
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { MAIL_STATES, type MailState } from '#app/models/mail/mail'
+import { MAIL_STATES } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
-import { revalidateUnlessFailed } from '#app/routes/desk/desk-form'
-import { CountStrip, EmptyList, Pager } from '#app/routes/desk/list-parts'
+import { titled } from '#app/routes/desk/desk-head'
+import {
+  CountStrip,
+  EmptyList,
+  Notices,
+  type NoticeTexts,
+  Pager,
+} from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
@@ -31,35 +36,45 @@ export async function loader({ request }: LoaderFunctionArgs) {
     nextTryAt: minuteIn(company.timeZone, nextAttemptAt),
   }))
   const isSetUp = settings.smtpUrl !== undefined
-  return {
-    mails,
-    counts,
-    matching,
-    state,
-    page,
-    hasMore: offset + mails.length < matching,
-    isSetUp,
-  }
+  const hasMore = offset + mails.length < matching
+  return { mails, counts, state, page, hasMore, isSetUp }
 }
 
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta: MetaFunction = () => [{ title: 'Mail' }]
+export const meta = titled('Mail')
+
+const NOTICES = {
+  'again=yes': { tone: 'ok', text: 'The mail is next in line.' },
+  'again=no': { tone: 'bad', text: 'That mail has left already, or it is gone.' },
+} satisfies NoticeTexts
 
 export default function MailsPage() {
   const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const again = params.get('again')
   const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
       <h1>Mail</h1>
       {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
-      {again === 'yes' && <Banner tone="ok">The mail is next in line.</Banner>}
-      {again === 'no' && <Banner tone="bad">That mail has left already, or it is gone.</Banner>}
-      <CountStrip cells={cellsOf(counts, state)} />
+      <Notices params={params} notices={NOTICES} />
+      <CountStrip
+        states={MAIL_STATES}
+        labels={STATE_LABELS}
+        counts={counts}
+        current={state}
+        to={(one) => (one ? `/admin/mails?state=${one}` : '/admin/mails')}
+      />
       {mails.length === 0 ? (
-        <NoMails isFiltered={state !== undefined} />
+        <EmptyList
+          title={state ? 'No mail stands here' : 'No mail yet'}
+          text="Every enquiry, message and application is announced to the staff by a mail."
+          link={
+            state
+              ? { to: '/admin/mails', label: 'Show all mail' }
+              : { to: '/admin', label: 'To all enquiries' }
+          }
+        />
       ) : (
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}
@@ -69,29 +84,5 @@ export default function MailsPage() {
         next={hasMore ? to(page + 1) : undefined}
       />
     </>
-  )
-}
-
-function cellsOf(counts: Record<MailState, number>, current: MailState | undefined) {
-  const all = MAIL_STATES.reduce((sum, state) => sum + counts[state], 0)
-  const cells = MAIL_STATES.map((state) => ({
-    label: STATE_LABELS[state],
-    count: counts[state],
-    to: `/admin/mails?state=${state}`,
-    isCurrent: state === current,
-  }))
-  return [{ label: 'All', count: all, to: '/admin/mails', isCurrent: !current }, ...cells]
-}
-
-function NoMails({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyList
-      title={isFiltered ? 'No mail stands here' : 'No mail yet'}
-      text="Every enquiry, message and application is announced to the staff by a mail."
-    >
-      <Link className="btn btn-secondary btn-small" to={isFiltered ? '/admin/mails' : '/admin'}>
-        {isFiltered ? 'Show all mail' : 'To all enquiries'}
-      </Link>
-    </EmptyList>
   )
 }

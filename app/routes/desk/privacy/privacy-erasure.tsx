@@ -1,32 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  Link,
-  useActionData,
-  useNavigation,
-} from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
-import {
-  failureOf,
-  keepPage,
-  PostFailed,
-  revalidateUnlessFailed,
-  useAnswer,
-} from '#app/routes/desk/desk-form'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 
@@ -54,15 +37,20 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A failed search for the person keeps what was searched for. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const who = (await request.clone().formData()).get('who')
-  const answer = await keepPage({ serverAction })
-  const failure = failureOf(answer)
-  return failure === undefined ? answer : { failure, who }
+  const who = String((await request.clone().formData()).get('who'))
+  return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
 }
 
-export const shouldRevalidate = revalidateUnlessFailed
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta: MetaFunction = () => [{ title: 'Erase a person' }]
+export const meta = titled('Erase a person')
+
+const ERASE = {
+  label: 'Erase everything',
+  busyLabel: 'Erasing…',
+  name: 'answer',
+  value: 'erase',
+}
 
 export default function PrivacyErasurePage() {
   const { answer, failure } = useAnswer<typeof action>()
@@ -88,21 +76,9 @@ export default function PrivacyErasurePage() {
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}
-      <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
+      <ConfirmForm cancel={{ to: '/admin/privacy' }} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
-        <Link className="btn btn-secondary" to="/admin/privacy">
-          Cancel
-        </Link>
-        <button
-          className="btn btn-primary"
-          type="submit"
-          name="answer"
-          value="erase"
-          disabled={isBusy}
-        >
-          {isBusy ? 'Erasing…' : 'Erase everything'}
-        </button>
-      </Form>
+      </ConfirmForm>
     </div>
   )
 }
@@ -119,16 +95,10 @@ function NoQuestion({ failure, who }: NoQuestionProps) {
       <h1>Erase a person</h1>
       <p className="my-5 text-ink-2">Look for the person first, and see what there is.</p>
       <PostFailed failure={failure} />
-      <Form method="post" replace className="flex flex-wrap gap-3">
-        <Link className="btn btn-secondary" to="/admin/privacy">
-          Find a person
-        </Link>
-        {who && (
-          <button className="btn btn-primary" type="submit" name="who" value={who}>
-            Try again
-          </button>
-        )}
-      </Form>
+      <ConfirmForm
+        cancel={{ to: '/admin/privacy', label: 'Find a person' }}
+        submit={who ? { label: 'Try again', name: 'who', value: who } : undefined}
+      />
     </div>
   )
 }

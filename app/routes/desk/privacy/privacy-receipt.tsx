@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { findErasureReceipt, tookNothing } from '#app/models/privacy/receipt.server'
+import { titled } from '#app/routes/desk/desk-head'
+import { Facts } from '#app/routes/desk/facts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -21,12 +22,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [{ title: 'Receipt of an erasure' }]
+export const meta = titled('Receipt of an erasure')
 
 export default function PrivacyReceiptPage() {
   const receipt = useLoaderData<typeof loader>()
   const { erased, isNothing } = receipt
-  const foundBy = receipt.foundBy === 'email' ? 'E-mail address' : 'Phone number'
+  const isByEmail = receipt.foundBy === 'email'
   return (
     <article className="receipt max-w-[640px]">
       <h1>{isNothing ? 'There was nothing to erase' : 'Everything is erased'}</h1>
@@ -37,30 +38,20 @@ export default function PrivacyReceiptPage() {
             : 'has erased what it held about one person in the database of its website.'
         }`}
       </p>
-      <dl>
-        <dt>Reference</dt>
-        <dd className="num whitespace-nowrap">{receipt.reference}</dd>
-        <dt>Erased at</dt>
-        <dd className="num">{receipt.erasedAt}</dd>
-        <dt>Erased by</dt>
-        <dd>{receipt.erasedBy}</dd>
-        <dt>Found by</dt>
-        <dd>{foundBy}</dd>
-        <dt>Enquiries and messages</dt>
-        <dd className="num">{erased.enquiries}</dd>
-        <dt>Notes and history of them</dt>
-        <dd className="num">{erased.notes + erased.events}</dd>
-        <dt>Applications</dt>
-        <dd className="num">{erased.applications}</dd>
-        <dt>Resumes</dt>
-        <dd className="num">{erased.resumes}</dd>
-        <dt>Mails</dt>
-        <dd className="num">{erased.mails}</dd>
-        <dt>{`Keyed hash of the ${receipt.foundBy === 'email' ? 'address' : 'number'}`}</dt>
-        <dd>
-          <code>{receipt.keyHash}</code>
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Reference', receipt.reference, 'num whitespace-nowrap'],
+          ['Erased at', receipt.erasedAt, 'num'],
+          ['Erased by', receipt.erasedBy],
+          ['Found by', isByEmail ? 'E-mail address' : 'Phone number'],
+          ['Enquiries and messages', erased.enquiries, 'num'],
+          ['Notes and history of them', erased.notes + erased.events, 'num'],
+          ['Applications', erased.applications, 'num'],
+          ['Resumes', erased.resumes, 'num'],
+          ['Mails', erased.mails, 'num'],
+          [`Keyed hash of the ${isByEmail ? 'address' : 'number'}`, <code>{receipt.keyHash}</code>],
+        ]}
+      />
       <p className="hint">{`Copies in backups go when the backups are replaced. Mails that had left already lie in the mailboxes of those who got them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
         Print this page from your browser, or find it again in the{' '}

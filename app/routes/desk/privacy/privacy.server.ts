@@ -14,10 +14,6 @@ export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
   const { enquiries, events, applications, mails } = await findPerson(db, key)
   const at = (instant: number) => minuteIn(company.timeZone, instant)
-  const addresses = [...enquiries, ...applications].map((row) => ({
-    email: row.email,
-    phone: row.phone,
-  }))
   return {
     who,
     shownKey: key.kind === 'email' ? key.key : showPhone(key.key),
@@ -27,31 +23,29 @@ export async function findAndShow(who: string, key: PersonKey) {
       applications: applications.length,
       mails: mails.length,
     },
-    enquiries: enquiries.slice(-MOST_SHOWN).map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      type: row.type,
-      name: row.name,
-      desc: row.desc,
-      state: row.isSpam ? 'Spam' : row.status,
-      at: at(row.createdAt),
-    })),
-    applications: applications.slice(-MOST_SHOWN).map((row) => ({
-      id: row.id,
-      reference: row.reference,
-      jobRole: row.jobRole,
-      fullName: row.fullName,
-      resumeName: row.resumeName,
-      isInBin: row.deletedAt !== null,
-      at: at(row.createdAt),
-    })),
-    mails: mails.slice(-MOST_SHOWN).map((row) => ({
-      id: row.id,
-      subject: row.subject,
-      state: row.state,
-      at: at(row.createdAt),
-    })),
-    others: otherKeys(key, addresses),
+    enquiries: enquiries
+      .slice(-MOST_SHOWN)
+      .map(({ id, reference, type, name, desc, isSpam, status, createdAt }) => {
+        return {
+          id,
+          reference,
+          type,
+          name,
+          desc,
+          state: isSpam ? 'Spam' : status,
+          at: at(createdAt),
+        }
+      }),
+    applications: applications
+      .slice(-MOST_SHOWN)
+      .map(({ id, reference, jobRole, fullName, resumeName, deletedAt, createdAt }) => {
+        const isInBin = deletedAt !== null
+        return { id, reference, jobRole, fullName, resumeName, isInBin, at: at(createdAt) }
+      }),
+    mails: mails
+      .slice(-MOST_SHOWN)
+      .map(({ id, subject, state, createdAt }) => ({ id, subject, state, at: at(createdAt) })),
+    others: otherKeys(key, [...enquiries, ...applications]),
   }
 }
 

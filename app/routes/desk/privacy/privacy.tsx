@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
-import { keepText, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextField } from '#app/ui/form/field'
 import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
@@ -38,11 +33,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export const clientAction = keepText
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
-
-export const meta: MetaFunction = () => [{ title: 'Privacy' }]
+export const meta = titled('Privacy')
 
 export default function PrivacyPage() {
   const { answer, failure } = useAnswer<typeof action>()

@@ -1,16 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
-
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import { keepPage, PostFailed, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -29,16 +25,18 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/retention?removed=${countKept(removed)}`, 303)
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
-
-export const meta: MetaFunction = () => [{ title: 'Remove what is over' }]
+export const meta = titled('Remove what is over')
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
+  const remove = {
+    label: `Remove ${due.toLocaleString('en-IN')} for good`,
+    busyLabel: 'Removing…',
+  }
   return (
     <div className="max-w-xl">
       <h1>Remove what is over?</h1>
@@ -46,14 +44,7 @@ export default function RetentionRemovalPage() {
         {`${kinds}. They go for good, with their history, their resumes and the mails about them; it cannot be undone. Copies in backups go when the backups are replaced.`}
       </p>
       {!isBusy && <PostFailed failure={failure} />}
-      <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
-        <Link className="btn btn-secondary" to="/admin/retention">
-          Cancel
-        </Link>
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Removing…' : `Remove ${due.toLocaleString('en-IN')} for good`}
-        </button>
-      </Form>
+      <ConfirmForm cancel={{ to: '/admin/retention' }} submit={remove} />
     </div>
   )
 }

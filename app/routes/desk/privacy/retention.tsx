@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn, minuteIn } from '#app/models/company/calendar'
@@ -7,7 +7,8 @@ import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
-import { Cell, HeadCell, StackedRow, StackedTable } from '#app/routes/desk/stacked-table'
+import { titled } from '#app/routes/desk/desk-head'
+import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [{ title: 'Retention' }]
+export const meta = titled('Retention')
 
 export default function RetentionPage() {
   const { rules, kinds, last } = useLoaderData<typeof loader>()
@@ -73,12 +74,11 @@ export default function RetentionPage() {
   )
 }
 
-interface RetentionTableProps {
-  rules: Retention
-  kinds: { kind: RetentionKind; before: string; due: number }[]
+interface ShownKind {
+  kind: RetentionKind
+  before: string
+  due: number
 }
-
-const COLUMNS = ['What', 'Kept for', 'Over if older than', 'Over now']
 
 const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
@@ -89,7 +89,7 @@ const LABELS: Record<RetentionKind, string> = {
   sessions: 'Sessions that have ended',
 }
 
-function RetentionTable({ rules, kinds }: RetentionTableProps) {
+function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[] }) {
   const periods: Record<RetentionKind, string> = {
     enquiries: `${rules.enquiryMonths} months after the last change`,
     applications: `${rules.applicationMonths} months`,
@@ -98,21 +98,20 @@ function RetentionTable({ rules, kinds }: RetentionTableProps) {
     auditEntries: `${rules.auditMonths} months`,
     sessions: 'not at all',
   }
+  const columns: Column<ShownKind>[] = [
+    { name: 'What', isRowHead: true, cell: ({ kind }) => LABELS[kind] },
+    { name: 'Kept for', cell: ({ kind }) => periods[kind] },
+    { name: 'Over if older than', className: 'num', cell: ({ before }) => before },
+    { name: 'Over now', className: 'num', cell: ({ due }) => due.toLocaleString('en-IN') },
+  ]
   return (
-    <StackedTable className="kept" caption="What is kept for how long" columns={COLUMNS}>
-      {kinds.map(({ kind, before, due }) => (
-        <StackedRow key={kind}>
-          <HeadCell>{LABELS[kind]}</HeadCell>
-          <Cell column="Kept for">{periods[kind]}</Cell>
-          <Cell column="Over if older than" className="num">
-            {before}
-          </Cell>
-          <Cell column="Over now" className="num">
-            {due.toLocaleString('en-IN')}
-          </Cell>
-        </StackedRow>
-      ))}
-    </StackedTable>
+    <StackedTable
+      className="kept"
+      caption="What is kept for how long"
+      columns={columns}
+      rows={kinds}
+      keyOf={({ kind }) => kind}
+    />
   )
 }
 

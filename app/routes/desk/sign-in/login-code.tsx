@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptCode, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
@@ -13,13 +7,12 @@ import { withParams } from '#app/http/search-params'
 import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/account/admin'
-import { adminLinks } from '#app/routes/desk/admin-links'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/form/field'
+import { signInTitled } from '#app/routes/desk/desk-head'
+import type { FormField } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export const links = adminLinks
+export { adminLinks as links } from '#app/routes/desk/desk-head'
 
 async function requireSecondStep(request: Request) {
   const admin = await findOnSecondStep(request)
@@ -47,45 +40,27 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(safePath(wanted), { status: 303, headers })
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
+export const meta = signInTitled('Enter your code')
 
-export const meta: MetaFunction = () => [
-  { title: 'Enter your code' },
-  { name: 'robots', content: 'noindex' },
+const FIELDS: FormField[] = [
+  {
+    label: 'Code',
+    name: 'code',
+    autoComplete: 'one-time-code',
+    inputMode: 'text',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    hint: 'The six digits that your authenticator app shows now. Without the phone: one of your recovery codes.',
+  },
 ]
 
 export default function LoginCodePage() {
-  const { company } = useLoaderData<typeof loader>()
-  const { answer: refusal, failure } = useAnswer<typeof action>()
-  const startAnew = (
+  const aside = (
     <Link className="text-link" to="/login">
       Start again with email and password
     </Link>
   )
-  return (
-    <SignInPage
-      title="Enter your code"
-      company={company}
-      refusal={refusal}
-      failure={failure}
-      submit="Go on"
-      aside={startAnew}
-    >
-      {(errors) => (
-        <TextField
-          label="Code"
-          name="code"
-          formId="sign-in"
-          autoComplete="one-time-code"
-          inputMode="text"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="The six digits that your authenticator app shows now. Without the phone: one of your recovery codes."
-          errors={errors.code}
-        />
-      )}
-    </SignInPage>
-  )
+  return <SignInPage title="Enter your code" fields={FIELDS} submit="Go on" aside={aside} />
 }

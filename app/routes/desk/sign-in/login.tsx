@@ -1,11 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
@@ -13,14 +7,12 @@ import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
-import { adminLinks } from '#app/routes/desk/admin-links'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
+import { signInTitled } from '#app/routes/desk/desk-head'
+import type { FormField } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export const links = adminLinks
+export { adminLinks as links } from '#app/routes/desk/desk-head'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
@@ -67,19 +59,17 @@ const DONE: Partial<Record<string, string>> = {
   removed: 'Your account is removed.',
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
+export const meta = signInTitled('Login as Admin')
 
-export const meta: MetaFunction = () => [
-  { title: 'Login as Admin' },
-  { name: 'robots', content: 'noindex' },
+const FIELDS: FormField[] = [
+  { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
+  { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
 ]
 
 export default function LoginPage() {
-  const { company, notice } = useLoaderData<typeof loader>()
-  const { answer: refusal, failure } = useAnswer<typeof action>()
-  const signUp = (
+  const aside = (
     <>
       No account yet?{' '}
       <Link className="text-link" to="/signup">
@@ -87,36 +77,5 @@ export default function LoginPage() {
       </Link>
     </>
   )
-  return (
-    <SignInPage
-      title="Login as Admin"
-      company={company}
-      refusal={refusal}
-      failure={failure}
-      notice={notice}
-      submit="Sign in"
-      aside={signUp}
-    >
-      {(errors) => (
-        <>
-          <TextField
-            label="Email"
-            name="email"
-            formId="sign-in"
-            type="email"
-            autoComplete="username"
-            defaultValue={refusal?.email}
-            errors={errors.email}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            formId="sign-in"
-            autoComplete="current-password"
-            errors={errors.password}
-          />
-        </>
-      )}
-    </SignInPage>
-  )
+  return <SignInPage title="Login as Admin" fields={FIELDS} submit="Sign in" aside={aside} />
 }

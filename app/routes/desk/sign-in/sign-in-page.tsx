@@ -1,6 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { type FormField, FormFields } from '#app/routes/desk/form-fields'
 import { CompanyContext } from '#app/ui/company'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import { Logo } from '#app/ui/layout/logo'
@@ -18,21 +20,21 @@ export interface Refusal {
 
 interface SignInPageProps {
   title: string
-  company: string
-  refusal: Refusal | undefined
-  failure: string | undefined
-  notice?: string
+  fields: readonly FormField[]
   submit: string
-  children: (errors: Refusal['fields']) => ReactNode
   aside: ReactNode
 }
 
-export function SignInPage(props: SignInPageProps) {
-  const { title, company, refusal, failure, notice, submit, children, aside } = props
+const FORM = 'sign-in'
+
+export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
+  const { company, notice } = useLoaderData<{ company: string; notice?: string }>()
+  const { answer: refusal, failure } = useAnswer<Refusal>()
   useEffect(removeMarker, [])
   useNavigationFocus()
   const isBusy = useNavigation().state !== 'idle'
   const shownRefusal = isBusy ? undefined : refusal
+  const values = { name: refusal?.name, email: refusal?.email }
   return (
     <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
@@ -42,7 +44,12 @@ export function SignInPage(props: SignInPageProps) {
         {shownRefusal && <RefusalMessage refusal={shownRefusal} />}
         {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
         <Form method="post" replace noValidate aria-busy={isBusy}>
-          {children(shownRefusal?.fields ?? {})}
+          <FormFields
+            formId={FORM}
+            fields={fields}
+            errors={shownRefusal?.fields ?? {}}
+            values={values}
+          />
           <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
             {submit}
           </button>
@@ -62,5 +69,5 @@ export function SignInPage(props: SignInPageProps) {
 function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const { banner, fields } = refusal
   if (Object.keys(fields).length === 0) return <Banner tone="bad">{banner}</Banner>
-  return <ErrorSummary formId="sign-in" banner={banner} fields={fields} attempt={fields} />
+  return <ErrorSummary formId={FORM} banner={banner} fields={fields} attempt={fields} />
 }

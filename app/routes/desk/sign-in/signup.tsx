@@ -1,24 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseAsync } from '#app/http/parse'
 import { openSession } from '#app/http/session.server'
 import { signupInput } from '#app/models/account/password.server'
-import { adminLinks } from '#app/routes/desk/admin-links'
-import { keepPage, revalidateUnlessFailed, useAnswer } from '#app/routes/desk/desk-form'
-import { TextField } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
+import { signInTitled } from '#app/routes/desk/desk-head'
+import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export const links = adminLinks
+export { adminLinks as links } from '#app/routes/desk/desk-head'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadSignIn(request)
@@ -38,19 +30,25 @@ export async function action({ request }: ActionFunctionArgs) {
   })
 }
 
-export const clientAction = keepPage
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const shouldRevalidate = revalidateUnlessFailed
+export const meta = signInTitled('Create an Admin Account')
 
-export const meta: MetaFunction = () => [
-  { title: 'Create an Admin Account' },
-  { name: 'robots', content: 'noindex' },
+const FIELDS: FormField[] = [
+  { label: 'Name', name: 'name', autoComplete: 'name' },
+  { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
+  { ...NEW_PASSWORD, label: 'Password' },
+  {
+    label: 'Secret Key',
+    name: 'secretKey',
+    type: 'password',
+    autoComplete: 'off',
+    hint: 'The owner of this site can tell you.',
+  },
 ]
 
 export default function SignupPage() {
-  const { company } = useLoaderData<typeof loader>()
-  const { answer: refusal, failure } = useAnswer<typeof action>()
-  const logIn = (
+  const aside = (
     <>
       Have an account?{' '}
       <Link className="text-link" to="/login">
@@ -59,51 +57,6 @@ export default function SignupPage() {
     </>
   )
   return (
-    <SignInPage
-      title="Create an Admin Account"
-      company={company}
-      refusal={refusal}
-      failure={failure}
-      submit="Sign up"
-      aside={logIn}
-    >
-      {(errors) => (
-        <>
-          <TextField
-            label="Name"
-            name="name"
-            formId="sign-in"
-            autoComplete="name"
-            defaultValue={refusal?.name}
-            errors={errors.name}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            formId="sign-in"
-            type="email"
-            autoComplete="username"
-            defaultValue={refusal?.email}
-            errors={errors.email}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            formId="sign-in"
-            autoComplete="new-password"
-            hint="At least 12 characters. A few words in a row are easy to keep in mind."
-            errors={errors.password}
-          />
-          <PasswordField
-            label="Secret Key"
-            name="secretKey"
-            formId="sign-in"
-            autoComplete="off"
-            hint="The owner of this site can tell you."
-            errors={errors.secretKey}
-          />
-        </>
-      )}
-    </SignInPage>
+    <SignInPage title="Create an Admin Account" fields={FIELDS} submit="Sign up" aside={aside} />
   )
 }

@@ -1,11 +1,6 @@
-interface DirectorProps {
-  quote: string
-  name: string
-  role: string
-  isSample: boolean
-}
+import type { Company } from '#app/models/company/company'
 
-export function Director({ quote, name, role, isSample }: DirectorProps) {
+export function Director({ quote, name, role, isSample }: Company['directorCaption']) {
   return (
     <figure className="director">
       <blockquote>{quote}</blockquote>
@@ -32,13 +27,7 @@ function monogramOf(name: string): string {
 const STARS = [1, 2, 3, 4, 5]
 
 interface TestimonialsProps {
-  testimonials: readonly {
-    text: string
-    name: string
-    country: string
-    countryCode: string
-    isSample: boolean
-  }[]
+  testimonials: readonly (Company['testimonials'][number] & { country: string })[]
 }
 
 export function Testimonials({ testimonials }: TestimonialsProps) {

@@ -2,31 +2,6 @@ import { GENDERS } from '#app/models/application/application'
 import { Field, FieldError, fieldId, RadioButtons } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
-interface ChoiceProps {
-  label: string
-  name: string
-  formId: string
-  errors: string[] | undefined
-  options: readonly string[]
-  defaultValue?: string
-}
-
-export function Choice({ options, defaultValue, ...field }: ChoiceProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select className="inp sel" defaultValue={defaultValue ?? options[0]} {...control}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 interface GenderFieldProps {
   name: string
   formId: string

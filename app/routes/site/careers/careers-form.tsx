@@ -3,9 +3,9 @@ import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
-import { TextAreaField, TextField } from '#app/ui/form/field'
+import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
-import { Choice, GenderField, ResumeField } from './careers-fields'
+import { GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
 
 interface CareersFormProps {
@@ -57,8 +57,8 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
           The role
         </p>
         <div className="two max-sm:grid-cols-1">
-          <Choice label="Job role" options={JOB_ROLES} {...field('jobRole')} />
-          <Choice label="Experience" options={EXPERIENCES} {...field('experience')} />
+          <SelectField label="Job role" options={JOB_ROLES} {...field('jobRole')} />
+          <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
         </div>
         <TextAreaField
           label="Why this role?"

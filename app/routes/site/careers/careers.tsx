@@ -8,8 +8,7 @@ import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { filled } from '#app/routes/site/company-text.server'
-import { formLinks } from '#app/routes/site/page-links'
-import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
 import { Banner } from '#app/ui/form/form-messages'
 import { PageLink } from '#app/ui/link'
@@ -61,7 +60,7 @@ export default function CareersPage() {
           <Received reference={reference} />
         ) : (
           <CareersForm
-            refused={failed && { isSent: false, values: failed.values, ...failureOf(failed) }}
+            refused={failed && { values: failed.values, ...failureOf(failed) }}
             genderHint={page.genderHint}
           />
         )}

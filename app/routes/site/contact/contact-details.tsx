@@ -1,23 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
-import { closedDays, type Day, shortDays } from '#app/models/company/open-days'
+import type { CompanyFacts } from '#app/models/company/facts'
+import { closedDays, shortDays } from '#app/models/company/open-days'
 import { Icon, IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
+import { useHydrated } from '#app/ui/use-hydrated'
 
-export interface ContactCompany {
-  name: string
-  registeredOffice: string
-  email: string
-  helpdeskPhone: string
-  openDays: readonly Day[]
-  opensAt: string
-  closesAt: string
-  latitude: number
-  longitude: number
-}
-
-export function ContactDetails({ company }: { company: ContactCompany }) {
+export function ContactDetails({ company }: { company: CompanyFacts }) {
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
@@ -63,7 +52,7 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-function hoursOf({ openDays, opensAt, closesAt }: ContactCompany): string[] {
+function hoursOf({ openDays, opensAt, closesAt }: CompanyFacts): string[] {
   const open = `${shortDays(openDays)} ${clock(opensAt)} to ${clock(closesAt)}`
   const closed = shortDays(closedDays(openDays))
   return closed ? [open, `${closed} closed`] : [open]
@@ -77,7 +66,7 @@ function clock(time: string): string {
 }
 
 /** Loads nothing from the map service before the visitor asks for it. */
-function MapPreview({ company }: { company: ContactCompany }) {
+function MapPreview({ company }: { company: CompanyFacts }) {
   const { name, registeredOffice, latitude, longitude } = company
   const [isShown, setIsShown] = useState(false)
   const canLoad = useHydrated()

@@ -11,8 +11,7 @@ import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
 import { attempt } from '#app/models/storage.server'
 import { filled, linksOf } from '#app/routes/site/company-text.server'
-import { contactLinks } from '#app/routes/site/page-links'
-import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
@@ -60,7 +59,7 @@ export default function ContactPage() {
           ))}
           <ContactForm
             heading={page.formHeading}
-            refused={failed && { isSent: false, ...failed }}
+            refused={failed}
             sent={isSent ? CONTACT_SENT : undefined}
           />
         </div>

@@ -1,6 +1,6 @@
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { useCompany } from '#app/ui/company'
-import { Field, type FieldFrame, TextAreaField, TextField } from '#app/ui/form/field'
+import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
 interface EnquiryFieldsProps {
@@ -17,6 +17,11 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
     errors: errors[name],
     defaultValue: values[name],
   })
+  const choice = (name: string) => ({
+    ...field(name),
+    defaultValue: values[name] ?? '',
+    options: optionsOf(name),
+  })
   return (
     <>
       <div className="two max-sm:grid-cols-1">
@@ -24,32 +29,21 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
         {enquiryFields.map(({ name, label, choices, input, hasOwnControl }) => {
           if (hasOwnControl) return null
-          if (choices) return <ChoiceField key={name} label={label} {...field(name)} />
+          if (choices) return <SelectField key={name} label={label} {...choice(name)} />
           return <TextField key={name} label={label} {...input} {...field(name)} />
         })}
       </div>
       <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
-        <ChoiceField label={`Call me back (${timeName})`} {...field('callBack')} />
+        <SelectField label={`Call me back (${timeName})`} {...choice('callBack')} />
       </div>
       <TextAreaField label="Description *" {...field('desc')} />
     </>
   )
 }
 
-function ChoiceField({ defaultValue = '', ...frame }: FieldFrame & { defaultValue?: string }) {
-  const declared = enquiryFields.find(({ name }) => name === frame.name)
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <select className="inp sel" defaultValue={defaultValue} {...control}>
-          {declared?.choices?.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice || declared.emptyChoice}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
+function optionsOf(name: string) {
+  const { choices = [], emptyChoice = '' } =
+    enquiryFields.find((field) => field.name === name) ?? {}
+  return choices.map((value) => ({ value, label: value || emptyChoice }))
 }

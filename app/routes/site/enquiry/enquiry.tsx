@@ -10,8 +10,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { attempt } from '#app/models/storage.server'
 import { tidyText } from '#app/models/text'
-import { formLinks } from '#app/routes/site/page-links'
-import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { telephoneHref } from '#app/ui/link'
 import { EnquiryForm } from './enquiry-form'
 
@@ -101,12 +100,7 @@ export default function EnquiryPage() {
           </ol>
         </div>
       </div>
-      <EnquiryForm
-        type={type}
-        desc={desc}
-        action={`/enquiry${search}#send`}
-        refused={failed && { isSent: false, ...failed }}
-      />
+      <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
     </main>
   )
 }

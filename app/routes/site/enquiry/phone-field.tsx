@@ -4,14 +4,13 @@ import { Field, fieldId } from '#app/ui/form/field'
 interface PhoneFieldProps {
   label: string
   formId: string
-  hint?: string
   errors?: string[]
   values: Record<string, string | undefined>
 }
 
-export function PhoneField({ label, formId, hint, errors, values }: PhoneFieldProps) {
+export function PhoneField({ label, formId, errors, values }: PhoneFieldProps) {
   return (
-    <Field label={label} formId={formId} name="phone" hint={hint} errors={errors}>
+    <Field label={label} formId={formId} name="phone" errors={errors}>
       {(control) => (
         <div className="tel">
           <select

@@ -14,7 +14,7 @@ export interface Sent {
 export type Outcome = Sent | ({ isSent: false } & Failure)
 
 /** The failure of a form posted without scripts. */
-export type Refused = { isSent: false; values: Record<string, string> } & Failure
+export type Refused = Failure & { values: Record<string, string> }
 
 interface SubmissionOutcomeProps {
   formId: string

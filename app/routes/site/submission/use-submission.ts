@@ -14,7 +14,9 @@ interface SubmissionOptions {
 /** A failure leaves every field; a success empties all but `preserves`. */
 export function useSubmission({ send, refused, preserves = [], onSent }: SubmissionOptions) {
   const [progress, setProgress] = useState<number>()
-  const [outcome, setOutcome] = useState<Outcome | undefined>(refused)
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    refused && { isSent: false, ...refused },
+  )
   const [values, setValues] = useState(refused?.values ?? {})
   const [successes, setSuccesses] = useState(0)
   const isSending = progress !== undefined

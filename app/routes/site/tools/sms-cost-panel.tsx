@@ -22,28 +22,24 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   const cost = costOfMonth(route.slabs, messages, count.parts.length)
   if (!cost) return null
   const { slab } = cost
+  const sums = [
+    ['Parts a month', number(cost.parts)],
+    [`Price per part (${spanOf(slab)} a month)`, showPrice(slab.price)],
+    ['Sum before tax', showPaise(cost.net)],
+    [`GST, ${slab.gstPercent} %`, showPaise(cost.gst)],
+  ]
   return (
     <div className="card">
       <h2 className="text-h4">
         {`${number(messages)} ${messages === 1 ? 'message' : 'messages'} a month, ${route.category}`}
       </h2>
       <dl className="tool-sums num my-3.5">
-        <div>
-          <dt>Parts a month</dt>
-          <dd>{number(cost.parts)}</dd>
-        </div>
-        <div>
-          <dt>{`Price per part (${spanOf(slab)} a month)`}</dt>
-          <dd>{showPrice(slab.price)}</dd>
-        </div>
-        <div>
-          <dt>Sum before tax</dt>
-          <dd>{showPaise(cost.net)}</dd>
-        </div>
-        <div>
-          <dt>{`GST, ${slab.gstPercent} %`}</dt>
-          <dd>{showPaise(cost.gst)}</dd>
-        </div>
+        {sums.map(([term, sum]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{sum}</dd>
+          </div>
+        ))}
         <div className="tool-total">
           <dt className="font-semibold text-ink">Sum with GST</dt>
           <dd>{showPaise(cost.total)}</dd>

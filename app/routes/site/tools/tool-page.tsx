@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ToolPage as Tool } from '#app/content/tools'
-import { type PageMeta, pageMeta } from '#app/routes/site/page-meta'
+import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
 import { EnquiryBand } from '#app/ui/layout/band'

@@ -3,16 +3,20 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { endSession, findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
-import { keepPage } from '#app/routes/desk/desk-form'
+import { ErrorPage } from '#app/ui/error/error-page'
 
 export function loader() {
   return redirect('/admin')
 }
 
-export const clientAction = keepPage
+export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
   if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
   return redirect('/login', { status: 303, headers: await endSession(request) })
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
 }

@@ -1,4 +1,4 @@
-import type { LinksFunction } from '@remix-run/node'
+import type { LinksFunction, MetaFunction } from '@remix-run/node'
 
 import styles from '#app/styles/admin.css?url'
 import formStyles from '#app/styles/forms.css?url'
@@ -9,3 +9,11 @@ export const adminLinks: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'stylesheet', href: officeStyles },
 ]
+
+export const titled =
+  (title: string): MetaFunction =>
+  () => [{ title }]
+
+export const signInTitled =
+  (title: string): MetaFunction =>
+  () => [{ title }, { name: 'robots', content: 'noindex' }]

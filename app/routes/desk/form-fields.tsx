@@ -1,0 +1,34 @@
+import { TextField, type TextFieldProps } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
+
+export type FormField = Omit<TextFieldProps, 'formId' | 'errors'>
+
+export const NEW_PASSWORD = {
+  name: 'password',
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 12 characters. A few words in a row are easy to keep in mind.',
+} satisfies Omit<FormField, 'label'>
+
+interface FormFieldsProps {
+  formId: string
+  fields: readonly FormField[]
+  errors: Record<string, string[]>
+  /** What was typed before. */
+  values?: Partial<Record<string, string>>
+}
+
+export function FormFields({ formId, fields, errors, values = {} }: FormFieldsProps) {
+  return fields.map((field) => {
+    const Control = field.type === 'password' ? PasswordField : TextField
+    return (
+      <Control
+        key={field.name}
+        formId={formId}
+        errors={errors[field.name]}
+        defaultValue={values[field.name]}
+        {...field}
+      />
+    )
+  })
+}

@@ -1,0 +1,36 @@
+import { type Option, Options } from '#app/ui/form/field'
+
+interface SelectProps {
+  name: string
+  label: string
+  /** Label of the choice without a value. */
+  empty?: string
+  options: readonly Option[]
+  value?: string
+}
+
+export function Select({ name, label, empty, options, value }: SelectProps) {
+  return (
+    <select className="inp sel" name={name} aria-label={label} defaultValue={value}>
+      {empty && <option value="">{empty}</option>}
+      <Options options={options} />
+    </select>
+  )
+}
+
+export interface Colleague {
+  id: string
+  name: string
+}
+
+/** Everybody but the admin who asks. */
+export function optionsOf(colleagues: readonly Colleague[], adminId: string): Option[] {
+  return colleagues
+    .filter(({ id }) => id !== adminId)
+    .map(({ id, name }) => ({ value: id, label: name }))
+}
+
+export function assigneeOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
+  const me = { value: adminId, label: 'Me' }
+  return [me, { value: 'nobody', label: 'Nobody' }, ...optionsOf(colleagues, adminId)]
+}

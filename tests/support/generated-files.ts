@@ -1,0 +1,7 @@
+import { ensureAssets, ensureShareImages } from '../../scripts/ready.mjs'
+
+/** Icons, fonts and share images, so that one test file runs in a fresh checkout and after a change of the content. */
+export default async function makeGeneratedFiles() {
+  await ensureAssets()
+  await ensureShareImages()
+}
