@@ -7,7 +7,7 @@ import { restoreServedDocument } from '#app/ui/hydration/served-document'
 
 /** Events that React handles synchronously. */
 const DISCRETE =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
+  'pointerdown pointerup pointercancel touchcancel dragstart dragend drop textInput mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
     ' ',
   )
 

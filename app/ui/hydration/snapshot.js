@@ -12,7 +12,7 @@
     const walker = document.createTreeWalker(document)
     for (let node = document; node; node = walker.nextNode()) {
       const children = [...node.childNodes].filter((child) => !foreign.has(child))
-      if (!foreign.has(node)) servedDocument.set(node, children.length ? children : node.nodeValue)
+      if (!foreign.has(node)) servedDocument.set(node, node.nodeValue ?? children)
     }
   }
 }

@@ -63,7 +63,7 @@ async function typeSlowly(page: Page, label: string, text: string, change?: () =
   await page.keyboard.type(text.slice(0, 3), { delay: 20 })
   if (change) await page.evaluate(change)
   await page.keyboard.type(text.slice(3), { delay: 40 })
-  await page.locator('html[data-hydrated=true]').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await page.waitForTimeout(200)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(text)
@@ -115,7 +115,7 @@ base('a choice, a radio button and a file chosen before hydration stay', async (
   await form.locator('[name=gender]').nth(1).check({ force: true })
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
   await form.locator('[type=file]').setInputFiles(resume)
-  await page.locator('html[data-hydrated=true]').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   const chosen = await form.evaluate((element: HTMLFormElement) => {
     const fields = new FormData(element)
     return [fields.get('jobRole'), fields.get('gender'), (fields.get('resume') as File).name]
@@ -131,7 +131,7 @@ base('the elements of an extension stay where they stood', async ({ page }) => {
   await page.evaluate(CHANGES['an element beside each field'])
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
-  await page.locator('html[data-hydrated=true]').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await expect(page.locator('main').locator(':is(input, textarea, select) + .foreign')).toHaveCount(
     count,
   )
