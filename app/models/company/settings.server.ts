@@ -14,6 +14,8 @@ export { SettingsError } from './environment.server'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
+const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+
 const url = (protocols: RegExp, message: string) =>
   z.url({ protocol: protocols, error: message, abort: true }).optional()
 
@@ -59,6 +61,24 @@ const environment = z
       .default([]),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    BACKUP_TO: z
+      .string()
+      .regex(
+        /^(s3:\/\/[^/]+(\/|$)|\/|rsync:\/\/[^/]|[\w@][\w.@-]*:(?!\/\/))/,
+        'must look like s3://bucket/folder, or like backup@host:folder for rsync',
+      )
+      .optional(),
+    BACKUP_KEY: z
+      .string()
+      .regex(
+        /^(?!AGE-|ssh-)(age1[a-z0-9]{50,}$|(?!age1).{16})/,
+        'must be a public key that begins with age1, or a passphrase of at least 16 characters',
+      )
+      .optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_REGION: z.string().default('us-east-1'),
+    AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -66,6 +86,19 @@ const environment = z
   .refine((env) => env.RATE_LIMIT === 'on' || LOOPBACK.has(env.HOST), {
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
+  })
+  .superRefine((env, context) => {
+    if (env.BACKUP_TO === undefined) return
+    const needed = ['BACKUP_KEY', ...(env.BACKUP_TO.startsWith('s3:') ? S3_KEYS : [])] as const
+    for (const name of needed.filter((key) => env[key] === undefined)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set for BACKUP_TO' })
+    }
+    if (env.NIGHTLY_BACKUP === 'on') return
+    context.addIssue({
+      code: 'custom',
+      path: ['NIGHTLY_BACKUP'],
+      message: 'must be on for BACKUP_TO',
+    })
   })
 
 /** A sentence for each variable that is nearly a setting. */
@@ -95,6 +128,14 @@ export function readSettings(env: Environment) {
     trustedProxies: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
+    backupTo: values.BACKUP_TO,
+    backupKey: values.BACKUP_KEY,
+    s3: {
+      accessKeyId: values.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? '',
+      region: values.AWS_REGION,
+      endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

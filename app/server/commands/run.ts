@@ -1,4 +1,5 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { storageFault } from '#db/busy.server'
 import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
@@ -73,6 +74,10 @@ function explain(error: unknown, command: string): number {
     console.error(error.message)
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code
+  }
+  if (storageFault(error) === 'full') {
+    console.error('The disk is full. Free some space there and try again.')
+    return EXIT.ioError
   }
   const code = storageCode(error)
   console.error(code === undefined ? error : String(error).replace(/^Error: /, ''))
