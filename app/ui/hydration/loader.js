@@ -29,9 +29,8 @@
   }
 
   const holdClick = (event) => {
-    const link = event.target.closest('a[data-opens]')
-    const isLeft = document.documentElement.dataset.hydrated === 'false'
-    if (!link || isLeft || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = event.target.closest('html:not([data-hydrated]) a[data-opens]')
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     hydrate(event)
     link.ariaBusy = 'true'
