@@ -83,15 +83,12 @@ export default function Desk() {
         {faults.length > 0 && pathname !== '/admin/health' && (
           <Banner tone="plain">{`Please check: ${faults.join(', ')}. Health in the menu says what to do.`}</Banner>
         )}
-        <Outlet />
+        <Outlet key={pathname} />
         <BusyNotice />
         <div className="desk-notes hint mt-10 grid gap-1">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
           {placeholders.length > 0 && (
-            <p>
-              The site still shows sample values for {placeholders.join(', ')}: set them in
-              company.json.
-            </p>
+            <p>{`The site still shows sample values for ${placeholders.join(', ')}: set them in company.json.`}</p>
           )}
         </div>
       </main>
@@ -112,7 +109,7 @@ function BusyNotice() {
       {isSlow && (
         <p>
           <span className="spinner" />
-          {TEXTS[shown]}
+          <span>{TEXTS[shown]}</span>
         </p>
       )}
     </div>

@@ -48,5 +48,5 @@ test('a phone number shows its country code once', () => {
 })
 
 test('a day and its time stand on one line', () => {
-  expect(table()).toContain('2026-03-02 01:30<span>Updated\n2026-03-03 01:30</span>')
+  expect(table()).toContain('2026-03-02 01:30</time><span>Updated\n2026-03-03 01:30</span>')
 })

@@ -73,9 +73,10 @@ export default function ApplicationsPage() {
       <ApplicationToolbar isBin={isBin} params={params} />
       <ApplicationNotices params={params} />
       <div className="list-head">
-        <p className="hint num" role="status">
-          Showing {showCount(above + applications.length)} of {shown} applications
-        </p>
+        <p
+          className="hint num"
+          role="status"
+        >{`Showing ${showCount(above + applications.length)} of ${shown} applications`}</p>
         {isFiltered(params) && applications.length > 0 && (
           <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
             Clear filters
@@ -126,7 +127,7 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
   return (
     <li className="hint">
       <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>
-        {showCount(count)} newer above: back to the first ten
+        {`${showCount(count)} newer above: back to the first ten`}
       </Link>
     </li>
   )

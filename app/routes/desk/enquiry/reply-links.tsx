@@ -25,7 +25,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
                 {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={icon} size={18} />
-                {!isCompact && label}
+                {!isCompact && <span>{label}</span>}
               </a>
             </li>
           ),

@@ -36,9 +36,7 @@ const COLUMNS: Column<ShownMail>[] = [
     cell: (mail) => (
       <>
         <MailSubject>{mail.subject}</MailSubject>
-        <span>
-          {KINDS[mail.kind]} {withWhom(mail)}
-        </span>
+        <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
         <span className="num">{mail.queuedAt}</span>
       </>
     ),
@@ -57,7 +55,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && mail.nextTryAt}
+        {isWaiting && <span>{mail.nextTryAt}</span>}
         <SendAgain mail={mail} />
       </>
     )

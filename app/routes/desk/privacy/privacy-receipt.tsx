@@ -32,10 +32,11 @@ export default function PrivacyReceiptPage() {
     <article className="receipt max-w-[640px]">
       <h1>{isNothing ? 'There was nothing to erase' : 'Everything is erased'}</h1>
       <p className="my-5 text-ink-2">
-        {receipt.legalName}{' '}
-        {isNothing
-          ? 'looked for what it holds about one person in the database of its website, and found nothing.'
-          : 'has erased what it held about one person in the database of its website.'}
+        {`${receipt.legalName} ${
+          isNothing
+            ? 'looked for what it holds about one person in the database of its website, and found nothing.'
+            : 'has erased what it held about one person in the database of its website.'
+        }`}
       </p>
       <Facts
         facts={[
@@ -51,10 +52,7 @@ export default function PrivacyReceiptPage() {
           [`Keyed hash of the ${isByEmail ? 'address' : 'number'}`, <code>{receipt.keyHash}</code>],
         ]}
       />
-      <p className="hint">
-        Copies in backups go when the backups are replaced. Mails that had left already lie in the
-        mailboxes of those who got them. Questions: {receipt.privacyEmail}.
-      </p>
+      <p className="hint">{`Copies in backups go when the backups are replaced. Mails that had left already lie in the mailboxes of those who got them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
         Print this page from your browser, or find it again in the{' '}
         <Link to="/admin/audit?act=person.erase">log</Link>.
