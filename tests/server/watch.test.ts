@@ -4,6 +4,7 @@ import { log } from '#app/http/log.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { watchHealth } from '#app/server/jobs/watch'
+import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
 
@@ -31,8 +32,8 @@ test('a look that fails is logged, and the program goes on', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
-  const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: '/no/such/folder' })
-  watchHealth(freshSite({ settings }))
+  const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  watchHealth({ ...freshSite({ settings }), db: {} as Database })
   vi.advanceTimersByTime(5 * 60_000)
   await expect.poll(() => logged.mock.calls.length).toBe(1)
 })

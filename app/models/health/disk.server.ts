@@ -15,7 +15,8 @@ export interface Disk {
 
 /** Free bytes alone do not tell whether a file can be written in the folder. */
 export async function inspectDisk(folder: string): Promise<Disk> {
-  const found = await statfs(folder)
+  const found = await statfs(folder).catch(() => undefined)
+  if (!found) return { freeBytes: 0, totalBytes: 0, state: 'full', advice: GONE }
   const refusal = await access(folder, constants.W_OK).catch(
     ({ code }: NodeJS.ErrnoException) => code,
   )
@@ -37,6 +38,7 @@ export function judgeDisk(found: Found, refusal?: string): Disk {
   return { ...disk, state: 'ok', advice: '' }
 }
 
+const GONE = 'The data folder cannot be read. Check that its disk is there.'
 const READ_ONLY = 'The disk is read-only: nothing can be stored. Mount it for writing.'
 const FOREIGN = 'The program may not write to the data folder. Give the folder to its user.'
 const NO_FILES = 'The disk takes no further file (no free inodes). Delete files you do not need.'

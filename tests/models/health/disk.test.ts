@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeDisk, showBytes } from '#app/models/health/disk.server'
+import { inspectDisk, judgeDisk, showBytes } from '#app/models/health/disk.server'
 
 const MIB = 2 ** 20
 const roomy = { bsize: 4096, blocks: 5_000_000, bavail: 2_500_000, files: 1000, ffree: 500 }
@@ -26,6 +26,13 @@ test.each([
   expect(disk.state).toBe(state)
   if (advice === '') expect(disk.advice).toBe('')
   else expect(disk.advice).toContain(advice)
+})
+
+test('a folder that is gone is a full disk, not an error', async () => {
+  expect(await inspectDisk('/no/such/folder')).toMatchObject({
+    state: 'full',
+    advice: expect.stringContaining('Check that its disk is there'),
+  })
 })
 
 test('sizes are told in the unit that a person would use', () => {
