@@ -22,13 +22,10 @@ export interface MailInput {
 /** Belongs in the transaction that stores what the mail announces. */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
   const now = mail.now ?? Date.now()
-  const id = newId(now)
   await tx.insert(mails).values({
-    id,
+    id: newId(now),
     kind: mail.kind,
     subjectId: mail.subjectId,
-    // RFC 2606: no host has a name under .invalid.
-    messageId: `<${id}@outbox.invalid>`,
     toAddress: mail.toAddress ?? '',
     replyToName: shortLine(mail.replyTo.name),
     replyToAddress: shortLine(mail.replyTo.address),
