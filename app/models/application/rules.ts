@@ -4,6 +4,7 @@ import { tidyLine, tidyText } from '#app/models/text'
 import {
   BAD_EMAIL,
   BAD_TYPE,
+  badContent,
   EXPERIENCES,
   GENDERS,
   JOB_ROLES,
@@ -48,14 +49,17 @@ interface ResumeClaim {
 
 const RESUME_EXTENSION = /\.(pdf|docx?)$/i
 
+const EMPTY_RESUME = badContent('empty')
+
 const completeInput = applicationInput.extend({
   resume: z
     .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
     .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
+    .refine(({ bytes }) => bytes > 0, { error: EMPTY_RESUME, abort: true })
     .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
 })
 
-const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, TOO_LARGE]
+const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
 
 /** The message is that of the first rule broken, in the order of the form. @returns undefined where nothing is wrong */
 export function findMistakes(

@@ -40,6 +40,7 @@ test.each([
   [{ SMTP_URL: 'smtp://user:12?34@mail.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ MAIL_TO: 'desk@example.com, nobody' }, 'MAIL_TO'],
+  [{ RESUMES_MAX_MB: '0' }, 'RESUMES_MAX_MB'],
   [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
   [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
