@@ -9,6 +9,8 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
+export const MIGRATIONS = journal.entries.map((entry) => entry.tag)
+
 export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
 
 export function lastMigration(client: Connection): number {

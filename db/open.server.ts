@@ -34,12 +34,20 @@ export function openSiteDb(paths: SitePaths): Database {
 function createDb(paths: SitePaths): void {
   const { databaseFile } = paths
   const unfinished = `${databaseFile}.new`
-  for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
-  const client = openWriter(unfinished)
-  migrate(client)
-  client.pragma('wal_checkpoint(TRUNCATE)')
-  client.close()
-  sync(unfinished)
+  const clear = () => {
+    for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true })
+  }
+  clear()
+  try {
+    withConnection(openWriter(unfinished), (client) => {
+      migrate(client)
+      client.pragma('wal_checkpoint(TRUNCATE)')
+    })
+    sync(unfinished)
+  } catch (error) {
+    clear()
+    throw error
+  }
   renameSync(unfinished, databaseFile)
   sync(dirname(databaseFile))
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type ListenOptions, Server as NetServer } from 'node:net'
 
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -64,12 +65,31 @@ export function createHttpServer(answer: Answer): HttpServer {
   }
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<number> {
-  const { LISTEN_PID, LISTEN_FDS } = process.env
-  const isHandedOver = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
+/** @throws CommandError where another program listens there */
+export async function requireFreeAddress(settings: Settings): Promise<void> {
+  if (isHandedOver()) return
+  const probe = new NetServer()
+  await bind(probe, settings, { host: settings.host, port: settings.port })
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function listen(server: Server, settings: Settings): Promise<number> {
+  const { host, port } = settings
+  const address = isHandedOver() ? { fd: FIRST_SOCKET } : { host, port }
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
-  const address = isHandedOver ? { fd: FIRST_SOCKET } : { host, port }
+  await bind(server, settings, address)
+  const opened = server.address()
+  return typeof opened === 'object' && opened ? opened.port : port
+}
+
+function isHandedOver(): boolean {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
+}
+
+async function bind(server: NetServer, { port }: Settings, address: ListenOptions): Promise<void> {
   server.listen({ ...address, backlog: BACKLOG })
   try {
     await once(server, 'listening')
@@ -82,6 +102,4 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
         : `Cannot listen: ${message}`,
     )
   }
-  const opened = server.address()
-  return typeof opened === 'object' && opened ? opened.port : port
 }

@@ -9,9 +9,8 @@ import { toRequest } from './adapter'
 import { bodyLimit, createBudgets, readBody } from './guard/body'
 import { clientAddressReader } from './guard/client-address'
 import { hasBody, refuseLongUrl } from './guard/guard'
+import { PROBES } from './guard/probe'
 import type { SiteRoute } from './route-finder'
-
-const PROBES = new Set(['/healthz', '/readyz'])
 
 interface Asked {
   id: string

@@ -7,6 +7,8 @@ export const dailyRuns = table('daily_runs', {
   finishedAt: instant('finished_at').notNull(),
   outcome: text('outcome').notNull(),
   isOk: boolean('is_ok').notNull(),
+  /** Of the last run that was ok; null where none was. */
+  succeededAt: instant('succeeded_at'),
 })
 
 export const instances = table('instances', {

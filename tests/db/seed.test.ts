@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { countApplications } from '#app/models/application/list.server'
 import { judgeResume } from '#app/models/application/resume-type.server'
 import { company } from '#app/models/company/company'
-import { countByStatus, countEnquiries, pageEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { fillApplications } from '#db/seed/applications'
@@ -53,7 +53,7 @@ test('one seed gives the same inbox every time, another seed another', async () 
 test('what was filled in is found, counted, and goes on being kept', async () => {
   const db = await seeded('d')
   const spam = await countEnquiries(db, { isSpam: true })
-  const { New, Pending, Closed } = await countByStatus(db)
+  const { New, Pending, Closed } = (await countFolders(db)).byStatus
   expect(New + Pending + Closed + spam).toBe(300)
   expect(spam).toBeGreaterThan(0)
   const scanned = tables(db).select().from(enquiries).all()

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { asha, imran, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
 import { startSmtp } from '#tests/support/smtp'
 
@@ -180,4 +181,23 @@ test('everything inside is listed with its licence, and the version is said', as
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect((await command(folder, ['--version'])).printed).toMatch(`site ${version} (Node 24.`)
   expect(readdirSync(folder)).toEqual(['site'])
+})
+
+test('the executable installs itself below another root, once it is told to', async () => {
+  const folder = emptyServer()
+  const { root, env, told } = fakeSystemd()
+  const words = ['install', '--root', root, '--origin', 'https://www.nawab.example']
+  const asked = start(folder, words, env)
+  asked.child.stdin.end()
+  expect(await asked.ended).toEqual([66, null])
+  expect(asked.output()).toContain('Nothing was changed. --yes answers for scripts.')
+  expect([existsSync(join(root, 'opt')), told()]).toEqual([false, []])
+
+  const { ended, output } = start(folder, [...words, '--yes'], env)
+  expect(await ended).toEqual([0, null])
+  expect(output()).toContain(`write    ${root}/opt/site/site (the program)`)
+  expect(told()).toHaveLength(2)
+  expect(readFileSync(join(root, 'opt/site/site')).equals(readFileSync(BINARY))).toBe(true)
+  const settings = readFileSync(join(root, 'etc/site.env'), 'utf8')
+  expect(settings).toContain('SITE_ORIGIN=https://www.nawab.example')
 })

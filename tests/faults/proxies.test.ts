@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { startProgram } from '#tests/support/program'
 /** The shipped configurations, with nothing changed but addresses and certificates, in front of the built program. */
 
 const HOST = 'www.example.com'
+const SECRET_KEY = 'a key that only the tests of proxies know'
 
 interface Place {
   port: number
@@ -80,6 +82,7 @@ async function behind(name: keyof typeof PROXIES) {
     PORT: String(backend),
     SITE_ORIGIN: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',
+    ADMIN_SECRET_KEY: SECRET_KEY,
   })
   onTestFinished(async () => void (await program.end('SIGKILL')))
   const [command = '', ...args] = PROXIES[name]({ port, httpPort, backend, folder })
@@ -92,7 +95,7 @@ async function behind(name: keyof typeof PROXIES) {
     await once(proxy, 'exit')
   })
 
-  async function ask(path: string, headers: Record<string, string> = {}, body?: Buffer) {
+  async function open(path: string, headers: Record<string, string> = {}, body?: Buffer) {
     const made = request({
       host: '127.0.0.1',
       port,
@@ -107,6 +110,10 @@ async function behind(name: keyof typeof PROXIES) {
     made.on('error', () => {})
     made.end(body)
     const [answer] = await once(made, 'response')
+    return answer as IncomingMessage
+  }
+  async function ask(...asked: Parameters<typeof open>) {
+    const answer = await open(...asked)
     const pieces: Buffer[] = await answer.toArray()
     const text = Buffer.concat(pieces).toString()
     return { status: answer.statusCode as number, headers: answer.headers, text }
@@ -114,7 +121,7 @@ async function behind(name: keyof typeof PROXIES) {
   const limit = Date.now() + 20_000
   for (;;) {
     const answer = await ask('/healthz').catch(() => undefined)
-    if (answer?.status === 200) return { ask, httpPort }
+    if (answer?.status === 200) return { ask, open, httpPort }
     if (Date.now() > limit) throw new Error(`${name} does not serve`)
     await sleep(50)
   }
@@ -146,7 +153,7 @@ for (const name of ['nginx', 'caddy'] as const) {
   test.skipIf(isMissing)(
     `${name} passes what the site takes, and tells who asks`,
     async () => {
-      const { ask } = await behind(name)
+      const { ask, open } = await behind(name)
       const bare = await ask('/about?from=card', { Host: 'example.com' })
       expect([bare.status, bare.headers.location]).toEqual([301, `https://${HOST}/about?from=card`])
       const largest = await resume(5 * 1024 * 1024)
@@ -179,6 +186,23 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect(again.status).toBe(304)
       }
       expect((await ask('/login')).headers['cache-control']).toBe('private, no-store')
+      // The desk is where its address says, for what is posted too.
+      const desk = await ask('/admin')
+      expect([desk.status, desk.headers.location]).toEqual([302, expect.stringMatching(/^\/login/)])
+      const posted = Buffer.from('ids=1')
+      expect((await ask('/admin', {}, posted)).headers.location ?? '').not.toMatch(/\/admin\/$/)
+
+      // Events of the desk come through at once, and not only when many have gathered.
+      const json = { 'Content-Type': 'application/json' }
+      const signup = Buffer.from(JSON.stringify({ ...meera, secretKey: SECRET_KEY }))
+      const { token } = JSON.parse((await ask('/admin/adminSignup', json, signup)).text)
+      const live = await open('/admin/live', {
+        Authorization: `Bearer ${token}`,
+        Accept: 'text/event-stream',
+      })
+      const [first] = await once(live, 'data')
+      expect(String(first)).toContain('retry: 5000')
+      live.destroy()
 
       const login = Buffer.from(
         JSON.stringify({ email: meera.email, password: 'a wrong password' }),

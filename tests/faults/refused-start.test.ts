@@ -1,6 +1,16 @@
-import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -78,4 +88,27 @@ test('of two processes on one data directory the second says so and goes', async
 
   const next = await startProgram({ DATA_DIR: dataDir })
   expect(await next.end('SIGTERM')).toBe(0)
+})
+
+test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, string>]>([
+  ['a taken port', () => {}, {}],
+  ['a wrong setting', () => {}, { SITE_ORIGIN: 'example' }],
+  ['a broken company.json', (dataDir) => writeFileSync(join(dataDir, 'company.json'), '{'), {}],
+  [
+    'resumes without their database',
+    (dataDir) => mkdirSync(join(dataDir, 'uploads', 'aa'), { recursive: true }),
+    {},
+  ],
+])('%s leaves no files behind', async ([, prepare, env]) => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  onTestFinished(() => void busy.close())
+  const dataDir = freshFolder()
+  prepare(dataDir)
+  const before = readdirSync(dataDir, { recursive: true })
+  const PORT = String((busy.address() as AddressInfo).port)
+  await expect(startProgram({ DATA_DIR: dataDir, PORT, ...env })).rejects.toThrow(
+    /ended with (69|78)/,
+  )
+  expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
 })

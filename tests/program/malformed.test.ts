@@ -104,6 +104,17 @@ const requests: [string, () => string, number][] = [
   ['two Hosts', () => request('GET / HTTP/1.1', [`Host: ${host()}`, 'Host: evil.example']), 400],
   ['no Host', () => 'GET / HTTP/1.1\r\n\r\n', 400],
   ['HTTP/1.0 without a Host', () => 'GET / HTTP/1.0\r\n\r\n', 400],
+  ['a health check without a Host', () => 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+  [
+    'a health check by another Host',
+    () => request('GET /readyz HTTP/1.1', ['Host: 10.0.0.5']),
+    200,
+  ],
+  [
+    'a health check with two Hosts',
+    () => 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    400,
+  ],
   [
     'a claimed X-Forwarded-Host',
     () => request('GET / HTTP/1.1', ['X-Forwarded-Host: a b', 'X-Forwarded-Proto: junk:']),

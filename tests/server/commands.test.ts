@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { logIn } from '#app/models/account/admin.server'
@@ -18,9 +19,10 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
 import { holdLock } from '#db/lock.server'
-import { auditEntries, recoveryCodes, sessions } from '#db/schema'
+import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { asha, imran, meera, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
 import { startSmtp } from '#tests/support/smtp'
 
 // What serving needs is only there in a build.
@@ -79,6 +81,13 @@ test.each([
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
   ['licences', 69, 'listed by the executable'],
+  ['--version', 0, '\nMigrations: 0000_baseline'],
+  ['install', 69, 'Only the executable installs itself'],
+  ['install --origin www.example.com', 78, 'SITE_ORIGIN must be an address'],
+  ['update', 64, 'Name one FILE, or say --previous'],
+  ['update site --previous', 64, 'Name one FILE, or say --previous'],
+  ['update site --wait soon', 64, '"soon" is no number of seconds'],
+  ['update site --root nowhere', 66, 'No site is installed here'],
 ])('site %s ends with %i', async (line, code, text) => {
   const ended = await commandLine().run(line)
   expect(ended.text).toContain(text)
@@ -344,6 +353,91 @@ test('a backup goes into another folder, and not over a site', async () => {
   expect(await elsewhere.run(`restore ${file}`)).toMatchObject({ code: 65 })
 })
 
+test('a backup replaces no file unless forced', async () => {
+  const { run, open } = commandLine()
+  await open(async () => {})
+  const file = join(freshFolder(), 'site.tar')
+  writeFileSync(file, 'precious')
+  expect(await run(`backup ${file}`)).toEqual({
+    code: 73,
+    text: `${file} exists already. Choose another name, or replace it with --force.`,
+  })
+  expect(readFileSync(file, 'utf8')).toBe('precious')
+  expect(await run(`backup ${file} --force`)).toMatchObject({ code: 0 })
+  expect(await run(`restore --check ${file}`)).toMatchObject({ code: 0 })
+})
+
+test('the nightly backup says its file, and is rehearsed without a trace', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(
+    async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
+  )
+  expect(await run('restore --check')).toEqual({
+    code: 65,
+    text: 'There is no nightly backup yet; "site backup --nightly" makes one.',
+  })
+  const made = await run('backup --nightly')
+  const file = /^(\S+): database and 0 resumes, \d+ KB$/.exec(made.text)?.[1] ?? ''
+  expect(existsSync(file)).toBe(true)
+  const before = readdirSync(dataDir, { recursive: true })
+  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 resumes$/
+  for (const line of ['restore --check', `restore --check ${file}`]) {
+    expect(await run(line)).toEqual({ code: 0, text: expect.stringMatching(sentence) })
+  }
+  expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
+  writeFileSync(file, 'no archive')
+  expect(await run('restore --check')).toMatchObject({ code: 65 })
+})
+
+test('a site comes back from its copy in a bucket, with the secret key from a file', async () => {
+  const s3 = await startS3()
+  const secret = await generateIdentity()
+  const env = {
+    BACKUP_TO: 's3://backups/site',
+    BACKUP_KEY: await identityToRecipient(secret),
+    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
+    AWS_REGION: REGION,
+    AWS_ENDPOINT_URL: s3.url,
+  }
+  const { run, open } = commandLine(env)
+  await open(
+    async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
+  )
+  expect((await run('check')).text).toContain(
+    'look   off-site  s3://backups/site answers; no copy yet',
+  )
+  expect(await run('restore --off-site')).toMatchObject({ code: 69 })
+  expect(await run('backup --off-site')).toMatchObject({
+    code: 69,
+    text: expect.stringContaining('There is no nightly backup yet'),
+  })
+  await run('backup --nightly')
+  expect((await run('backup --off-site')).text).toMatch(
+    /^site-\S+\.tar\.age to s3:\/\/backups\/site/,
+  )
+  expect((await run('check')).text).toMatch(/ok {5}off-site {2}s3:\S+ answers; newest copy: site-/)
+
+  const elsewhere = commandLine(env)
+  expect(await elsewhere.run('restore --off-site')).toEqual({
+    code: 66,
+    text: expect.stringContaining('Name the file of your secret key with --key'),
+  })
+  const key = join(freshFolder(), 'key.txt')
+  writeFileSync(key, 'no key')
+  expect(await elsewhere.run(`restore --off-site --key ${key}`)).toMatchObject({ code: 65 })
+  writeFileSync(key, `# public key: age1…\n${secret}\n`)
+  expect(await elsewhere.run(`restore --off-site --check --key ${key}`)).toMatchObject({ code: 0 })
+  expect(readdirSync(elsewhere.dataDir)).toEqual([])
+  expect(await elsewhere.run(`restore --off-site --key ${key}`)).toMatchObject({ code: 0 })
+  await elsewhere.open(async ({ db }) => expect(await db.$count(enquiries)).toBe(1))
+  s3.close()
+  expect(await elsewhere.run('check')).toMatchObject({
+    code: 69,
+    text: expect.stringContaining('wrong  off-site'),
+  })
+})
+
 test('check says a line each, and what keeps the site from starting', async () => {
   const { run, open, dataDir } = commandLine()
   const fresh = await run('check')
@@ -369,11 +463,12 @@ test('check says a line each, and what keeps the site from starting', async () =
 
 test('check and a test mail speak with the mail server', async () => {
   const smtp = await startSmtp()
-  const { run } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
+  const { run, dataDir } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
   expect((await run('check')).text).toMatch(/ok {5}mail .*answers; mail goes to desk@example\.com/)
   expect(await run('mail test')).toMatchObject({ code: 0 })
   expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
   await smtp.close()
+  expect(readdirSync(dataDir)).toEqual([])
   expect(await run('mail test')).toMatchObject({
     code: 69,
     text: expect.stringContaining('Not sent'),

@@ -77,6 +77,32 @@ test.each(['localhost:3000', 'localhost:9', '127.0.0.1:3000', '[::1]:3000', 'LOC
   },
 )
 
+const probe = { url: '/readyz', host: '10.0.0.5:3000', peer: '10.0.0.9', method: 'GET' }
+
+test.each<
+  [string, Partial<typeof probe> & { forwarded?: string; raw?: string[] }, number | string]
+>([
+  ['by the address of the machine', {}, 'passed'],
+  ['of a container', { url: '/healthz', host: 'site-1.internal', peer: '127.0.0.1' }, 'passed'],
+  ['over IPv6', { host: '[fd00::5]:3000', peer: 'fd00::9' }, 'passed'],
+  ['over both', { peer: '::ffff:192.168.1.4' }, 'passed'],
+  ['with HEAD', { method: 'HEAD' }, 'passed'],
+  ['with POST', { method: 'POST' }, 421],
+  ['of a stranger', { peer: '203.0.113.9' }, 421],
+  ['of a stranger behind the proxy', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, 421],
+  ['with a malformed Host', { host: 'a b' }, 400],
+  ['with two Hosts', { raw: ['Host', 'evil.example'] }, 400],
+  ['of a page', { url: '/' }, 421],
+  ['of the data of a page', { url: '/healthz.data' }, 421],
+  ['with a query', { url: '/healthz?x' }, 421],
+])('a health check %s: %s', (_, change, outcome) => {
+  const { host, peer, forwarded, ...rest } = { ...probe, forwarded: '', ...change }
+  const headers = { host, ...(forwarded && { 'x-forwarded-for': forwarded }) }
+  const asked = Object.assign(message({ ...rest, headers }), { socket: { remoteAddress: peer } })
+  const settings = readSettings({ SITE_ORIGIN: 'https://example.com', TRUST_PROXY: '127.0.0.1' })
+  expect(createGuard(settings)(asked).refusal?.status ?? 'passed').toBe(outcome)
+})
+
 test.each([
   ['/?_data=root', 400],
   ['/?a=b&_data=', 400],

@@ -16,9 +16,11 @@ const routes = Object.fromEntries(
       ['service', 'frame', 'services/:slug', page],
       ['calculator', 'frame', 'services/calculator', { ...page, handle: { hasLongUrl: true } }],
       ['lost', 'frame', '*', page],
-      ['desk', 'root', undefined, page],
-      ['list', 'desk', 'admin', page],
-      ['delete', 'desk', 'admin/jobs/:id/delete', { action: () => null }],
+      ['desk', 'root', 'admin', page],
+      ['pages', 'desk', undefined, page],
+      ['list', 'pages', undefined, page, true],
+      ['delete', 'pages', 'jobs/:id/delete', { action: () => null }],
+      ['logout', 'root', 'logout', { action: () => null, ErrorBoundary: () => null }],
       ['send', 'root', 'enquiry/send', { action: () => null }],
     ] satisfies [string, string | undefined, string | undefined, Module, boolean?][]
   ).map(([id, parentId, path, module, index]) => [id, { id, parentId, path, index, module }]),
@@ -43,5 +45,6 @@ test('a route tells its limits and whether programs or people are answered', () 
   expect(find('/services/calculator').handle.hasLongUrl).toBe(true)
   expect(find('/services/sms').handle).toEqual({})
   expect([find('/enquiry/send').isApi, find('/admin/jobs/7/delete').isApi]).toEqual([true, false])
+  expect(find('/logout').isApi).toBe(false)
   expect([find('/enquiry/send').hasAction, find('/admin').hasAction]).toEqual([true, false])
 })

@@ -3,11 +3,26 @@ import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
 import { type Company, company } from './company'
+import {
+  type Environment,
+  misspeltSettings,
+  SettingsError,
+  withSecretFiles,
+} from './environment.server'
+
+export { SettingsError } from './environment.server'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
+const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+
 const url = (protocols: RegExp, message: string) =>
-  z.url({ protocol: protocols, error: message }).optional()
+  z.url({ protocol: protocols, error: message, abort: true }).optional()
+
+function isOrigin(address: string): boolean {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
+}
 
 function areAddresses(list: string[]): boolean {
   try {
@@ -28,7 +43,10 @@ const environment = z
       .max(65_535)
       .default(3000),
     DATA_DIR: z.string().min(1).default('.'),
-    SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com'),
+    SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com').refine(
+      (address) => address === undefined || isOrigin(address),
+      'must be the address alone, such as https://www.example.com, without a path',
+    ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -43,6 +61,24 @@ const environment = z
       .default([]),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    BACKUP_TO: z
+      .string()
+      .regex(
+        /^(s3:\/\/[^/]+(\/|$)|\/|rsync:\/\/[^/]|[\w@][\w.@-]*:(?!\/\/))/,
+        'must look like s3://bucket/folder, or like backup@host:folder for rsync',
+      )
+      .optional(),
+    BACKUP_KEY: z
+      .string()
+      .regex(
+        /^(?!AGE-|ssh-)(age1[a-z0-9]{50,}$|(?!age1).{16})/,
+        'must be a public key that begins with age1, or a passphrase of at least 16 characters',
+      )
+      .optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_REGION: z.string().default('us-east-1'),
+    AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -51,13 +87,27 @@ const environment = z
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
   })
+  .superRefine((env, context) => {
+    if (env.BACKUP_TO === undefined) return
+    const needed = ['BACKUP_KEY', ...(env.BACKUP_TO.startsWith('s3:') ? S3_KEYS : [])] as const
+    for (const name of needed.filter((key) => env[key] === undefined)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set for BACKUP_TO' })
+    }
+    if (env.NIGHTLY_BACKUP === 'on') return
+    context.addIssue({
+      code: 'custom',
+      path: ['NIGHTLY_BACKUP'],
+      message: 'must be on for BACKUP_TO',
+    })
+  })
 
-export class SettingsError extends Error {}
+/** A sentence for each variable that is nearly a setting. */
+export const findMisspelt = (env: Environment) =>
+  misspeltSettings(env, Object.keys(environment.shape))
 
-/** Empty values count as unset. @throws SettingsError that names every bad variable */
-export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+/** @throws SettingsError that names every bad variable */
+export function readSettings(env: Environment) {
+  const parsed = environment.safeParse(withSecretFiles(env))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(lines.join('\n'))
@@ -78,6 +128,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustedProxies: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
+    backupTo: values.BACKUP_TO,
+    backupKey: values.BACKUP_KEY,
+    s3: {
+      accessKeyId: values.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? '',
+      region: values.AWS_REGION,
+      endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -5,7 +5,7 @@ import { enquiries } from '#db/schema'
 import { type Enquiry, pickFields } from './enquiry'
 import { type EnquiryFilter, searchOf } from './search.server'
 
-export { countByStatus, countEnquiries, type EnquiryFilter } from './search.server'
+export { countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
 /** `after` and `before` are a `seq`. */
 export interface PageStart {

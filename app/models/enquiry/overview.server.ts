@@ -1,4 +1,4 @@
-import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -29,13 +29,9 @@ export async function readOverview(
 ): Promise<Overview> {
   const today = dayIn(timeZone, now)
   const labels = Array.from({ length: DAYS }, (_, at) => dayBefore(today, DAYS - 1 - at))
-  const spanOf = (first: string, last: string) =>
-    and(
-      eq(enquiries.isSpam, false),
-      between(enquiries.createdAt, startOfDay(timeZone, first) ?? 0, endOfDay(timeZone, last) ?? 0),
-    )
-  const days = await tallyByDay(db, labels, (label) => spanOf(label, label))
-  const arrived = await readArrived(db, spanOf(labels[0] ?? today, today))
+  const spans = labels.map((day) => [startOfDay(timeZone, day) ?? 0, endOfDay(timeZone, day) ?? 0])
+  const days = await tallyByDay(db, labels, spans)
+  const arrived = await readArrived(db, spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0)
   return {
     newToday: days.at(-1)?.count ?? 0,
     openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
@@ -46,24 +42,26 @@ export async function readOverview(
 }
 
 /** One statement: each day is a stretch of one index. */
-async function tallyByDay(
-  db: Database,
-  labels: string[],
-  spanOf: (label: string) => SQL | undefined,
-): Promise<Tally[]> {
-  const counts = labels.map((label) => [label, db.$count(enquiries, spanOf(label))] as const)
-  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1)`)
-  return labels.map((label) => ({ label, count: counted?.[label] ?? 0 }))
+async function tallyByDay(db: Database, labels: string[], spans: number[][]): Promise<Tally[]> {
+  const counts = await db
+    .select({ count: db.$count(enquiries, arrivedBetween(sql`value ->> 0`, sql`value ->> 1`)) })
+    .from(sql`json_each(${JSON.stringify(spans)})`)
+    .orderBy(sql`key`)
+  return labels.map((label, at) => ({ label, count: counts[at]?.count ?? 0 }))
+}
+
+function arrivedBetween(first: SQL | number, last: SQL | number): SQL | undefined {
+  return and(eq(enquiries.isSpam, false), between(enquiries.createdAt, first, last))
 }
 
 /** Of each enquiry; `group by` sorts them all, which takes three times as long at 40,000. */
-async function readArrived(db: Database, span: SQL | undefined) {
+async function readArrived(db: Database, first: number, last: number) {
   const all = (column: typeof enquiries.type | typeof enquiries.source) =>
     sql<string>`json_group_array(${column})`
   const [arrived] = await db
     .select({ types: all(enquiries.type), sources: all(enquiries.source) })
     .from(enquiries)
-    .where(span)
+    .where(arrivedBetween(first, last))
   const { types, sources } = arrived ?? { types: '[]', sources: '[]' }
   return { types: JSON.parse(types) as string[], sources: JSON.parse(sources) as string[] }
 }
@@ -90,15 +88,9 @@ async function openByAge(
   const since = (daysBack: number) =>
     sql<number>`count(*) filter (where ${gte(enquiries.createdAt, startOf(daysBack) ?? 0)})`
   const ages = { day: since(0), threeDays: since(2), week: since(6), all: sql<number>`count(*)` }
-  const [opened, pending] = await Promise.all(
-    (['New', 'Pending'] as const).map(async (status) => {
-      const isThere = and(eq(enquiries.isSpam, false), eq(enquiries.status, status))
-      const [counted] = await db.select(ages).from(enquiries).where(isThere)
-      return counted
-    }),
-  )
-  const sum = (age: keyof typeof ages) => (opened?.[age] ?? 0) + (pending?.[age] ?? 0)
-  const [day, threeDays, week, all] = [sum('day'), sum('threeDays'), sum('week'), sum('all')]
+  const isOpen = and(eq(enquiries.isSpam, false), inArray(enquiries.status, ['New', 'Pending']))
+  const [counted] = await db.select(ages).from(enquiries).where(isOpen)
+  const { day, threeDays, week, all } = counted ?? { day: 0, threeDays: 0, week: 0, all: 0 }
   return [
     { label: 'Today', count: day },
     { label: '1–2 days', count: threeDays - day },

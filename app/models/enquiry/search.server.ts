@@ -66,18 +66,23 @@ function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {
 export async function countEnquiries(
   db: Database,
   filter: EnquiryFilter,
-  byStatus?: Record<Status, number>,
+  counts?: EnquiryCounts,
 ): Promise<number> {
   const search = searchOf(filter)
   const { status, type, assigneeId, isSpam } = filter
   if (search.needle !== '' || isSpam || type !== undefined || assigneeId !== undefined) {
     return countFound(db, search, MOST_COUNTED + 1)
   }
-  const { New, Pending, Closed } = byStatus ?? (await countByStatus(db))
+  const { New, Pending, Closed } = (counts ?? (await countFolders(db))).byStatus
   return status ? { New, Pending, Closed }[status] : New + Pending + Closed
 }
 
-export async function countByStatus(db: Database): Promise<Record<Status, number>> {
+interface EnquiryCounts {
+  byStatus: Record<Status, number>
+  spam: number
+}
+
+export async function countFolders(db: Database): Promise<EnquiryCounts> {
   const at = (status: Status) =>
     db.$count(enquiries, and(eq(enquiries.isSpam, false), eq(enquiries.status, status)))
   const [counted] = await db
@@ -90,5 +95,5 @@ export async function countByStatus(db: Database): Promise<Record<Status, number
     })
     .from(sql`(select 1)`)
   const { all, spam, New, Pending } = counted ?? { all: 0, spam: 0, New: 0, Pending: 0 }
-  return { New, Pending, Closed: all - spam - New - Pending }
+  return { byStatus: { New, Pending, Closed: all - spam - New - Pending }, spam }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { styleText } from 'node:util'
+import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
@@ -12,7 +14,7 @@ export const help = `Usage: site check
 
 Says in a line each whether settings, database, clock, disk, backups and mail are as they should be, and changes nothing. Ends
 with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
-server does not answer.`
+server or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const LEAST_BYTES = 100 * MIB
@@ -38,6 +40,9 @@ export async function run(args: string[]): Promise<number> {
     await judge('clock', EXIT.config, () => checkClock(settings)),
     await judge('disk', EXIT.ioError, () => checkDisk(settings)),
     await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    settings.backupTo === undefined
+      ? EXIT.ok
+      : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
     await judge('mail', EXIT.unavailable, () => checkMail(settings)),
   ]
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
@@ -101,6 +106,13 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
   if (age < -DAY_MS) return warn(`${newest.name} is of a day to come: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
+}
+
+async function checkOffSite(settings: Settings): Promise<Verdict> {
+  await encrypterFor(settings.backupKey ?? '')
+  const newest = await newestOffSite(settings)
+  const text = `${settings.backupTo} answers`
+  return newest ? ok(`${text}; newest copy: ${newest}`) : warn(`${text}; no copy yet`)
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {

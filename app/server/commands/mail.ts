@@ -1,5 +1,5 @@
+import { readCompany, readSettings } from '#app/models/company/settings.server'
 import { openTransport } from '#app/server/jobs/mail-transport'
-import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
@@ -12,7 +12,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
-  const { settings, company } = await withSite((site) => site)
+  const settings = readSettings(process.env)
+  const company = readCompany(settings.dataDir)
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }

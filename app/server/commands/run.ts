@@ -1,6 +1,9 @@
-import { SettingsError } from '#app/models/company/settings.server'
+import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { storageFault } from '#db/busy.server'
+import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
+import { describeRelease } from '../install/release'
 import { endWithReader } from '../terminal'
 import { VERSION } from '../version'
 
@@ -16,6 +19,9 @@ interface Command {
 const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] = [
   ['serve', 'serve the site (what happens without a command)', () => import('./serve')],
   ['check', 'say whether settings, database, disk and mail are right', () => import('./check')],
+  ['ready', 'say whether the running site is ready', () => import('./ready')],
+  ['install', 'install this executable as a service', () => import('./install')],
+  ['update', 'replace the installed program, or go back if it fails', () => import('./update')],
   ['admin', 'make, list and remove accounts of staff', () => import('./admin')],
   ['mail', 'send a test mail', () => import('./mail')],
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
@@ -33,7 +39,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(`site ${VERSION} (Node ${process.versions.node})`)
+    console.log(describeRelease({ version: VERSION, migrations: MIGRATIONS }))
     return EXIT.ok
   }
   const [name, , load] = COMMANDS.find(([known]) => known === first) ?? []
@@ -41,13 +47,14 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (name !== 'serve') endWithReader()
+  if (name !== 'serve' && name !== 'update') endWithReader()
   try {
     const command = await load()
     if (rest.includes('--help') || rest.includes('-h')) {
       console.log(command.help)
       return EXIT.ok
     }
+    for (const sentence of findMisspelt(process.env)) console.error(sentence)
     return await command.run(rest, program)
   } catch (error) {
     return explain(error, name)
@@ -68,6 +75,10 @@ function explain(error: unknown, command: string): number {
     console.error(error.message)
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code
+  }
+  if (storageFault(error) === 'full') {
+    console.error('The disk is full. Free some space there and try again.')
+    return EXIT.ioError
   }
   const code = storageCode(error)
   console.error(code === undefined ? error : String(error).replace(/^Error: /, ''))

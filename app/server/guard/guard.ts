@@ -3,6 +3,7 @@ import type { RouteHandle } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { countHosts, hostReader } from './host'
+import { localProbeReader } from './probe'
 import { readTarget, type Target } from './target'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -20,15 +21,19 @@ export type Verdict =
 /** @returns checks the head of a request, before its route is known */
 export function createGuard(settings: Settings): (message: IncomingMessage) => Verdict {
   const readHost = hostReader(settings)
+  const isLocalProbe = localProbeReader(settings)
   return (message) => {
     const { method = '', url = '', headers } = message
     if (!METHODS.has(method)) {
       return refuse(405, `${method} is not possible here`, { Allow: ALLOW })
     }
     const host = readHost(headers.host)
-    if (host === 'malformed' || countHosts(message.rawHeaders) !== 1)
+    const hosts = countHosts(message.rawHeaders)
+    const isPlain = hosts === 0 || (hosts === 1 && host === 'other')
+    const isAnswered = isPlain && isLocalProbe(message)
+    if (!isAnswered && (host === 'malformed' || hosts !== 1))
       return refuse(400, 'The Host header is malformed')
-    if (host === 'other') return refuse(421, 'This is another site')
+    if (!isAnswered && host === 'other') return refuse(421, 'This is another site')
     if (message.rawHeaders.length > 2 * MAX_HEADERS)
       return refuse(431, 'There are too many headers')
     if (method === 'OPTIONS' && url === '*') return { refusal: options() }

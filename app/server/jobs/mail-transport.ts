@@ -10,6 +10,12 @@ export const TIMEOUTS = {
   socketTimeout: 30_000,
 }
 
+// nodemailer prints this of hosts that only /etc/hosts knows, and then connects all the same.
+const { warn } = console
+console.warn = (...said: unknown[]) => {
+  if (!/^Failed to resolve IPv\d addresses/.test(String(said[0]))) warn(...said)
+}
+
 export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
   const { createTransport } = await import('nodemailer')
   const { password, hostname } = new URL(smtpUrl)

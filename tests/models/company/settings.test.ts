@@ -1,10 +1,15 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSecretKey } from '#app/models/account/admin.server'
 import { company, placeholders } from '#app/models/company/company'
 import { openSite, readSecretKey } from '#app/models/company/open-site.server'
-import { readCompany, readSettings, SettingsError } from '#app/models/company/settings.server'
+import {
+  findMisspelt,
+  readCompany,
+  readSettings,
+  SettingsError,
+} from '#app/models/company/settings.server'
 import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
@@ -22,6 +27,11 @@ test.each([
   [{ PORT: 'many' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ SITE_ORIGIN: 'example.com' }, 'SITE_ORIGIN'],
+  [{ SITE_ORIGIN: 'https://example.com/site' }, 'SITE_ORIGIN'],
+  [{ SITE_ORIGIN: 'https://example.com/?from=card' }, 'SITE_ORIGIN'],
+  [{ SITE_ORIGIN: 'https://user:word@example.com' }, 'SITE_ORIGIN'],
+  [{ TRUST_PROXY: 'the proxy' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ ADMIN_SECRET_KEY: 'short' }, 'ADMIN_SECRET_KEY'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
@@ -33,8 +43,57 @@ test.each([
   expect(() => readSettings(env)).toThrow(new RegExp(`^${variable} `))
 })
 
-test('a trailing slash or a path of the origin does not reach links', () => {
+test('a trailing slash of the origin does not reach links', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://example.com/' }).origin).toBe('https://example.com')
+})
+
+test('proxies are named by addresses and ranges', () => {
+  const { trustedProxies } = readSettings({ TRUST_PROXY: '192.0.2.1, 10.0.0.0/8 2001:db8::/32' })
+  expect(trustedProxies).toEqual(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])
+})
+
+test('a secret may stand in a file of its own', () => {
+  const file = join(freshFolder(), 'smtp-url')
+  writeFileSync(file, 'smtps://desk:word@mail.example.com\n')
+  expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtps://desk:word@mail.example.com')
+  expect(readSettings({ SMTP_URL_FILE: '' }).smtpUrl).toBeUndefined()
+  const refused = (env: Record<string, string>) => () => readSettings(env)
+  expect(refused({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://other' })).toThrow(/both set: keep one/)
+  expect(refused({ SMTP_URL_FILE: `${file}.gone` })).toThrow(
+    /^SMTP_URL_FILE cannot be read: ENOENT/,
+  )
+  writeFileSync(file, '\n')
+  expect(refused({ SMTP_URL_FILE: file })).toThrow(
+    /^SMTP_URL_FILE names .*smtp-url, which is empty/,
+  )
+  expect(refused({ ADMIN_SECRET_KEY_FILE: file })).toThrow(SettingsError)
+})
+
+test.each([
+  ['SITE_ORIGN', 'SITE_ORIGIN'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['MAILTO', 'MAIL_TO'],
+  ['PROT', 'PORT'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['site_origin', 'SITE_ORIGIN'],
+  ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
+])('%s is told to be nearly %s', (name, meant) => {
+  expect(findMisspelt({ [name]: 'x' })).toEqual([
+    `${name} is not a setting and has no effect. Did you mean ${meant}?`,
+  ])
+})
+
+test('settings and what every machine sets are not misspelt', () => {
+  const usual =
+    'PATH HOME USER LOGNAME MAIL SHELL SHLVL TERM LANG PWD TZ HOSTNAME HTTP_PROXY HTTPS_PROXY NO_PROXY NODE_ENV NODE_OPTIONS TMPDIR INVOCATION_ID JOURNAL_STREAM LISTEN_FDS LISTEN_PID LISTEN_FDNAMES STATE_DIRECTORY NOTIFY_SOCKET SYSTEMD_EXEC_PID EDITOR DISPLAY NO_COLOR ADDON_DIR SMTP_URL_FILE XDG_DATA_DIRS'
+  const example = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
+  expect(example.length).toBeGreaterThan(10)
+  const names = [...usual.split(' '), ...example]
+  expect(findMisspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+  expect(findMisspelt({ SITE_ORIGN: '' })).toEqual([])
 })
 
 test('company.json overrides what was shipped, field by field', () => {

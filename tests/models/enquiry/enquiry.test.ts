@@ -8,8 +8,8 @@ import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { type EnquiryInput, enquiryInput } from '#app/models/enquiry/enquiry'
 import {
-  countByStatus,
   countEnquiries,
+  countFolders,
   type EnquiryFilter,
   eachEnquiry,
   listEnquiries,
@@ -230,7 +230,7 @@ test('status and search combine, and counts agree with lists', async () => {
   const filter = { search: 'example', status: 'Closed' } as const
   expect(await countEnquiries(db, filter)).toBe(1)
   expect(await listEnquiries(db, filter, everyone)).toHaveLength(1)
-  expect(await countByStatus(db)).toEqual({ New: 1, Pending: 0, Closed: 1 })
+  expect((await countFolders(db)).byStatus).toEqual({ New: 1, Pending: 0, Closed: 1 })
 })
 
 test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {

@@ -9,8 +9,8 @@ import {
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES } from '#app/models/enquiry/enquiry'
 import {
-  countByStatus,
   countEnquiries,
+  countFolders,
   type EnquiryFilter,
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
@@ -244,7 +244,7 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
             expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected)
           }
         }
-        const counts = await countByStatus(db)
+        const { byStatus: counts } = await countFolders(db)
         for (const status of STATUSES) expect(counts[status]).toBe(scan(db, { status }).length)
         db.close()
       },
@@ -362,6 +362,20 @@ test('two letters search the newest 20,000 and say so; three search all', async 
   expect((await search('qu')).isPartial).toBe(true)
   expect(await names('qui')).toEqual(['Zoë Quist'])
   expect((await search('qui')).isPartial).toBe(false)
+})
+
+test('a needle in thousands of rows is found within a filter', async () => {
+  const db = freshDb()
+  writerOf(db).exec(`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 6000)
+    insert into enquiries (id, reference, name, email, desc, search, status, content_hash, created_at, updated_at)
+    select 'f' || n, 'r' || n, 'Asha', 'a@b.in', '', 'asha', iif(n % 1000 = 0, 'Pending', 'New'), '', 0, 0 from numbers`)
+  const filter = { search: 'asha', status: 'Pending' as const }
+  const { enquiries: found, hasMore } = await pageEnquiries(db, filter, { limit: 5 })
+  expect(found.map(({ _id }) => _id)).toEqual(['f6000', 'f5000', 'f4000', 'f3000', 'f2000'])
+  expect(hasMore).toBe(true)
+  expect(await countEnquiries(db, filter)).toBe(6)
+  expect(await countEnquiries(db, { ...filter, search: 'meera' })).toBe(0)
 })
 
 test('nothing of a deleted row stays in the index', () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { flagSpam } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { countByStatus, countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders, listEnquiries } from '#app/models/enquiry/list.server'
 import { spamReasons } from '#app/models/enquiry/screening.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
@@ -61,7 +61,7 @@ test('spam is stored and flagged, stays off the desk, and its notification is he
   })
   expect(receipt.reference).toMatch(/^ENQ-/)
   expect(await countEnquiries(db, {})).toBe(0)
-  expect((await countByStatus(db)).New).toBe(0)
+  expect((await countFolders(db)).byStatus.New).toBe(0)
   expect(await listEnquiries(db, { isSpam: true }, { limit: 9, offset: 0 })).toMatchObject([
     { _id: receipt._id, spamReasons: 'filled the hidden field' },
   ])

@@ -30,7 +30,7 @@ test.each([
   const list = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
   const { data } = await list.json()
   expect(data).toMatchObject([{ phone: number, phoneTyped: phone }])
-  const [shown] = await showEnquiries(site(), data)
+  const [shown] = await showEnquiries(site(), data, [])
   expect(shown).toMatchObject({ phone: number, phoneShown: phone })
   const file = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
   expect(await text(file.body ?? new ReadableStream())).toContain(phone)

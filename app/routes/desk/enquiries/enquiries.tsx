@@ -7,7 +7,7 @@ import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { countByStatus, countEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
@@ -35,15 +35,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readFilter(params, admin.id)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
-  const counts = await countByStatus(db)
-  const [matching, spam, overview, colleagues, batch] = await Promise.all([
-    isWhole ? list.length : countEnquiries(db, filter, counts),
-    countEnquiries(db, { isSpam: true }),
+  const folders = await countFolders(db)
+  const [matching, overview, colleagues, batch] = await Promise.all([
+    isWhole ? list.length : countEnquiries(db, filter, folders),
     readOverview(db, company.timeZone),
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
   ])
-  const enquiries = await showEnquiries(site(), list)
+  const enquiries = await showEnquiries(site(), list, colleagues)
+  const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
   return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
 }

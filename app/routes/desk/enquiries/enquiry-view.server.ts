@@ -1,6 +1,5 @@
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { listColleagues } from '#app/models/enquiry/assignment.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { phoneOf } from '#app/models/enquiry/render.server'
@@ -13,14 +12,11 @@ export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[nu
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],
+  colleagues: { id: string; name: string }[],
   now = Date.now(),
 ) {
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const [touches, earlier, colleagues] = await Promise.all([
-    lastTouches(db, ids),
-    countEarlier(db, ids),
-    listColleagues(db),
-  ])
+  const [touches, earlier] = await Promise.all([lastTouches(db, ids), countEarlier(db, ids)])
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)

@@ -24,19 +24,19 @@ export async function readEnquiryPage(
 ) {
   const { db, company } = site
   const found = await findEnquiry(db, id)
-  const [enquiry] = found ? await showEnquiries(site, [found]) : []
+  const colleagues = await listColleagues(db)
+  const [enquiry] = found ? await showEnquiries(site, [found], colleagues) : []
   if (!enquiry) return undefined
 
   const at = <T extends { createdAt: number }>(row: T) => ({
     ...row,
     at: minuteIn(company.timeZone, row.createdAt),
   })
-  const [history, mails, others, applications, colleagues, change, neighbours] = await Promise.all([
+  const [history, mails, others, applications, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
-    listColleagues(db),
     findBatch(db, batch),
     findNeighbours(db, filter, enquiry.seq),
   ])

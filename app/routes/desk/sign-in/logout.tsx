@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { endSession, findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { ErrorPage } from '#app/ui/error/error-page'
 
 export function loader() {
   return redirect('/admin')
@@ -14,4 +15,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
   if (admin) await recordLoneAct(site().db, admin, { act: 'logout', subjectId: admin.id })
   return redirect('/login', { status: 303, headers: await endSession(request) })
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
 }

@@ -1,0 +1,81 @@
+import { existsSync, rmSync } from 'node:fs'
+import { CommandError, EXIT } from '../exit-codes'
+import { type Places, placesBelow, putCopy, requireRoot } from '../install/machine'
+import { checkHash, hashOf, isOlder, type Release, readRelease } from '../install/release'
+import { replaceProgram } from '../install/replace'
+import { readArguments } from './arguments'
+
+export const help = `Usage: site update FILE [--sha256 HASH] [--older] [--wait SECONDS] [--root DIR]
+       site update --previous
+
+Replaces the installed program by FILE and restarts the site. Before that it checks the hash of FILE, which SHA256SUMS
+beside it or --sha256 names, and that its version is not older (--older allows it). If the site is not ready within 60
+seconds, the program before it and, after a migration, the database before it come back by themselves.
+
+--previous puts the program in place that the last update replaced.`
+
+export async function run(args: string[]): Promise<number> {
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    {
+      sha256: { type: 'string' },
+      older: { type: 'boolean' },
+      previous: { type: 'boolean' },
+      wait: { type: 'string', default: '60' },
+      root: { type: 'string' },
+    },
+    0,
+  )
+  const [named] = positionals
+  if ((named === undefined) !== (options.previous === true)) {
+    throw new CommandError(EXIT.usage, 'Name one FILE, or say --previous')
+  }
+  const seconds = Number(options.wait)
+  if (!(seconds > 0))
+    throw new CommandError(EXIT.usage, `"${options.wait}" is no number of seconds`)
+  requireRoot(options.root)
+  const places = placesBelow(options.root ?? '/')
+  const source = named ?? places.previous
+  for (const [file, cure] of [
+    [places.program, 'No site is installed here: see "site install --help".'],
+    [source, `${source} does not exist.`],
+  ] as const) {
+    if (!existsSync(file)) throw new CommandError(EXIT.noInput, cure)
+  }
+  const old = readRelease(places.program, places.dataDir)
+  const next = await takeIn(source, places, async () => {
+    const hash = await hashOf(places.next)
+    if (hash === (await hashOf(places.program))) return undefined
+    if (named !== undefined) checkHash(hash, named, options.sha256)
+    const release = readRelease(places.next, places.dataDir)
+    if (named !== undefined && options.older !== true && isOlder(release.version, old.version)) {
+      throw new CommandError(
+        EXIT.badData,
+        `${named} is version ${release.version}, older than ${old.version} which runs. --older allows it.`,
+      )
+    }
+    return release
+  })
+  if (!next) {
+    console.log(`${source} is the program that is installed already; nothing was changed.`)
+    return EXIT.ok
+  }
+  await replaceProgram(places, { old, next }, seconds)
+  return EXIT.ok
+}
+
+/** Judges the copy that will run, not the file it came from, and leaves nothing of one that is refused. */
+async function takeIn(
+  source: string,
+  { next }: Places,
+  judge: () => Promise<Release | undefined>,
+): Promise<Release | undefined> {
+  putCopy(source, next, 0o755)
+  const release = await judge().catch((error: unknown) => {
+    rmSync(next)
+    throw error
+  })
+  if (!release) rmSync(next)
+  return release
+}

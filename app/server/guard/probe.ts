@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+import { compile } from 'proxy-addr'
+import type { Settings } from '#app/models/company/settings.server'
+import { clientAddressReader } from './client-address'
+
+export const PROBES = new Set(['/healthz', '/readyz'])
+
+const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Load balancers and containers ask for the health by the machine's address, or without a Host at all. */
+export function localProbeReader({ trustedProxies }: Settings) {
+  const addressOf = clientAddressReader(trustedProxies)
+  return (message: IncomingMessage): boolean => {
+    const { method, url = '' } = message
+    const isRead = method === 'GET' || method === 'HEAD'
+    return isRead && PROBES.has(url) && isPrivate(addressOf(message), 0)
+  }
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { CommandError, EXIT } from '../exit-codes'
+
+export const PROGRAM = '/opt/site/site'
+export const SETTINGS = '/etc/site.env'
+
+export function placesBelow(root: string) {
+  const program = join(root, PROGRAM)
+  return {
+    program,
+    next: `${program}.next`,
+    previous: `${program}.previous`,
+    dataDir: join(root, '/var/lib/site'),
+  }
+}
+
+export type Places = ReturnType<typeof placesBelow>
+
+/** @throws CommandError for an ordinary user of a whole machine */
+export function requireRoot(root: string | undefined): void {
+  if (root !== undefined || process.getuid?.() === 0) return
+  throw new CommandError(EXIT.noPermission, 'Only root may do this: put "sudo" before it.')
+}
+
+/** @returns what it printed @throws CommandError with what it complained about */
+export async function runOnMachine([command = '', ...words]: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(command, words)).stdout
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string }
+    const reason = stderr.trim() || message
+    throw new CommandError(EXIT.osError, `"${[command, ...words].join(' ')}" failed: ${reason}`)
+  }
+}
+
+/** A power cut leaves the old file or the new one, never a part. */
+export function putText(path: string, text: string, mode: number): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.new`, text, { mode })
+  finish(`${path}.new`, path, mode)
+}
+
+/** As putText does. */
+export function putCopy(from: string, path: string, mode: number): void {
+  mkdirSync(dirname(path), { recursive: true })
+  rmSync(`${path}.new`, { force: true })
+  copyFileSync(from, `${path}.new`)
+  finish(`${path}.new`, path, mode)
+}
+
+/** Gives a file a second name, in the place of whatever had it. */
+export function putLink(from: string, path: string): void {
+  rmSync(`${path}.new`, { force: true })
+  linkSync(from, `${path}.new`)
+  move(`${path}.new`, path)
+}
+
+function finish(unfinished: string, path: string, mode: number): void {
+  chmodSync(unfinished, mode)
+  sync(unfinished)
+  move(unfinished, path)
+}
+
+export function move(from: string, to: string): void {
+  renameSync(from, to)
+  sync(dirname(to))
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { CommandError, EXIT } from '../exit-codes'
+
+export interface Release {
+  version: string
+  migrations: string[]
+}
+
+/** What `site --version` prints, and an update of any later version reads. */
+export function describeRelease({ version, migrations }: Release): string {
+  return `site ${version} (Node ${process.versions.node})\nMigrations: ${migrations.join(' ')}`
+}
+
+/**
+ * Asks an executable what it is.
+ * @param dataDir whose owner asks, rather than root
+ * @throws CommandError where it does not run on this machine
+ */
+export function readRelease(program: string, dataDir: string): Release {
+  const asked = spawnSync(program, ['--version'], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    timeout: 20_000,
+    ...(process.getuid?.() === 0 && ownerOf(dataDir)),
+  })
+  const [, version] = /^site (\S+)/.exec(asked.stdout ?? '') ?? []
+  if (version === undefined) {
+    const reason = asked.error?.message ?? asked.stderr.trim()
+    throw new CommandError(
+      EXIT.badData,
+      `${program} is no site that runs on this machine: ${reason}`,
+    )
+  }
+  const [, names = ''] = /^Migrations: (.*)$/m.exec(asked.stdout) ?? []
+  return { version, migrations: names.split(' ').filter(Boolean) }
+}
+
+function ownerOf(folder: string): { uid: number; gid: number } | undefined {
+  if (!existsSync(folder)) return undefined
+  const { uid, gid } = statSync(folder)
+  return { uid, gid }
+}
+
+export function isOlder(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) < 0
+}
+
+/** @returns its SHA-256 in hex */
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** @param source where the hashes are looked up, in SHA256SUMS beside it @throws CommandError for another file */
+export function checkHash(hash: string, source: string, expected: string | undefined): void {
+  if (expected !== undefined) {
+    if (hash === expected.toLowerCase()) return
+    throw new CommandError(EXIT.badData, `${source} has another hash: ${hash}`)
+  }
+  const list = join(dirname(source), 'SHA256SUMS')
+  if (!existsSync(list)) {
+    throw new CommandError(
+      EXIT.noInput,
+      `Put the file SHA256SUMS of the release beside ${source}, or say --sha256 HASH.`,
+    )
+  }
+  if (
+    readFileSync(list, 'utf8')
+      .split('\n')
+      .some((line) => line.startsWith(`${hash} `))
+  )
+    return
+  throw new CommandError(
+    EXIT.badData,
+    `${basename(source)} is not the file that ${list} lists. Fetch both again.`,
+  )
+}

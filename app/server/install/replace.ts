@@ -1,0 +1,79 @@
+import { CommandError, EXIT } from '../exit-codes'
+import { move, type Places, putLink, runOnMachine } from './machine'
+import { type Address, addressOfSocket, becomesReady } from './ready'
+import type { Release } from './release'
+import { putBackDatabase, savedDatabases } from './saved-database'
+
+const UNITS = ['site.socket', 'site.service']
+const BACK_MS = 60_000
+
+/** Keeps the old program, and has it back where the new one does not serve. @throws CommandError in that case */
+export async function replaceProgram(
+  places: Places,
+  { old, next }: { old: Release; next: Release },
+  seconds: number,
+): Promise<void> {
+  const address = await addressOfSocket()
+  const saved = savedDatabases(places.dataDir)
+  console.log(
+    `Replacing ${old.version} by ${next.version}; ${places.previous} keeps the old program.`,
+  )
+  const stopped = untilStopped()
+  putLink(places.program, places.previous)
+  move(places.next, places.program)
+  const failure = await restart(address, seconds, stopped)
+  if (failure === undefined) {
+    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next)}`)
+    return
+  }
+  console.error(`${failure} Going back to ${old.version}.`)
+  const told = await goBack(places, saved, address)
+  const code = stopped.aborted ? EXIT.interrupted : EXIT.unavailable
+  throw new CommandError(code, `${old.version} ${told}`)
+}
+
+/** A lost connection neither stops the update nor ends it while nobody reads. */
+function untilStopped(): AbortSignal {
+  const stop = new AbortController()
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  process.on('SIGHUP', () => {})
+  return stop.signal
+}
+
+/** @returns why the new program does not serve */
+async function restart(
+  address: Address,
+  seconds: number,
+  stopped: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    await runOnMachine(['systemctl', 'restart', 'site.service'])
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error)
+  }
+  if (await becomesReady(address, seconds * 1000, stopped)) return undefined
+  return stopped.aborted
+    ? 'The update was stopped.'
+    : `The site was not ready within ${seconds} seconds; "journalctl -u site" says why.`
+}
+
+async function goBack(
+  places: Places,
+  saved: Map<string, number>,
+  address: Address,
+): Promise<string> {
+  await runOnMachine(['systemctl', 'stop', ...UNITS])
+  const aside = putBackDatabase(places.dataDir, saved)
+  putLink(places.previous, places.program)
+  await runOnMachine(['systemctl', 'start', ...UNITS])
+  const isBack = await becomesReady(address, BACK_MS)
+  const state = isBack ? 'is ready again.' : 'is in its place again, but not ready.'
+  return aside ? `${state} The database that was migrated is now ${aside}.` : state
+}
+
+function migrationsOf(old: Release, next: Release): string {
+  const ran = next.migrations.filter((name) => !old.migrations.includes(name))
+  if (ran.length === 0) return 'No migration ran.'
+  return `Migrations that ran: ${ran.join(', ')}. db/before-${ran[0]}.sqlite is the database before them.`
+}

@@ -1,0 +1,220 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { hashOf } from '#app/server/install/release'
+import { openFile } from '#db/connection.server'
+import { asha, imran } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { fakeSystemd } from '#tests/support/fake-systemd'
+import { laterProgram } from '#tests/support/later'
+import { PROGRAM } from '#tests/support/program'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** A small executable that says which version it is and answers every request with `status`. */
+function small(version: string, status = 200, migrations = '0000_baseline'): string {
+  return `#!/usr/bin/env node
+const said = 'site ${version} (Node 24)\\nMigrations: ${migrations}'
+if (process.argv[2] === '--version') console.log(said)
+else require('node:http').createServer((_, answer) => answer.writeHead(${status}).end(said)).listen(process.env.PORT)
+`
+}
+
+/** An executable that runs the command line with what the environment has, but for `env`. */
+const wrapper = (command: string[], env = '') =>
+  `#!/bin/sh\n[ "$1" = serve ] && export LOG_LEVEL=warn ${env}\nexec ${command.map((word) => `"${resolve(word)}"`).join(' ')} "$@"\n`
+
+/** A machine on which `program` is installed and runs. */
+async function machineWith(program: string) {
+  const port = await freePort()
+  const machine = fakeSystemd(port)
+  mkdirSync(dirname(machine.program), { recursive: true })
+  mkdirSync(machine.dataDir, { recursive: true })
+  writeFileSync(machine.program, program, { mode: 0o755 })
+  const url = `http://127.0.0.1:${port}`
+  const answer = (path: string) => fetch(url + path).then((got) => got.text())
+
+  function start(...words: string[]): { child: ChildProcess; output(): string } {
+    const [file = '', ...args] = [...PROGRAM, 'update', ...words, '--root', machine.root]
+    const child = spawn(file, args, { env: machine.env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+      })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    return { child, output: () => printed }
+  }
+  async function update(...words: string[]) {
+    const { child, output } = start(...words)
+    const [code] = await once(child, 'close')
+    return { code: code as number, text: output() }
+  }
+  return { ...machine, url, answer, start, update }
+}
+
+/** The file of a release with its list of hashes. */
+async function released(program: string): Promise<string> {
+  const file = join(freshFolder(), 'site')
+  writeFileSync(file, program)
+  writeFileSync(join(dirname(file), 'SHA256SUMS'), `${await hashOf(file)}  site\n`)
+  return file
+}
+
+const old = small('0.1.0')
+
+test('an update swaps the program, waits for it, keeps the old one and names the migrations', async () => {
+  const site = await machineWith(old)
+  const file = await released(small('0.10.0', 200, '0000_baseline 0001_more 0002_other'))
+  const { code, text } = await site.update(file)
+  expect(text).toContain('Replacing 0.1.0 by 0.10.0')
+  expect(text).toContain(
+    'The site is ready with 0.10.0. Migrations that ran: 0001_more, 0002_other',
+  )
+  expect(code).toBe(0)
+  expect(await site.answer('/')).toContain('site 0.10.0')
+  expect(readFileSync(`${site.program}.previous`, 'utf8')).toBe(old)
+  expect(site.told()).toEqual([
+    'systemctl show --property=Listen site.socket',
+    'systemctl restart site.service',
+  ])
+  expect(readdirSync(dirname(site.program)).sort()).toEqual(['site', 'site.previous'])
+
+  expect(await site.update(file)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('is installed already; nothing was changed'),
+  })
+  const back = await site.update('--previous')
+  expect(back.text).toContain('The site is ready with 0.1.0. No migration ran.')
+  expect(await site.answer('/')).toContain('site 0.1.0')
+})
+
+test('a program that is never ready is taken back by itself', async () => {
+  const site = await machineWith(old)
+  const file = await released(small('0.2.0', 503))
+  const { code, text } = await site.update(file, '--wait', '3')
+  expect(text).toContain('The site was not ready within 3 seconds; "journalctl -u site" says why.')
+  expect(text).toContain('Going back to 0.1.0.\n0.1.0 is ready again.')
+  expect(code).toBe(69)
+  expect(readFileSync(site.program, 'utf8')).toBe(old)
+  expect(await site.answer('/')).toContain('site 0.1.0')
+})
+
+test('what cannot be trusted or run is refused, and nothing is touched', async () => {
+  const site = await machineWith(old)
+  const damaged = await released(small('0.2.0'))
+  writeFileSync(damaged, `${small('0.2.0')}// damaged on its way`)
+  const older = await released(small('0.0.9'))
+  const foreign = await released('\x7fELF of another processor')
+  const unlisted = join(freshFolder(), 'site')
+  writeFileSync(unlisted, small('0.2.0'))
+  for (const [words, code, sentence] of [
+    [[damaged], 65, 'Fetch both again'],
+    [[damaged, '--sha256', '0'.repeat(64)], 65, 'has another hash'],
+    [[unlisted], 66, 'Put the file SHA256SUMS of the release beside'],
+    [[older], 65, 'is version 0.0.9, older than 0.1.0 which runs. --older allows it.'],
+    [[foreign], 65, 'is no site that runs on this machine'],
+    [['gone'], 66, 'gone does not exist'],
+    [['--previous'], 66, 'site.previous does not exist'],
+  ] as const) {
+    const refused = await site.update(...words)
+    expect(refused.text).toContain(sentence)
+    expect(refused.code, sentence).toBe(code)
+    expect(readdirSync(dirname(site.program)), sentence).toEqual(['site'])
+  }
+  expect(site.told()).toEqual([])
+  expect(readFileSync(site.program, 'utf8')).toBe(old)
+
+  const hash = await hashOf(unlisted)
+  expect(await site.update(unlisted, '--sha256', hash)).toMatchObject({ code: 0 })
+  expect(await site.update(older, '--older')).toMatchObject({ code: 0 })
+  expect(await site.answer('/')).toContain('site 0.0.9')
+})
+
+test('an update that is stopped goes back, and one that is killed leaves a whole program', async () => {
+  const site = await machineWith(old)
+  const bad = await released(small('0.2.0', 503))
+  const stopped = site.start(bad)
+  await vi.waitFor(() => expect(site.told().at(-1)).toContain('restart'), 30_000)
+  stopped.child.kill('SIGHUP')
+  await sleep(300)
+  stopped.child.kill('SIGINT')
+  expect(await once(stopped.child, 'close')).toEqual([130, null])
+  expect(stopped.output()).toContain('The update was stopped. Going back to 0.1.0.')
+  expect(readFileSync(site.program, 'utf8')).toBe(old)
+
+  const next = small('0.3.0')
+  const good = await released(next)
+  const found = new Set<string>()
+  for (let ms = 0; ms < 30_000 && !found.has(next); ms += 40) {
+    const killed = site.start(good)
+    const done = once(killed.child, 'close')
+    await Promise.race([done, sleep(ms)])
+    killed.child.kill('SIGKILL')
+    await done
+    found.add(readFileSync(site.program, 'utf8'))
+  }
+  // Whenever it was: one program or the other, and never a part of one.
+  expect([...found]).toEqual([old, next])
+  expect(readFileSync(`${site.program}.previous`, 'utf8')).toBe(old)
+  expect(await site.update('--previous')).toMatchObject({ code: 0 })
+  expect(await site.update(good)).toMatchObject({ code: 0 })
+  expect(await site.answer('/')).toContain('site 0.3.0')
+})
+
+test('going back undoes a migration, and keeps what came in since', async () => {
+  const later = laterProgram('create table later_things (id text primary key);')
+  const site = await machineWith(wrapper(PROGRAM))
+  // Serves where nobody looks, after it has migrated.
+  const lost = await released(wrapper(later.command, 'PORT=0'))
+  execFileSync('systemctl', ['start'], { env: site.env, stdio: 'ignore' })
+  await vi.waitFor(async () => expect(await site.answer('/readyz')).toContain('ready'), 60_000)
+
+  const send = async (person: typeof imran) => {
+    const sent = await fetch(`${site.url}/enquiry/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(person),
+    })
+    expect(sent.status).toBe(201)
+  }
+  await send(asha)
+  const { code, text } = await site.update(lost, '--wait', '10')
+  const [, aside = ''] = /The database that was migrated is now (\S+)\.$/m.exec(text) ?? []
+  expect(code).toBe(69)
+  expect(existsSync(aside), text).toBe(true)
+  await send(imran)
+  const tablesIn = (file: string) => {
+    const client = openFile(file, { readonly: true })
+    const names = client.prepare('select name from sqlite_schema').pluck().all()
+    const people = client.prepare('select email from enquiries order by id').pluck().all()
+    client.close()
+    return { isLater: names.includes('later_things'), people }
+  }
+  const file = join(site.dataDir, 'db', 'site.sqlite')
+  expect(tablesIn(file)).toEqual({ isLater: false, people: [asha.email, imran.email] })
+  expect(tablesIn(aside)).toEqual({ isLater: true, people: [asha.email] })
+
+  const good = await released(wrapper(later.command))
+  const updated = await site.update(good)
+  expect(updated.text).toContain(
+    `Migrations that ran: ${later.migration}. db/before-${later.migration}`,
+  )
+  expect(tablesIn(file)).toEqual({ isLater: true, people: [asha.email, imran.email] })
+  // The program before it does not take the newer database, so that this comes back to where it was.
+  const refused = await site.update('--previous', '--wait', '5')
+  expect(refused.code).toBe(69)
+  expect(refused.text).toContain('is ready again.')
+  expect(site.journal()).toContain('by a later version')
+})

@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { carryOut, describe, planInstall } from '#app/server/install/plan'
+import { checkHash, hashOf, isOlder } from '#app/server/install/release'
+import { freshFolder } from '#tests/support/data-dir'
+import { fakeSystemd } from '#tests/support/fake-systemd'
+import { missing } from '#tests/support/machine'
+
+const shipped = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+const filesOf = (steps: ReturnType<typeof planInstall>) =>
+  Object.fromEntries(steps.flatMap((step) => ('path' in step ? [[step.path, step]] : [])))
+const commandsOf = (steps: ReturnType<typeof planInstall>) =>
+  steps.flatMap((step) => ('run' in step ? [step.run.join(' ')] : []))
+
+test('an installation writes the shipped files and starts the units', () => {
+  const steps = planInstall({ origin: 'https://www.nawab.example' })
+  const files = filesOf(steps)
+  expect(Object.entries(files).map(([path, { mode }]) => [path, mode.toString(8)])).toEqual([
+    ['/opt/site/site', '755'],
+    ['/usr/local/bin/site', '755'],
+    ['/etc/site.env', '600'],
+    ['/etc/sysusers.d/site.conf', '644'],
+    ['/etc/systemd/system/site.service', '644'],
+    ['/etc/systemd/system/site.socket', '644'],
+  ])
+  expect(files['/etc/systemd/system/site.service']?.text).toBe(shipped('site.service'))
+  expect(files['/etc/systemd/system/site.socket']?.text).toBe(shipped('site.socket'))
+  expect(files['/etc/site.env']?.text).toContain('\nSITE_ORIGIN=https://www.nawab.example\n')
+  expect(files['/etc/site.env']?.text).not.toContain('www.example.com')
+  expect(commandsOf(steps)).toEqual([
+    'systemd-sysusers site.conf',
+    'systemctl daemon-reload',
+    'systemctl enable --now site.socket',
+    'systemctl enable site.service',
+    'systemctl restart site.service',
+  ])
+})
+
+test('the files agree about program, settings, user and data', () => {
+  const [service, command, users] = ['site.service', 'site-command', 'site.sysusers'].map(shipped)
+  for (const text of [service, command]) {
+    expect(text).toContain('/opt/site/site')
+    expect(text).toContain('EnvironmentFile=/etc/site.env')
+    expect(text).toContain('DATA_DIR=/var/lib/site')
+  }
+  expect(service).toContain('\nUser=site\n')
+  expect(users).toMatch(/^u site - ".*" \/var\/lib\/site$/m)
+})
+
+test('a system below another root is prepared and not started, and installed again without harm', async () => {
+  const { root, env, told, program } = fakeSystemd()
+  vi.stubEnv('PATH', env.PATH)
+  vi.stubEnv('FAKE_ROOT', root)
+  const executable = join(freshFolder(), 'site')
+  writeFileSync(executable, 'the program', { mode: 0o700 })
+  const steps = planInstall({ root })
+  expect(steps.map(describe)).toContain(`write    ${program} (the program)`)
+  const mask = process.umask(0o077)
+  onTestFinished(() => void process.umask(mask))
+  await carryOut(steps, executable)
+  const commands = [
+    `systemd-sysusers --root=${root} site.conf`,
+    `systemctl --root=${root} enable site.socket site.service`,
+  ]
+  expect(told()).toEqual(commands)
+  const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8)
+  expect(['opt/site', 'opt/site/site', 'etc/site.env'].map(modeOf)).toEqual(['755', '755', '600'])
+  expect(readFileSync(program, 'utf8')).toBe('the program')
+
+  const settings = join(root, 'etc/site.env')
+  const service = join(root, 'etc/systemd/system/site.service')
+  writeFileSync(settings, 'SITE_ORIGIN=https://own.example\n')
+  writeFileSync(service, 'of an older release')
+  writeFileSync(executable, 'another program')
+  expect(steps.map(describe)).toEqual(
+    expect.arrayContaining([
+      `keep     ${program} (the program)`,
+      `keep     ${settings} (the settings)`,
+      `replace  ${service} (the service)`,
+    ]),
+  )
+  await carryOut(steps, executable)
+  expect(readFileSync(settings, 'utf8')).toBe('SITE_ORIGIN=https://own.example\n')
+  expect(readFileSync(service, 'utf8')).toBe(shipped('site.service'))
+  expect(readFileSync(program, 'utf8')).toBe('the program')
+})
+
+test('a command of the machine that fails is named with its complaint', async () => {
+  const { root, env } = fakeSystemd()
+  vi.stubEnv('PATH', env.PATH)
+  const systemctl = join(root, 'bin/systemctl')
+  writeFileSync(systemctl, '#!/bin/sh\necho "Access denied" >&2\nexit 4\n')
+  chmodSync(systemctl, 0o755)
+  const steps = planInstall({}).filter((step) => 'run' in step && step.run[1] === 'daemon-reload')
+  await expect(carryOut(steps, '')).rejects.toThrow(
+    '"systemctl daemon-reload" failed: Access denied',
+  )
+})
+
+const lacks = missing({ commands: ['systemd-analyze', 'systemd-sysusers'] })
+
+test.skipIf(lacks !== '')('systemd has nothing to say against the units and the user', async () => {
+  const { root, env } = fakeSystemd()
+  vi.stubEnv('FAKE_ROOT', root)
+  const real = process.env.PATH
+  vi.stubEnv('PATH', env.PATH)
+  await carryOut(planInstall({ root }), process.execPath)
+  vi.stubEnv('PATH', real)
+  const units = join(root, 'etc/systemd/system')
+  // Units are looked for in SYSTEMD_UNIT_PATH alone, and the program where it really is.
+  const service = join(units, 'site.service')
+  writeFileSync(service, shipped('site.service').replace('/opt/site/site', process.execPath))
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', service], {
+    env: { PATH: real, SYSTEMD_UNIT_PATH: `${units}:`, NODE_ENV: 'test' },
+    encoding: 'utf8',
+  })
+  expect(stdout + stderr).toBe('')
+  execFileSync('systemd-sysusers', [`--root=${root}`, 'site.conf'], { stdio: 'pipe' })
+  expect(readFileSync(join(root, 'etc/passwd'), 'utf8')).toMatch(
+    /^site:x:\d+:\d+:The website:\/var\/lib\/site:\/\S*nologin$/m,
+  )
+})
+
+test.each([
+  ['0.1.0', '0.2.0', true],
+  ['0.9.0', '0.10.0', true],
+  ['1.0.0', '0.99.9', false],
+  ['0.1.0', '0.1.0', false],
+])('version %s is older than %s: %s', (version, than, expected) => {
+  expect(isOlder(version, than)).toBe(expected)
+})
+
+test('a file counts where the list beside it or the operator knows its hash', async () => {
+  const folder = freshFolder()
+  const file = join(folder, 'site-arm64')
+  writeFileSync(file, 'the program')
+  const hash = await hashOf(file)
+  expect(() => checkHash(hash, file, undefined)).toThrow(
+    /Put the file SHA256SUMS .* or say --sha256/,
+  )
+  expect(() => checkHash(hash, file, hash.toUpperCase())).not.toThrow()
+  expect(() => checkHash(hash, file, '0'.repeat(64))).toThrow('has another hash')
+  const list = join(folder, 'SHA256SUMS')
+  writeFileSync(list, `${hash}  site\n${'1'.repeat(64)}  site.cdx.json\n`)
+  expect(() => checkHash(hash, file, undefined)).not.toThrow()
+  writeFileSync(list, `${'1'.repeat(64)}  site\n`)
+  expect(() => checkHash(hash, file, undefined)).toThrow('is not the file that')
+})

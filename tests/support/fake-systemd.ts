@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+import { freshFolder } from './data-dir'
+
+/** Starts and stops the program of a service as systemd does, and writes down what it was told. Nobody may reap a zombie. */
+const SYSTEMCTL = `#!/bin/sh
+echo "systemctl $*" >> "$FAKE_ROOT/told"
+case "$1" in
+show) echo "Listen=127.0.0.1:$PORT (Stream)" ;;
+stop | restart)
+  if [ -f "$FAKE_ROOT/pid" ]; then
+    pid=$(cat "$FAKE_ROOT/pid")
+    kill "$pid" 2>/dev/null
+    while grep -q '^State:.[RSD]' "/proc/$pid/status" 2>/dev/null; do sleep 0.05; done
+    rm "$FAKE_ROOT/pid"
+  fi ;;
+esac
+case "$1" in
+start | restart)
+  "$FAKE_ROOT/opt/site/site" serve >> "$FAKE_ROOT/journal" 2>&1 < /dev/null &
+  echo $! > "$FAKE_ROOT/pid" ;;
+esac
+`
+const SYSUSERS = '#!/bin/sh\necho "systemd-sysusers $*" >> "$FAKE_ROOT/told"\n'
+
+/** A folder that stands for the root of a machine, and commands that stand for systemd. */
+export function fakeSystemd(port = 0) {
+  const root = freshFolder()
+  const bin = join(root, 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'systemctl'), SYSTEMCTL, { mode: 0o755 })
+  writeFileSync(join(bin, 'systemd-sysusers'), SYSUSERS, { mode: 0o755 })
+  const dataDir = join(root, 'var/lib/site')
+  const env = {
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    FAKE_ROOT: root,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production' as const,
+  }
+  const read = (name: string) =>
+    existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : ''
+  onTestFinished(() => {
+    try {
+      process.kill(Number(read('pid')) || Number.NaN, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  })
+  return {
+    root,
+    env,
+    dataDir,
+    program: join(root, 'opt/site/site'),
+    told: () => read('told').split('\n').filter(Boolean),
+    journal: () => read('journal'),
+  }
+}
