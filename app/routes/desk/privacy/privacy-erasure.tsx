@@ -27,8 +27,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = readPersonKey(who)
   if (!key) throw redirect('/admin/privacy', 303)
   const { db, settings } = site()
-  const mentions = await findMentions(db, key, await findPerson(db, key))
-  if (answer?.[0] === 'erase') {
+  const isConfirmed = answer?.[0] === 'erase'
+  const isLooking = !isConfirmed || chosen.length > 0
+  const mentions = isLooking ? await findMentions(db, key, await findPerson(db, key)) : []
+  if (isConfirmed) {
     const also = mentions.map(({ id }) => id).filter((id) => chosen.includes(id))
     const by = { actor: admin, uploads: settings.uploadsDir, also }
     const { reference } = await erasePerson(db, key, by)
