@@ -36,7 +36,9 @@ export function PrivacyMentions({ mentions, shownKey }: PrivacyMentionsProps) {
                   aria-label={`Erase ${name} too`}
                 />
               )}
-              <Link to={page}>{name}</Link>
+              <Link className="text-link" to={page} target="_blank">
+                {name}
+              </Link>
             </li>
           )
         })}
