@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { mailableAddress } from '#app/models/email'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 
@@ -81,21 +82,17 @@ const CURES: [RegExp, string][] = [
   [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port in SMTP_URL.'],
 ]
 
-/** RFC 5321's dot-string before the @, and nothing that needs SMTPUTF8. */
-const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
-
 /** Addresses are objects, never parsed text (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
   const from = senderOf(settings)
   const staff = staffOf(settings, company).map((address) => ({ name: company.name, address }))
   const to = mail.toAddress ? [{ name: '', address: mail.toAddress }] : staff
+  const replyTo = mailableAddress(mail.replyToAddress)
   return {
     envelope: { from, to: to.map(({ address }) => address) },
     from: { name: company.name, address: from },
     to,
-    ...(PLAIN_ADDRESS.test(mail.replyToAddress) && {
-      replyTo: { name: mail.replyToName, address: mail.replyToAddress },
-    }),
+    ...(replyTo !== undefined && { replyTo: { name: mail.replyToName, address: replyTo } }),
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(mail.createdAt),
     subject: mail.subject,
