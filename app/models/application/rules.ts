@@ -1,6 +1,6 @@
-import { isEmail } from '#app/models/email'
+import { bareAddress, isEmail } from '#app/models/email'
 import { z } from '#app/models/schema'
-import { tidyLine, tidyText } from '#app/models/text'
+import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import {
   BAD_EMAIL,
   BAD_TYPE,
@@ -33,8 +33,8 @@ const text = (name: string, longest: number, tidy = tidyLine) =>
 
 export const applicationInput = z.object({
   fullName: text('Full name', 200),
-  email: text('Email', 254).refine(isEmail, BAD_EMAIL),
-  phone: text('Phone', 60),
+  email: text('Email', 254, bareAddress).refine(isEmail, BAD_EMAIL),
+  phone: text('Phone', 60, tidyIdentifier),
   jobRole: z.enum(JOB_ROLES, 'Job role is required'),
   experience: z.enum(EXPERIENCES, 'Experience is required'),
   motivation: text('A reason', 5000, tidyText),

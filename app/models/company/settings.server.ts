@@ -9,6 +9,7 @@ import {
   SettingsError,
   withSecretFiles,
 } from './environment.server'
+import { mailTo, smtpUrl } from './mail-settings.server'
 
 export { SettingsError } from './environment.server'
 
@@ -48,9 +49,9 @@ const environment = z
       'must be the address alone, such as https://www.example.com, without a path',
     ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    MAIL_TO: z.email('must be an e-mail address').optional(),
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: z.email('must be an email address').optional(),
+    MAIL_TO: mailTo,
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))

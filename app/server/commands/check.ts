@@ -5,7 +5,7 @@ import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { inspectDisk } from '#app/models/health/disk.server'
-import { openTransport } from '#app/server/jobs/mail-transport'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
@@ -117,7 +117,11 @@ async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
-    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo}` : ''}`)
+    return ok(
+      `${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo.join(', ')}` : ''}`,
+    )
+  } catch (error) {
+    throw new Error(readFailure(error).message)
   } finally {
     transport.close()
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { SENT } from '#app/models/health/report.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
@@ -21,23 +22,24 @@ export async function run(args: string[]): Promise<number> {
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }
-  const to = settings.mailTo ?? company.email
-  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
+  const addresses = staffOf(settings, company)
+  const to = addresses.join(', ')
+  const from = senderOf(settings)
   const transport = await openTransport(settings.smtpUrl, PATIENCE)
   try {
-    const { response } = await transport.sendMail({
+    const { response, rejected } = await transport.sendMail({
       from: { name: company.name, address: from },
-      to: { name: company.name, address: to },
+      to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the mail settings',
       text: `Mail from ${settings.origin} reaches you.`,
     })
+    if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
     await record(settings, SENT)
     return EXIT.ok
   } catch (error) {
-    const { code, status } = readFailure(error)
+    const { message: reason, code, status } = readFailure(error)
     await record(settings, ['not sent', code, status].filter(Boolean).join(' '))
-    const reason = error instanceof Error ? error.message : String(error)
     throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
   } finally {
     transport.close()

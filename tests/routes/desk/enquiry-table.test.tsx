@@ -15,6 +15,7 @@ const enquiry: ShownEnquiry = {
   phone: '+919876543210',
   phoneShown: '+91 98765 43210',
   isPhoneValid: true,
+  phoneTyped: '',
   countryCode: '+91',
   type: 'General',
   desc: 'Queues',

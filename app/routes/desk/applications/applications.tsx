@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn } from '#app/models/company/calendar'
-import { showTypedPhone } from '#app/models/company/phone.server'
+import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ranks = await rankApplications(db, ids)
   const applications = list.map((application) => ({
     ...application,
+    phone: readPhone(application.phone, '').phone,
     phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
     rank: ranks[application._id]?.rank ?? 1,

@@ -11,6 +11,12 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
     return (
       <div className="mt-8 max-w-xl">
         <Banner tone="plain">{`There is nothing about ${shownKey}.`}</Banner>
+        <Form method="post" action="/admin/privacy/erasure" className="mt-4">
+          <input type="hidden" name="who" value={who} />
+          <button className="btn btn-secondary" type="submit">
+            Look for mentions in other records
+          </button>
+        </Form>
       </div>
     )
   }

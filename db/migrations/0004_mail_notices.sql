@@ -4,7 +4,6 @@ CREATE TABLE `__new_mails` (
 	`kind` text NOT NULL,
 	`to_address` text DEFAULT '' NOT NULL,
 	`subject_id` text NOT NULL,
-	`message_id` text NOT NULL,
 	`reply_to_name` text NOT NULL,
 	`reply_to_address` text NOT NULL,
 	`subject` text NOT NULL,
@@ -19,7 +18,7 @@ CREATE TABLE `__new_mails` (
 	CONSTRAINT "mails_state" CHECK("__new_mails"."state" in ('waiting', 'sent', 'failed', 'held'))
 );
 --> statement-breakpoint
-INSERT INTO `__new_mails`("id", "kind", "to_address", "subject_id", "message_id", "reply_to_name", "reply_to_address", "subject", "text", "state", "attempts", "next_attempt_at", "last_error", "created_at", "sent_at") SELECT "id", "kind", "to_address", "subject_id", "message_id", "reply_to_name", "reply_to_address", "subject", "text", "state", "attempts", "next_attempt_at", "last_error", "created_at", "sent_at" FROM `mails`;--> statement-breakpoint
+INSERT INTO `__new_mails`("id", "kind", "to_address", "subject_id", "reply_to_name", "reply_to_address", "subject", "text", "state", "attempts", "next_attempt_at", "last_error", "created_at", "sent_at") SELECT "id", "kind", "to_address", "subject_id", "reply_to_name", "reply_to_address", "subject", "text", "state", "attempts", "next_attempt_at", "last_error", "created_at", "sent_at" FROM `mails`;--> statement-breakpoint
 DROP TABLE `mails`;--> statement-breakpoint
 ALTER TABLE `__new_mails` RENAME TO `mails`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
