@@ -10,6 +10,7 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 
@@ -20,11 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { who = '', answer } = await readForm(request)
+  const fields = await readForm(request)
+  const { who = '', answer } = fields
   const key = readPersonKey(who)
   if (!key) throw redirect('/admin/privacy', 303)
   const { db, settings, secretKey } = site()
   if (answer === 'erase') {
+    const { shownKey, counts, others } = await findAndShow(who, key)
+    const refused = await refuseUnlessOwn(admin, fields, { who, shownKey, counts, others })
+    if (refused) return refused
     const by = { actor: admin, uploads: settings.uploadsDir, secretKey }
     const { reference } = await erasePerson(db, key, by)
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
@@ -32,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const found = await findAndShow(who, key)
   await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   const { shownKey, counts, others } = found
-  return data({ who, shownKey, counts, others })
+  return data({ who, shownKey, counts, others, message: '' })
 }
 
 /** A failed search for the person keeps what was searched for. */
@@ -60,7 +65,7 @@ export default function PrivacyErasurePage() {
   const isBusy = useNavigation().state !== 'idle'
   const question = failure === undefined ? answer : lastAnswer.current
   if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
-  const { who, shownKey, counts, others } = question
+  const { who, shownKey, counts, others, message } = question
   return (
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
@@ -76,7 +81,7 @@ export default function PrivacyErasurePage() {
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}
-      <ConfirmForm cancel={{ to: '/admin/privacy' }} submit={ERASE}>
+      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
       </ConfirmForm>
     </div>
