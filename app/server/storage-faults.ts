@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { userInfo } from 'node:os'
 import { readSettings } from '#app/models/company/settings.server'
 import { codeOf, storageFault } from '#db/busy.server'
@@ -20,7 +21,7 @@ export function explainStorage(error: unknown): { message: string; code: number 
         code: EXIT.tryLater,
       }
     case 'unavailable':
-      return explainAccess(code, place)
+      return explainAccess(accessCode(place) ?? code, place)
     default:
       return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
   }
@@ -41,6 +42,16 @@ function explainAccess(code: string, place: string) {
   }
   const cure = 'Look at the disk and the log of the system, then try again'
   return { message: `${place} cannot be used (${code}). ${cure}.`, code: EXIT.ioError }
+}
+
+/** SQLite says no more than that it could not open a file. */
+function accessCode(place: string): string | undefined {
+  try {
+    accessSync(place, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return codeOf(error)
+  }
 }
 
 function placeOf(error: unknown): string {
