@@ -15,8 +15,8 @@ const OPTIONS = {
   /** The other timeouts are checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  /** For the slowest upload. */
-  requestTimeout: 60_000,
+  /** For the slowest upload; guard/body gives up others far earlier. */
+  requestTimeout: 1_800_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
   // The guard does, so that no answer is made before its connection is counted.

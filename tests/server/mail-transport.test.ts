@@ -94,17 +94,37 @@ test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (
   }
 })
 
-test.each(['a,b@example.in', 'a;b@example.in', '(x)@example.in', 'आशा@example.in', '@', ''])(
-  'the address %j, which a server might choke on, is left out of Reply-To',
-  async (address) => {
-    const smtp = await server()
-    const { queue, tries, only } = outbox(smtp.url)
-    await queue({ replyTo: { name: asha.name, address } })
-    await tries(1)
-    expect(only().state).toBe('sent')
-    expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
-  },
-)
+test.each([
+  ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@example.in.', 'asha@example.in'],
+  ['<asha@example.in>', 'asha@example.in'],
+])('an answer to %s goes to %s', async (address, written) => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  await queue({ replyTo: { name: asha.name, address } })
+  await tries(1)
+  expect(smtp.deliveries[0]?.raw).toMatch(new RegExp(`^Reply-To: .*<${written}>\\r$`, 'm'))
+})
+
+test.each([
+  'a@example..in',
+  'a@-example.in',
+  'a..b@example.in',
+  'a,b@example.in',
+  'a;b@example.in',
+  '(x)@example.in',
+  'आशा@example.in',
+  '@',
+  '',
+])('the address %j, which a server might choke on, is left out of Reply-To', async (address) => {
+  const smtp = await server()
+  const { queue, tries, only } = outbox(smtp.url)
+  await queue({ replyTo: { name: asha.name, address } })
+  await tries(1)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
+})
 
 test('markup in a message is text in the mail', async () => {
   const smtp = await server()

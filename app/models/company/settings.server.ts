@@ -59,6 +59,11 @@ const environment = z
         'must be the addresses or CIDR ranges of the proxies, separated by commas',
       )
       .default([]),
+    RESUMES_MAX_MB: z.coerce
+      .number({ error: 'must be a number of megabytes' })
+      .int()
+      .min(1, 'must be at least 1')
+      .default(4096),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
     BACKUP_TO: z
@@ -126,6 +131,7 @@ export function readSettings(env: Environment) {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY,
+    resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     backupTo: values.BACKUP_TO,

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { tidyLine, tidyText } from '#app/models/text'
@@ -107,17 +108,19 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
       and(
         isAcknowledgement,
         gt(mails.createdAt, since),
-        address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
+        address === undefined ? undefined : eq(mails.toAddress, address),
       ),
     )
-  if ((await sentSince(now - DAY_MS, to.address)) >= PER_ADDRESS_A_DAY) return
+  const toAddress = emailKey(to.address)
+  if (mailableAddress(toAddress) === undefined) return
+  if ((await sentSince(now - DAY_MS, toAddress)) >= PER_ADDRESS_A_DAY) return
   if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
 
   await queueMail(tx, {
     kind: 'acknowledgement',
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
-    toAddress: to.address.toLowerCase(),
+    toAddress,
     subject: `We have your message (${reference})`,
     text: [
       'Your message has reached us, and a person will read it.',

@@ -8,12 +8,12 @@ import type { Admin } from '#app/models/account/admin.server'
 export async function refuseUnlessOwn<T extends object>(
   admin: Admin,
   fields: Record<string, string>,
-  more: T,
+  more: () => T | Promise<T>,
 ) {
   const input = parse(ownPasswordInput, fields)
-  if (!input.ok) return data({ ...more, message: bannerOf(input.errors) }, 400)
+  if (!input.ok) return data({ ...(await more()), message: bannerOf(input.errors) }, 400)
   const attempt = await attemptOwnPassword(admin, input.data.current)
   if (attempt.ok) return undefined
   const { status, headers, message } = attempt
-  return data({ ...more, message }, { status, headers })
+  return data({ ...(await more()), message }, { status, headers })
 }

@@ -28,6 +28,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
   ['export', 'write enquiries or applications as CSV', () => import('./export')],
   ['erase', 'erase everything about one person', () => import('./erase')],
+  ['receipt', 'verify a receipt of an erasure', () => import('./receipt')],
   ['licences', 'list what is inside, with its licences', () => import('./licences')],
 ]
 

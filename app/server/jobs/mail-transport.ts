@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Site } from '#app/models/company/site.server'
+import { mailableAddress } from '#app/models/email'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 
@@ -53,21 +54,17 @@ export function readFailure(error: unknown): Failure {
   return { message, code, status, isPermanent, isAboutMail }
 }
 
-/** RFC 5321's dot-string before the @, and nothing that needs SMTPUTF8. */
-const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
-
 /** Addresses are objects, never parsed text (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
   const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
   const staff = { name: company.name, address: settings.mailTo ?? company.email }
   const to = mail.toAddress ? { name: '', address: mail.toAddress } : staff
+  const replyTo = mailableAddress(mail.replyToAddress)
   return {
     envelope: { from, to: [to.address] },
     from: { name: company.name, address: from },
     to,
-    ...(PLAIN_ADDRESS.test(mail.replyToAddress) && {
-      replyTo: { name: mail.replyToName, address: mail.replyToAddress },
-    }),
+    ...(replyTo !== undefined && { replyTo: { name: mail.replyToName, address: replyTo } }),
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
     subject: mail.subject,

@@ -35,6 +35,7 @@ test.each([
   [{ ADMIN_SECRET_KEY: 'short' }, 'ADMIN_SECRET_KEY'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ RESUMES_MAX_MB: '0' }, 'RESUMES_MAX_MB'],
   [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
   [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

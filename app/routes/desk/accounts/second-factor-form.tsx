@@ -102,8 +102,8 @@ export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOn
   return (
     <>
       <p className="my-5 text-ink-2">
-        Your logins take a code since <span className="num">{since}</span>. Recovery codes left:{' '}
-        {recoveryCodes}.
+        <span>Your logins take a code since</span> <span className="num">{since}</span>
+        <span>{`. Recovery codes left: ${recoveryCodes}.`}</span>
       </p>
       <section className="office-box" aria-labelledby="renew">
         <h2 id="renew">New recovery codes</h2>
