@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
@@ -8,6 +8,7 @@ import { readCompany, readSettings, type Settings } from '#app/models/company/se
 import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
+import { explainStorage } from '../storage-faults'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
@@ -48,10 +49,16 @@ export async function run(args: string[]): Promise<number> {
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
+async function judge(what: string, usualCode: number, check: () => Verdict | Promise<Verdict>) {
+  let code = usualCode
   const verdict = await Promise.resolve()
     .then(check)
     .catch((error: unknown): Verdict => {
+      const fault = explainStorage(error)
+      if (fault) {
+        code = fault.code
+        return { tone: 'bad', text: fault.message }
+      }
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
@@ -88,6 +95,7 @@ function checkClock({ databaseFile }: Settings): Verdict {
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
+  accessSync(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
