@@ -55,6 +55,11 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** The /32 of a provider, or an IPv4 /16: who has one /64 can have thousands. @param client as `networkOf` says */
+export function wideNetworkOf(client: string): string {
+  return client.split(/[.:]/).slice(0, 2).join('.')
+}
+
 /** Counts one request, or so many bytes. @returns 0 within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string, points = 1): Promise<number> {
   if (!site().settings.isRateLimited) return 0

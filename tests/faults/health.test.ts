@@ -53,6 +53,6 @@ test.skipIf(lacks)('a read-only disk is wrong however much of it is free', (cont
   sh('mount', '-o', 'remount,ro', folder)
   expect(check(folder)).toEqual({
     status: 74,
-    disk: expect.stringMatching(/^wrong .*read-only.*Mount it for writing/),
+    disk: expect.stringMatching(/^wrong .*EROFS.*Mount its disk for writing/),
   })
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
@@ -8,6 +8,7 @@ import { inspectDisk } from '#app/models/health/disk.server'
 import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
+import { explainStorage } from '../storage-faults'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
@@ -46,10 +47,16 @@ export async function run(args: string[]): Promise<number> {
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
+async function judge(what: string, usualCode: number, check: () => Verdict | Promise<Verdict>) {
+  let code = usualCode
   const verdict = await Promise.resolve()
     .then(check)
     .catch((error: unknown): Verdict => {
+      const fault = explainStorage(error)
+      if (fault) {
+        code = fault.code
+        return { tone: 'bad', text: fault.message }
+      }
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
@@ -86,6 +93,7 @@ function checkClock({ databaseFile }: Settings): Verdict {
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
+  accessSync(dataDir, constants.W_OK)
   const { freeBytes, state, advice } = await inspectDisk(dataDir)
   const text = `${Math.floor(freeBytes / MIB)} MB free for ${dataDir}`
   if (state === 'full') throw new Error(`${text}. ${advice}`)

@@ -1,10 +1,10 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
 import { VERSION } from '#app/models/version'
-import { storageFault } from '#db/busy.server'
 import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
+import { explainStorage } from '../storage-faults'
 import { endWithReader } from '../terminal'
 
 export interface Program {
@@ -76,19 +76,7 @@ function explain(error: unknown, command: string): number {
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code
   }
-  if (storageFault(error) === 'full') {
-    console.error('The disk is full. Free some space there and try again.')
-    return EXIT.ioError
-  }
-  const code = storageCode(error)
-  console.error(code === undefined ? error : String(error).replace(/^Error: /, ''))
-  return code ?? EXIT.software
-}
-
-function storageCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)) {
-    return undefined
-  }
-  if (error.code === 'EACCES' || error.code === 'EPERM') return EXIT.noPermission
-  return error.code === 'ENOENT' ? EXIT.noInput : EXIT.ioError
+  const fault = explainStorage(error)
+  console.error(fault?.message ?? error)
+  return fault?.code ?? EXIT.software
 }

@@ -95,7 +95,13 @@ test('an erasure asks first, then leaves a receipt that names nobody', async () 
   })
   expect(await site().db.$count(enquiries)).toBe(2)
 
-  const done = await respond(() => press({ who: asha.email, answer: 'erase' }))
+  expect(await press({ who: asha.email, answer: 'erase', current: 'wrong' })).toMatchObject({
+    data: { who: asha.email, counts: { enquiries: 1 }, message: 'That is not your password' },
+    init: { status: 403 },
+  })
+  const done = await respond(() =>
+    press({ who: asha.email, answer: 'erase', current: meera.password }),
+  )
   expect(done.status).toBe(303)
   const place = done.headers.get('Location') ?? ''
   expect(place).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
@@ -134,6 +140,7 @@ test('the erasure page lists who else mentions the person, and takes only what i
     press([
       ['who', asha.email],
       ['answer', 'erase'],
+      ['current', meera.password],
       ['also', other._id],
       ['also', stranger],
     ]),

@@ -197,5 +197,9 @@ test('guessing codes is slowed down for the account, from wherever it comes', as
   expect(blocked.status).toBe(429)
   expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
   vi.useFakeTimers({ now: Date.now() + 901_000, toFake: ['Date'] })
-  expect((await guess(9, code())).status).toBe(200)
+  const day = Date.now()
+  for (let i = 0; i < 8; i++) {
+    vi.setSystemTime(day + i * 30_000)
+    expect((await guess(9, code())).status).toBe(200)
+  }
 })

@@ -8,10 +8,11 @@ import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
-import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
@@ -23,11 +24,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { who: [who = ''] = [], answer, also: chosen = [] } = await readListForm(request)
+  const fields = await readListForm(request)
+  const { who: [who = ''] = [], answer, current = [], also: chosen = [] } = fields
   const key = readPersonKey(who)
   if (!key) throw redirect('/admin/privacy', 303)
   const { db, settings } = site()
   const isConfirmed = answer?.[0] === 'erase'
+  const refused =
+    isConfirmed &&
+    (await refuseUnlessOwn(admin, { current: current[0] ?? '' }, () => find(who, key)))
+  if (refused) return refused
   const isLooking = !isConfirmed || chosen.length > 0
   const mentions = isLooking ? await findMentions(db, key, await findPerson(db, key)) : []
   if (isConfirmed) {
@@ -39,7 +45,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const found = await findAndShow(who, key)
   await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   const { shownKey, counts, others } = found
-  return data({ who, shownKey, counts, others, mentions })
+  return data({ who, shownKey, counts, others, mentions, message: '' })
+}
+
+async function find(who: string, key: PersonKey) {
+  const { db } = site()
+  const { shownKey, counts, others } = await findAndShow(who, key)
+  const mentions = await findMentions(db, key, await findPerson(db, key))
+  return { who, shownKey, counts, others, mentions }
 }
 
 /** A failed search for the person keeps what was searched for. */
@@ -67,7 +80,7 @@ export default function PrivacyErasurePage() {
   const isBusy = useNavigation().state !== 'idle'
   const question = failure === undefined ? answer : lastAnswer.current
   if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
-  const { who, shownKey, counts, others, mentions } = question
+  const { who, shownKey, counts, others, mentions, message } = question
   return (
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
@@ -83,7 +96,7 @@ export default function PrivacyErasurePage() {
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}
-      <ConfirmForm cancel={{ to: '/admin/privacy' }} submit={ERASE}>
+      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
         <PrivacyMentions mentions={mentions} shownKey={shownKey} />
       </ConfirmForm>
