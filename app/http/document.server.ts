@@ -50,9 +50,8 @@ export function deferModules(html: string, nonce: string): string {
 
 /** Tells ui/hydration/snapshot how many elements the body and what precedes it were served with. */
 export function countElements(html: string): string {
-  const markup = html
-    .slice(0, html.indexOf('</body>'))
-    .replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1')
-  const count = markup.match(/<[a-z]/g)?.length ?? 0
+  const [start = '', ...scripts] = html.slice(0, html.indexOf('</body>')).split('<script')
+  const markup = start + scripts.map((text) => text.slice(text.indexOf('</script>'))).join('')
+  const count = (markup.match(/<[a-z]/g)?.length ?? 0) + scripts.length
   return html.replace('<html', `<html data-elements="${count}"`)
 }

@@ -18,7 +18,9 @@ export function PrivacyMentions({ mentions, shownKey }: PrivacyMentionsProps) {
   if (mentions.length === 0) return null
   return (
     <fieldset className="mb-3 w-full">
-      <legend className="font-semibold">These records also mention {shownKey}</legend>
+      <legend className="font-semibold">
+        These records also mention <bdi>{shownKey}</bdi>
+      </legend>
       <p className="hint mb-2">
         They may belong to somebody else, so they stay unless you tick them. Open each one first.
       </p>
