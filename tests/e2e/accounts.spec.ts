@@ -32,7 +32,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
 
   await logIn(page, admin)
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('alert')).toContainText('Enter the code of your authenticator app')
+  await expect(page.getByRole('alert')).toContainText('Enter the code from your authenticator app')
   // The code that proved the secret is spent.
   await page.getByLabel('Code').fill(totpCode(secret, stepAt(Date.now()) + 1))
   await page.getByRole('button', { name: 'Go on' }).click()

@@ -149,7 +149,7 @@ test('spam is put away and fetched back, and contact messages are told apart', a
   await page.getByLabel(`Select ${name}`).check()
   await openBar(page)
   await page.getByRole('button', { name: 'Not spam', exact: true }).click()
-  await expect(page.getByText('1 back at the desk, not spam.')).toBeVisible()
+  await expect(page.getByText('1 marked as not spam.')).toBeVisible()
   await page.goto(`${list}&folder=spam`)
   await expect(page.getByText('Check the spelling or clear the filters.')).toBeVisible()
   await page.goto(list)

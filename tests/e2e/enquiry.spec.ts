@@ -77,7 +77,7 @@ test('who wants to be called back says when, and is asked for the number', async
   await page.getByLabel('Description *').fill(asha.desc)
   await page.getByLabel('Call me back').selectOption('Morning')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByRole('alert')).toContainText('Phone is required for a call back')
+  await expect(page.getByRole('alert')).toContainText('Phone is required for a callback')
   await expect(page.getByLabel('Call me back')).toHaveValue('Morning')
   await page.getByLabel('Phone', { exact: true }).fill('98765 43210')
   await page.getByRole('button', { name: 'Send enquiry' }).click()

@@ -10,10 +10,10 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   const asha = visitor()
   await sendByCall(page, asha)
   await page.getByRole('link', { name: 'Privacy' }).click()
-  const who = page.getByLabel('E-mail address or phone number')
+  const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
   await page.getByRole('button', { name: 'Find everything' }).click()
-  await expect(page.getByText('Enter an e-mail address or a phone number')).toBeVisible()
+  await expect(page.getByText('Enter an email address or a phone number')).toBeVisible()
   await expect(who).toHaveValue('Asha')
   await who.fill(asha.email.toUpperCase())
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -65,7 +65,7 @@ test('a receipt says so where somebody else has erased it all by another key', a
     [other, asha.phone],
   ] as const) {
     await window.goto('/admin/privacy')
-    await window.getByLabel('E-mail address or phone number').fill(who)
+    await window.getByLabel('Email address or phone number').fill(who)
     await window.getByRole('button', { name: 'Find everything' }).click()
     await window.getByRole('button', { name: /^Erase everything/ }).click()
   }

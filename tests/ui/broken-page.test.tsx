@@ -107,7 +107,7 @@ test('the title of an error page is its heading', () => {
   const titleFor = (error: unknown) => meta({ error } as Parameters<typeof meta>[0])
   expect(titleFor(new Error('x'))).toEqual([{ title: 'Something broke on our side' }])
   const unread = new Error('Unable to decode turbo-stream response from URL: /enquiry.data')
-  expect(titleFor(unread)).toEqual([{ title: 'The site could not answer this' }])
+  expect(titleFor(unread)).toEqual([{ title: 'The site could not respond' }])
   const refused = { status: 413, statusText: '', internal: false, data: '' }
   expect(titleFor(refused)).toEqual([{ title: 'This could not be taken' }])
 })

@@ -47,8 +47,8 @@ const environment = z
     ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    MAIL_TO: z.email('must be an e-mail address').optional(),
+    MAIL_FROM: z.email('must be an email address').optional(),
+    MAIL_TO: z.email('must be an email address').optional(),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))

@@ -18,7 +18,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
     return (
       <ErrorPanel
         title={`${what} is not here`}
-        text="The address may be mistyped, or it was deleted."
+        text="The address may have a typo, or it was deleted."
       >
         <Link className={BUTTON} to="/admin">
           To all enquiries

@@ -70,7 +70,7 @@ function checkSettings(): Verdict {
 
 function checkDatabase(settings: Settings): Verdict {
   const found = inspectSite(settings)
-  if (!found) return ok('none yet; the first start makes it')
+  if (!found) return ok('none yet; the first start creates it')
   const { enquiries, applications, pending } = found
   const text = `${enquiries} enquiries, ${applications} applications`
   return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
@@ -82,7 +82,7 @@ function checkClock({ databaseFile }: Settings): Verdict {
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
-  if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
+  if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start creates it`)
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
@@ -99,16 +99,16 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   }
   const age = Date.now() - newest.madeAt
   const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
-  if (age < -DAY_MS) return warn(`${newest.name} is of a day to come: was the clock wrong?`)
+  if (age < -DAY_MS) return warn(`${newest.name} is dated in the future: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
-  if (!smtpUrl) return warn('SMTP_URL is not set: mail waits in the outbox')
+  if (!smtpUrl) return warn('SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
-    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo}` : ''}`)
+    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; email goes to ${mailTo}` : ''}`)
   } finally {
     transport.close()
   }

@@ -9,7 +9,7 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site erase EMAIL [--yes]
 
-Erases for good everything that one person sent and every mail to or about them; a phone number works as well. Asks
+Erases for good everything that one person sent and every email to or about them; a phone number works as well. Asks
 before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
 
 export async function run(args: string[]): Promise<number> {
@@ -17,14 +17,14 @@ export async function run(args: string[]): Promise<number> {
   const [typed = ''] = positionals
   const key = readPersonKey(typed)
   if (!key) {
-    throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
+    throw new CommandError(EXIT.usage, `${typed} is neither an email address nor a phone number`)
   }
   return withSite(async ({ db, settings, secretKey }) => {
     const { enquiries, applications, mails } = await findPerson(db, key)
     if (enquiries.length + applications.length + mails.length === 0) {
-      throw new CommandError(EXIT.noUser, `Nothing is kept of ${typed}.`)
+      throw new CommandError(EXIT.noUser, `Nothing is stored about ${typed}.`)
     }
-    const question = `Of ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails.`
+    const question = `About ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} emails.`
     if (options.yes !== true && !(await confirm(question))) {
       throw new CommandError(EXIT.noInput, 'Nothing was erased.')
     }

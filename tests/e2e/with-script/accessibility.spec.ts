@@ -107,7 +107,7 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   const asha = visitor()
   await sendByCall(page, asha)
   await page.goto('/admin/privacy')
-  await page.getByLabel('E-mail address or phone number').fill(asha.email)
+  await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page.getByText(asha.desc)).toBeVisible()
   await expectAccessible(page, 'a person that was found')

@@ -58,7 +58,7 @@ test('a button that waits for its answer has the focus again with it', async ({ 
 
   await signUp(page)
   await page.goto('/admin/privacy')
-  await page.getByLabel('E-mail address or phone number').fill('nobody@example.in')
+  await page.getByLabel('Email address or phone number').fill('nobody@example.in')
   const find = page.getByRole('button', { name: 'Find everything' })
   await tabTo(page, find)
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('what is found about a person is said aloud, and a refusal is in the title'
   const asha = visitor()
   await sendByCall(page, asha)
   await page.goto('/admin/privacy')
-  const who = page.getByLabel('E-mail address or phone number')
+  const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page).toHaveTitle('Error: Privacy')

@@ -207,7 +207,7 @@ test('a second factor is set up with picture and text, proven, renewed and switc
     data: { intent: 'prove', fields: { current: ['That is not your password'] } },
   })
   expect(await press({ intent: 'prove', code: '000000', current })).toMatchObject({
-    data: { fields: { code: ['That code is not right, or it was used before'] } },
+    data: { fields: { code: ['That code is wrong or was already used'] } },
     init: { status: 400 },
   })
   const proven = await press({ intent: 'prove', code, current })

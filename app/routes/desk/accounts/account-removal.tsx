@@ -56,7 +56,7 @@ export default function AccountRemovalPage() {
       <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
       <p className="my-5 text-ink-2">
         {account.name} ({account.email}) is signed out everywhere and cannot come in again.{' '}
-        {assigned > 0 && `${orphaned} assigned to this account will be nobody’s. `}
+        {assigned > 0 && `${orphaned} assigned to this account will become unassigned. `}
         What the account did stays in the history under its name.
       </p>
       {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
