@@ -14,7 +14,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 test('an admin asks for a code, and comes in with it or with a recovery code', async ({ page }) => {
   const admin = await signUpByForm(page)
   await page.getByRole('link', { name: 'Accounts' }).click()
-  await page.getByRole('link', { name: 'Ask for a code too' }).click()
+  await page.getByRole('link', { name: 'Turn on two-step login' }).click()
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = await proveSecondFactor(page, admin.password)
@@ -31,21 +31,21 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await expect(page).toHaveURL('/login')
 
   await logIn(page, admin)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the code from your authenticator app')
   // The code that proved the secret is spent.
   await page.getByLabel('Code').fill(totpCode(secret, stepAt(Date.now()) + 1))
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/admin')
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await logIn(page, admin)
   await page.getByLabel('Code').fill('not a code')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('That code is not right')
   await page.getByLabel('Code').fill((codes[0] ?? '').toLowerCase())
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/admin')
 })
 
@@ -60,12 +60,12 @@ test('a changed password ends the other sessions and is the one that counts', as
   await expect(other).toHaveURL('/admin')
 
   await page.goto('/admin/accounts/password')
-  await page.getByLabel('Your password now').fill('not the password')
+  await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('a brand new password')
   await page.getByLabel('New password again').fill('a brand new password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('alert')).toContainText('That is not your password')
-  await page.getByLabel('Your password now').fill(admin.password)
+  await page.getByLabel('Current password').fill(admin.password)
   await page.getByLabel('New password', { exact: true }).fill('a brand new password')
   await page.getByLabel('New password again').fill('a brand new password')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -90,7 +90,7 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
   const card = page.getByRole('article').filter({ hasText: colleague.email })
   await card.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByText('The account is signed out everywhere.')).toBeVisible()
-  await expect(card.getByText('Signed in nowhere.')).toBeVisible()
+  await expect(card.getByText('Not signed in.')).toBeVisible()
   await other.goto('/admin')
   await expect(other).toHaveURL('/login')
 

@@ -81,5 +81,5 @@ test('retention says how long things are kept, and that nothing is over', async 
   await page.getByRole('link', { name: 'Retention' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Applications and resumes' })
   await expect(row).toContainText('12 months')
-  await expect(page.getByRole('button', { name: 'Nothing is over now' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Nothing to delete' })).toBeDisabled()
 })

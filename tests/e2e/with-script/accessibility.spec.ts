@@ -37,7 +37,7 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
     '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
   ])
   await page.goto('/digital-marketting/bulk-sms/template-checker')
-  await page.getByLabel('Text of the template').fill('Sale  at bit.ly/x')
+  await page.getByLabel('Template text').fill('Sale  at bit.ly/x')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeVisible()
   await expectAccessible(page, 'the findings of the checker')

@@ -28,7 +28,7 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Your password now')).toBeFocused()
+  await expect(page.getByLabel('Current password')).toBeFocused()
   await page.keyboard.type(admin.password)
   await tabTo(page, page.getByLabel('New password', { exact: true }))
   await page.keyboard.type('a brand new password')

@@ -17,7 +17,7 @@ test('without a connection a note is still there to send again', async ({ page }
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByRole('alert')).toContainText('The connection is gone')
+  await expect(page.getByRole('alert')).toContainText('The connection was lost')
   await expect(note).toHaveValue('Wants a call on Monday')
 
   await page.context().setOffline(false)
@@ -44,13 +44,13 @@ test('a page that gets no answer says so and leaves a way back', async ({ page }
   await signUpByForm(page)
   await page.route('**/admin/jobs*', (route) => route.abort())
   await page.getByRole('link', { name: 'Job Data' }).click()
-  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible()
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 
   await page.getByRole('link', { name: 'Job Data' }).click()
-  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
   await page.unroute('**/admin/jobs*')
   await page.getByRole('link', { name: 'Load the page again' }).click()
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
@@ -64,7 +64,7 @@ test('an action that gets no answer says so and leaves the page', async ({ page 
     await page.route('**/*.data*', (route) => route.abort())
     await button.click()
     const form = page.locator('form').filter({ has: button })
-    await expect(form.getByRole('alert')).toContainText('The connection is gone')
+    await expect(form.getByRole('alert')).toContainText('The connection was lost')
     await page.unroute('**/*.data*')
     await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
   }
@@ -76,7 +76,7 @@ test('a login that gets no answer keeps what was typed', async ({ page }) => {
   await page.getByLabel('Password').fill('a long enough password')
   await page.route('**/login.data*', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('The connection is gone')
+  await expect(page.getByRole('alert')).toContainText('The connection was lost')
   await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
   await expect(page.getByLabel('Password')).toHaveValue('a long enough password')
 })

@@ -213,7 +213,7 @@ test('a second factor is set up with picture and text, proven, renewed and switc
   const proven = await press({ intent: 'prove', code, current })
   expect(proven).toMatchObject({ codes: expect.any(Array) })
   expect(await press({ intent: 'prove', code, current })).toMatchObject({
-    data: { intent: 'renew', banner: expect.stringContaining('take a code already') },
+    data: { intent: 'renew', banner: expect.stringContaining('is already on') },
     init: { status: 409 },
   })
   expect(await page()).toMatchObject({ recoveryCodes: 10, secret: '', picture: '' })
