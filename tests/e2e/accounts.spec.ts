@@ -43,7 +43,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await logIn(page, admin)
   await page.getByLabel('Code').fill('not a code')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('That code is not right')
+  await expect(page.getByRole('alert')).toContainText('That code is wrong')
   await page.getByLabel('Code').fill((codes[0] ?? '').toLowerCase())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/admin')

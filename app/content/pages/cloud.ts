@@ -80,7 +80,7 @@ export default {
       kind: 'features',
       anchor: 'services',
       title: 'Eight services, alone or in a plan',
-      lead: 'The label shows how we bill and when we work: by project, monthly, daily or around the clock.',
+      lead: 'The label shows how we bill: by project, by the month, or around the clock.',
       items: [
         {
           anchor: 'aws',
@@ -153,7 +153,7 @@ export default {
           link: { label: 'Plan a migration', href: '/cloud-services#migration' },
         },
         {
-          title: 'Get Tuesday’s file back',
+          title: 'Get back last Tuesday’s file',
           type: 'Backup',
           text: 'Versions of files and databases are kept in a second location, and we rehearse the restore before you need it.',
           scene: 'spot-backup',
@@ -196,7 +196,7 @@ export default {
       items: [
         {
           icon: 'activity',
-          title: 'Get your cloud bill reviewed',
+          title: 'Get your bill reviewed',
           text: 'Send us last month’s bill. We go through it line by line and tell you which resources nobody uses.',
           link: { label: 'Send an enquiry', href: '/enquiry?type=Cloud%20Services' },
         },

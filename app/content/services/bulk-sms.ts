@@ -67,8 +67,8 @@ export default {
     {
       kind: 'highlights',
       anchor: 'routes',
-      title: 'Three kinds of SMS, each with its own price',
-      lead: 'The price list counts parts, not messages. A longer SMS is sent and billed as two or more parts, and the phone shows them as one message.',
+      title: 'Three kinds of SMS, priced separately',
+      lead: 'The price list counts parts, not messages. A longer SMS is billed as two or more parts, and the phone shows them as one message.',
       note: 'As of November 2026: on DLT, “transactional” means a bank’s OTP for a transaction. Other OTPs, order and bill notices are “service implicit”. “Service explicit” messages need the recipient’s consent and go out only from 10:00 to 21:00.',
       scene: 'route-lanes',
       action: { label: 'Download SMS Pricing', href: '/SMSPricing.csv', isDownload: true },

@@ -75,7 +75,7 @@ export default {
           text: 'Every search runs an auction. Your bid, the quality of your ad and landing page, and the context of the search decide who appears and at what price. We improve the ad and the page first, because raising the bid costs more.',
         },
         {
-          title: 'Assets that answer upfront',
+          title: 'Assets that answer first',
           text: 'Sitelinks, prices, a location or a call button, once known as extensions. Adding them is free; a click on one costs the same as any other.',
           scene: 'extensions-row',
         },

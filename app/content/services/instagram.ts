@@ -87,7 +87,7 @@ export default {
     {
       kind: 'integrations',
       title: 'From the grid to your own shop',
-      lead: 'Your profile is the shop window. Payment, stock and customer records stay in your systems.',
+      lead: 'Your profile is the shop window. Payments, stock and customer data stay with you.',
       items: [
         {
           icon: 'store',

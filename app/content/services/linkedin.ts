@@ -16,7 +16,7 @@ export default {
     lead: 'LinkedIn campaigns for B2B companies: the right roles in the right firms, something worth reading, and leads your sales team can call.',
     scene: 'lead-gen',
     facts: [
-      { value: '5', label: 'ad formats, document to video' },
+      { value: '5', label: 'ad formats for B2B' },
       { value: '300', label: 'members, the smallest audience allowed' },
     ],
     actions: [
@@ -58,7 +58,7 @@ export default {
         },
         {
           icon: 'route',
-          title: 'Retargeting by interest',
+          title: 'Retargeting by engagement',
           text: 'People who watched half the video or opened the form see a different follow-up question.',
         },
       ],
@@ -67,7 +67,7 @@ export default {
     {
       kind: 'highlights',
       title: 'Several people decide one order',
-      lead: 'The user wants it, an engineer checks it, finance pays for it. One ad cannot convince all three.',
+      lead: 'A user wants it, an engineer checks it, finance pays. One ad cannot convince all three.',
       scene: 'account-ladder',
       items: [
         {
@@ -120,7 +120,7 @@ export default {
     },
     {
       kind: 'cards',
-      title: 'Three more formats for the feed',
+      title: 'Three more feed formats',
       lead: 'Document ads and messages are described above. These three do the rest of the work.',
       items: [
         {

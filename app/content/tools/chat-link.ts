@@ -11,7 +11,7 @@ export default {
   name: 'WhatsApp chat link',
   hint: 'A wa.me link and its QR code',
   heading: 'A link that opens a WhatsApp chat',
-  lead: 'Enter your number and a first line. Get a wa.me link for your website and a QR code for your counter.',
+  lead: 'Add a number and a first line: get a wa.me link for your site and a QR code for your counter.',
   service: { label: 'WhatsApp Marketing', href: '/digital-marketting/whatsapp-marketing' },
   start: {
     label: 'Turn your number into a chat link',
@@ -20,7 +20,7 @@ export default {
   },
   rules: {
     title: 'Before you print it',
-    lead: 'The link is free and needs no Business API. What you send after the first message has rules.',
+    lead: 'The link is free and needs no Business API. Rules apply after the first message.',
     items: [
       {
         term: 'Any WhatsApp number',

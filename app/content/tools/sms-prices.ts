@@ -37,7 +37,7 @@ export default {
     note: 'As of November 2026. The prices are indicative; your written quote is what counts. Telecom services stay at 18% GST (SAC 9984) after the changes of September 2025.',
   },
   band: {
-    title: 'Sending more than the list shows?',
+    title: 'Sending more than this list covers?',
     text: 'Tell us your route, your monthly volume and the languages. We send a written quote with GST and scrubbing shown separately.',
   },
 } satisfies ToolPage

@@ -10,9 +10,9 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
-Says in a line each whether settings, database, clock, disk, backups and mail are as they should be, and changes nothing. Ends
-with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
-server does not answer.`
+Checks settings, database, clock, disk, backups and mail, prints one line for each, and changes nothing. Exits with 78
+if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server does not
+answer.`
 
 const MIB = 1024 * 1024
 const LEAST_BYTES = 100 * MIB

@@ -9,8 +9,8 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site erase EMAIL [--yes]
 
-Erases for good everything that one person sent and every email to or about them; a phone number works as well. Asks
-before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
+Permanently erases everything one person sent and every email to or about them; a phone number works as well. It asks
+first; --yes skips the question, for scripts. Older backups still hold the data until they are removed.`
 
 export async function run(args: string[]): Promise<number> {
   const { positionals, options } = readArguments(args, 1, { yes: { type: 'boolean' } })

@@ -9,8 +9,8 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site restore FILE [--force]
 
-Puts a backup into the data directory (DATA_DIR), after every hash in it and its database were checked. Where a site is
-already, --force puts that one aside, into a folder named replaced-…, and never deletes it. Stop the site before.`
+Puts a backup into the data directory (DATA_DIR) after checking every hash in it and its database. If there is a site
+already, --force moves it into a folder named replaced-… and never deletes it. Stop the site first.`
 
 const CODES = { archive: EXIT.badData, target: EXIT.cannotCreate, busy: EXIT.tryLater } as const
 
