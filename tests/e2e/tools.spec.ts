@@ -184,7 +184,7 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   await expect(page.getByRole('alert')).toContainText('Phone is required')
   await page.getByLabel('WhatsApp number').fill('12')
   await page.getByRole('button', { name: 'Make link and QR code' }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no phone number')
+  await expect(page.getByRole('alert')).toContainText('This is not a phone number')
   await expect(page).toHaveTitle(/^Error: WhatsApp/)
   await expect(page.getByLabel('WhatsApp number')).toHaveValue('12')
   await page.getByLabel('WhatsApp number').fill('98765 43210')

@@ -30,7 +30,7 @@ export default {
   title: 'About us: our story, mission and people',
   description:
     'Founded in {city} in {foundedYear}: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hero: {
     title: 'Discover Our Story and Mission',
     lead: 'Founded in {city} in {foundedYear}, we build software, run it in the cloud, and deliver the messages that businesses send to their customers.',

@@ -16,7 +16,7 @@ export default {
   title: 'Careers',
   description:
     'Join Our Team: apply as a developer, designer, marketer, cloud engineer, data scientist or in sales, with your resume as PDF, DOC or DOCX.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   heading: 'Join Our Team',
   lead: 'Takes a few minutes. A person reads every application. All fields are required.',
   genderHint: 'We ask only to see whether our openings reach everyone. It affects no decision.',

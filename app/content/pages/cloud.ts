@@ -4,7 +4,7 @@ export default {
   title: 'Cloud services on AWS, Google Cloud and Azure',
   description:
     'Three cloud plans and eight services: AWS, Google Cloud and Azure set-up, migration, backup, cloud security, DevOps and 24/7 support, offered worldwide.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/cloud-services',
   hue: 'blue',
   hero: {
@@ -146,7 +146,7 @@ export default {
       title: 'Six solutions, one\u00a0step at\u00a0a\u00a0time',
       slides: [
         {
-          title: 'Move without a lost weekend',
+          title: 'Move without losing a weekend',
           type: 'Migration',
           text: 'We copy, test and switch one system at a time. The old server stays ready to take over until the last one is confirmed.',
           scene: 'spot-migrate',

@@ -10,7 +10,7 @@ export default {
   title: 'Digital marketing and business messaging',
   description:
     'Bulk SMS, voice, WhatsApp, IVR and toll-free numbers, social and search advertising, SEO, content and email marketing for businesses in India.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/digital-marketting',
   hue: 'green',
   hero: {

@@ -33,7 +33,7 @@ export default {
   imageTitle: 'Web, cloud and business messaging',
   description:
     'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in {city}, {country}, founded in {foundedYear}.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hero: {
     lead: 'We build websites and apps, run them in the cloud, and deliver the SMS, voice calls and WhatsApp messages your customers wait for.',
     scene: 'home-hub',

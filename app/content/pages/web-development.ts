@@ -4,7 +4,7 @@ export default {
   title: 'Web, Android and iOS app development',
   description:
     'Websites, online shops, Android and iOS apps, payment gateway integration and UI/UX design, built by one team and handed over with the source code.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/web-development',
   hue: 'brand',
   hero: {

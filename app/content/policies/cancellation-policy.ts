@@ -4,7 +4,7 @@ export default {
   title: 'Cancellation policy',
   description:
     'How to cancel an order or a renewal: give 24-hour notice before delivery or renewal, by email, with your order number.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/cancellation-policy',
   scene: 'renewal-calendar',
   heading: 'Cancellation policy',

@@ -4,7 +4,7 @@ export default {
   title: 'Privacy policy',
   description:
     'What the forms of this website collect, why, where it is kept and for how long, the cookies in use, and your rights under the DPDP Act 2023.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   path: '/privacy-policy',
   scene: 'kept-data',
   heading: 'Privacy policy',

@@ -4,7 +4,7 @@ export default {
   title: 'Return and refund policy',
   description:
     'Refunds within 5-7 working days of the original purchase for unused items in original condition: accepted reasons and how to ask by email.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/refund-policy',
   scene: 'returned-parcel',
   heading: 'Return and refund policy',

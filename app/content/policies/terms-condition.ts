@@ -4,7 +4,7 @@ export default {
   title: 'Terms and conditions',
   description:
     'The terms for using this website and ordering web, cloud, marketing and messaging services: orders, payment, duties, liability and law.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/terms-condition',
   scene: 'policy-page',
   heading: 'Terms and conditions',

@@ -4,7 +4,7 @@ export default {
   title: 'Bulk SMS in India: OTP, service and promotional',
   description:
     'Bulk SMS with DLT registration help: OTP, transactional and promotional routes, Hindi and English, HTTP API and SMPP. Price list in CSV.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'bulk-sms',
   name: 'Bulk SMS',
   order: 10,

@@ -9,7 +9,7 @@ export default {
   title: 'Facebook advertising and lead campaigns',
   description:
     'Facebook campaigns planned, built and reported: Custom and Lookalike Audiences, instant forms, catalogue retargeting, Meta Pixel and Conversions API.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Audiences, instant forms and retargeting for leads, orders and footfall.',
   hero: {
     title: 'Facebook ads aimed at your next buyer',
@@ -67,7 +67,7 @@ export default {
     {
       kind: 'highlights',
       anchor: 'formats',
-      title: 'Choose the format by what you sell',
+      title: 'Pick the format for what you sell',
       lead: 'A coaching class, a sofa and a car loan do not belong in the same kind of ad.',
       scene: 'ad-formats',
       items: [

@@ -9,7 +9,7 @@ export default {
   title: 'Google Ads for Search and Shopping',
   description:
     'Search, Shopping, Performance Max and Demand Gen campaigns with negative keywords, clean product feeds, consented tracking and offline conversion import.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Search, Shopping, Performance Max and the tracking behind them.',
   hero: {
     title: 'Be found the moment they search',

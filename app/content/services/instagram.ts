@@ -9,7 +9,7 @@ export default {
   title: 'Instagram content, creators and shopping',
   description:
     'Reels, stories, creator partnerships, product tags and ads on one Instagram calendar, with paid work disclosed and results you can read in Insights.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Reels, stories, creators and product tags on one calendar.',
   hero: {
     title: 'An Instagram worth following and buying from',

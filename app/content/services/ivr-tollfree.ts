@@ -4,7 +4,7 @@ export default {
   title: 'IVR and 1800 toll-free numbers',
   description:
     'An 1800 toll-free number with a multi-level IVR, call routing, recording and callbacks. How channels, KYC documents and call charges work in India.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'ivr-tollfree',
   name: 'IVR & Toll-free',
   order: 40,

@@ -9,7 +9,7 @@ export default {
   title: 'LinkedIn ads for B2B lead generation',
   description:
     'Reach buyers by job title, company size and account list on LinkedIn, with Document ads, Sponsored Messaging and Lead Gen Forms passed to your sales team.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Job titles, named accounts and lead forms for B2B sales.',
   hero: {
     title: 'Reach the people who sign the order',
@@ -71,7 +71,7 @@ export default {
       scene: 'account-ladder',
       items: [
         {
-          title: 'A ladder through the account',
+          title: 'Work your way up the account',
           text: 'The user sees the problem, the engineer gets the technical paper, the finance head gets the cost of doing nothing. Each step runs separately, so you can see where a company has stopped.',
         },
         {

@@ -4,7 +4,7 @@ export default {
   title: 'Twitter (X) campaigns with SMS follow-up',
   description:
     'Posts and replies on X, formerly Twitter, followed by SMS for people who ask for it: one plan, DLT-registered headers, two-way and international SMS.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'twitter',
   name: 'Twitter',
   order: 70,

@@ -4,7 +4,7 @@ export default {
   title: 'Voice calls: click-to-call, masking and voice OBD',
   description:
     'Click-to-call, call masking, missed call service, text-to-speech and voice OBD for businesses in India, started by API and reported call by call.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'voice-call',
   name: 'Voice Call',
   order: 20,

@@ -4,7 +4,7 @@ export default {
   title: 'WhatsApp Business API for sales and support',
   description:
     'WhatsApp Business API set-up, opt-in broadcasts, chatbots and a shared inbox, with Meta’s per-template pricing explained and help with the badge application.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'whatsapp-marketing',
   name: 'WhatsApp Marketing',
   order: 30,

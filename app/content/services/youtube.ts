@@ -9,7 +9,7 @@ export default {
   title: 'YouTube ads, from bumpers to Shorts',
   description:
     'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid by view or by thousand.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'In-stream, bumper, in-feed and Shorts ads, from script to report.',
   hero: {
     title: 'Make the first five seconds count',
@@ -79,7 +79,7 @@ export default {
           scene: 'bumper-bar',
         },
         {
-          title: 'A plan by the week',
+          title: 'A week-by-week plan',
           text: 'The long cut launches, bumpers remind, and an in-feed ad reaches people who search. A frequency cap stops it annoying anyone.',
           scene: 'film-weeks',
         },
@@ -155,7 +155,7 @@ export default {
     },
   ],
   band: {
-    title: 'Have a film, or only an idea?',
+    title: 'Have a film, or just an idea?',
     text: 'Send us either, with your launch date. We reply with the formats that fit, the cuts to make and how you pay for each.',
   },
 } satisfies ServicePage

@@ -5,7 +5,7 @@ export default {
   title: 'WhatsApp chat link and QR code maker',
   description:
     'Make a wa.me link that opens a WhatsApp chat with your number and a first line already typed, and its QR code as SVG to print. No account needed.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hue: 'green',
   scene: 'chat-code',
   name: 'WhatsApp chat link',

@@ -5,7 +5,7 @@ export default {
   title: 'SMS calculator: parts, characters and cost',
   description:
     'Count the parts of an SMS in English, Hindi or any script, see which characters cost extra, and what a month costs by route and volume.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hue: 'red',
   scene: 'sms-ruler',
   name: 'SMS calculator',

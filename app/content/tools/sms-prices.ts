@@ -5,7 +5,7 @@ export default {
   title: 'SMS price list by route and monthly volume',
   description:
     'Indicative SMS prices per part in rupees: promotional, service and OTP routes by monthly volume, with GST and DLT scrubbing shown separately.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hue: 'red',
   scene: 'quote-slip',
   name: 'SMS price list',

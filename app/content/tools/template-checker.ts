@@ -5,7 +5,7 @@ export default {
   title: 'DLT template checker for SMS in India',
   description:
     'Check header, suffix, category, variables, brand name, links and sending hours of a DLT template before an operator does. Every rule with its date.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hue: 'red',
   scene: 'template-check',
   name: 'DLT template checker',
