@@ -9,9 +9,13 @@ export async function findDailyRun(db: Database, job: string): Promise<DailyRun 
   return run
 }
 
-export async function recordDailyRun(db: Database, run: DailyRun): Promise<void> {
+export async function recordDailyRun(
+  db: Database,
+  run: Omit<DailyRun, 'succeededAt'>,
+): Promise<void> {
+  const row = { ...run, ...(run.isOk && { succeededAt: run.finishedAt }) }
   await db.write(async (tx) =>
-    tx.insert(dailyRuns).values(run).onConflictDoUpdate({ target: dailyRuns.job, set: run }),
+    tx.insert(dailyRuns).values(row).onConflictDoUpdate({ target: dailyRuns.job, set: row }),
   )
 }
 

@@ -7,10 +7,13 @@ import type { Site } from '#app/models/company/site.server'
 import { look } from '#db/inspect.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
+import { probeDatabase } from '#db/probe.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /** Two processes would send each mail twice. @returns releases it @throws CommandError where another process serves it */
-export function holdDataDir({ databaseFile, dataDir }: Settings): () => void {
+export function holdDataDir(settings: Settings): () => void {
+  const { databaseFile, dataDir } = settings
+  probeDatabase(settings)
   process.umask(0o077)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
   const release = holdLock(lockOf(databaseFile))

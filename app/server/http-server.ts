@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type ListenOptions, Server as NetServer } from 'node:net'
 
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
@@ -7,21 +8,26 @@ import type { Settings } from '#app/models/company/settings.server'
 import { sendResponse } from './adapter'
 import { CommandError, EXIT } from './exit-codes'
 import { MAX_HEADERS } from './guard/guard'
+import { OpenRequests } from './open-requests'
 import type { Answer } from './request-handler'
 
 const OPTIONS = {
   /** The other timeouts are checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  /** For the slowest upload. */
-  requestTimeout: 60_000,
+  /** For the slowest upload; guard/body gives up others far earlier. */
+  requestTimeout: 1_800_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
+  // The guard does, so that no answer is made before its connection is counted.
+  requireHostHeader: false,
 }
 const MAX_CONNECTIONS = 12_000
 const IDLE_MS = 90_000
 /** How long a shutdown leaves idle connections open: `close` would cut them while a request is on its way. */
 const DRAIN_MS = 1500
+/** How often a shutdown looks for connections that only wait. */
+const LAST_LOOK_MS = 500
 const BACKLOG = 4096
 /** sd_listen_fds(3) */
 const FIRST_SOCKET = 3
@@ -34,8 +40,10 @@ export interface HttpServer {
 }
 
 export function createHttpServer(answer: Answer): HttpServer {
+  const open = new OpenRequests()
   let isDraining = false
   function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
+    if (!open.add(request, response)) return
     if (isDraining) response.setHeader('Connection', 'close')
     answer(request, response, isAwaited).catch((error: unknown) => {
       if (response.destroyed) return
@@ -48,6 +56,10 @@ export function createHttpServer(answer: Answer): HttpServer {
   const server = createServer(OPTIONS, (request, response) => serve(request, response, false))
   // "Expect: 100-continue" waits with its body until it is clear that it will be read.
   server.on('checkContinue', (request, response) => serve(request, response, true))
+  server.on('checkExpectation', (request, response) => {
+    if (open.add(request, response)) response.writeHead(417).end()
+  })
+  server.on('connection', (socket) => socket.once('close', () => open.forget(socket)))
   server.maxHeadersCount = MAX_HEADERS + 1
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(IDLE_MS)
@@ -58,18 +70,40 @@ export function createHttpServer(answer: Answer): HttpServer {
       return new Promise((resolve) => {
         // After a turn of the loop in which requests that have arrived are read.
         const close = () => setImmediate(() => server.close(() => resolve()))
-        server.getConnections((_, open) => setTimeout(close, open > 0 ? DRAIN_MS : 0))
+        server.getConnections((_, count) => setTimeout(close, count > 0 ? DRAIN_MS : 0))
+        // A browser's spare connection has not sent anything, so that `close` does not count it as idle.
+        const closeSilent = () => open.isEmpty && !server.listening && server.closeAllConnections()
+        setInterval(closeSilent, LAST_LOOK_MS).unref()
       })
     },
   }
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<number> {
-  const { LISTEN_PID, LISTEN_FDS } = process.env
-  const isHandedOver = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
+/** @throws CommandError where another program listens there */
+export async function requireFreeAddress(settings: Settings): Promise<void> {
+  if (isHandedOver()) return
+  const probe = new NetServer()
+  await bind(probe, settings, { host: settings.host, port: settings.port })
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function listen(server: Server, settings: Settings): Promise<number> {
+  const { host, port } = settings
+  const address = isHandedOver() ? { fd: FIRST_SOCKET } : { host, port }
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
-  const address = isHandedOver ? { fd: FIRST_SOCKET } : { host, port }
+  await bind(server, settings, address)
+  const opened = server.address()
+  return typeof opened === 'object' && opened ? opened.port : port
+}
+
+function isHandedOver(): boolean {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
+}
+
+async function bind(server: NetServer, { port }: Settings, address: ListenOptions): Promise<void> {
   server.listen({ ...address, backlog: BACKLOG })
   try {
     await once(server, 'listening')
@@ -82,6 +116,4 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
         : `Cannot listen: ${message}`,
     )
   }
-  const opened = server.address()
-  return typeof opened === 'object' && opened ? opened.port : port
 }

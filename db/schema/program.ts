@@ -7,10 +7,20 @@ export const dailyRuns = table('daily_runs', {
   finishedAt: instant('finished_at').notNull(),
   outcome: text('outcome').notNull(),
   isOk: boolean('is_ok').notNull(),
+  /** Of the last run that was ok; null where none was. */
+  succeededAt: instant('succeeded_at'),
 })
 
 export const instances = table('instances', {
   id: text('id').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Kept after another has come into use, so that receipts signed with it still verify. */
+export const receiptKeys = table('receipt_keys', {
+  id: text('id').primaryKey(),
+  /** Ed25519, PKCS #8 in PEM. */
+  privateKey: text('private_key').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 

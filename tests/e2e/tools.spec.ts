@@ -60,7 +60,7 @@ test('a text is counted, its expensive letters are marked, and its month has a p
     ['Total with GST', '₹13,452.00'],
   ] as const)
     await expect(result.locator('dl > div', { hasText: label })).toContainText(sum)
-  await expect(result).toContainText('DLT scrubbing: extra at operator rate, not in the sum')
+  await expect(result).toContainText('DLT scrubbing: extra at operator rate, not included')
 
   await page.goto(page.url())
   await expect(result).toContainText('₹13,452.00')

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
-import { runNightlyBackup } from '#app/server/jobs/daily-jobs'
+import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm } from '#tests/support/storm'
@@ -85,11 +85,15 @@ test('the nightly backup is made by the program itself, beside the running site'
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir })
   onTestFinished(async () => void (await program.end('SIGKILL')))
-  const said = await runNightlyBackup(readSettings({ DATA_DIR: dataDir }), PROGRAM)
-  expect(said).toMatch(/^0 resumes, \d+ KB$/)
+  const settings = readSettings({ DATA_DIR: dataDir })
+  const said = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
+  expect(said).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
   expect(others).toEqual([])
+  expect(await runCommand(settings, ['restore', '--check'], { program: PROGRAM })).toMatch(
+    /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 resumes$/,
+  )
   const restored = await command(freshFolder(), 'restore', join(dataDir, 'backups', name))
   expect(restored).toMatchObject({ code: 0 })
 })

@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type TestContext, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
-import { startProgram } from '#tests/support/program'
+import { PROGRAM, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
@@ -41,7 +42,7 @@ test.skipIf(lacks)(
       until(() => flood.refusals.length > 20),
     )
     expect(flood.surprises).toEqual([])
-    expect(readdirSync(join(folder, 'uploads', 'incoming'))).toEqual([])
+    expect(globSync('uploads/incoming/*', { cwd: folder })).toEqual([])
     for (const page of ['/', '/contact', '/healthz']) {
       expect((await fetch(program.url + page)).status, page).toBe(200)
     }
@@ -57,3 +58,34 @@ test.skipIf(lacks)(
     expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
   },
 )
+
+test.skipIf(lacks)(
+  'a backup onto a full disk says so in a line and leaves nothing',
+  async (context) => {
+    const disk = smallDisk(context)
+    const dataDir = freshFolder()
+    await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
+    const { bavail, bsize } = statfsSync(disk)
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
+    const [file = '', ...first] = PROGRAM
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const ended = spawnSync(file, [...first, 'backup', join(disk, 'site.tar')], {
+      env,
+      encoding: 'utf8',
+    })
+    expect(ended).toMatchObject({
+      status: 74,
+      stdout: '',
+      stderr: 'The disk is full. Free some space there and try again.\n',
+    })
+    expect(readdirSync(disk)).toEqual(['filler'])
+  },
+)
+
+test.skipIf(lacks)('a first start on a full disk leaves no database behind', async (context) => {
+  const folder = smallDisk(context)
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
+  await expect(startProgram({ DATA_DIR: folder })).rejects.toThrow('ended with')
+  expect(readdirSync(join(folder, 'db'))).toEqual(['site.lock'])
+})

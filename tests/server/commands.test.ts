@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { logIn } from '#app/models/account/admin.server'
@@ -15,11 +16,13 @@ import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
 import { holdLock } from '#db/lock.server'
-import { auditEntries, recoveryCodes, sessions } from '#db/schema'
+import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { asha, imran, meera, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
 import { startSmtp } from '#tests/support/smtp'
 
 // What serving needs is only there in a build.
@@ -72,6 +75,9 @@ test.each([
   ['export enquiries --since 2026-02-30', 64, '"2026-02-30" is no day'],
   ['export enquiries --since 2026-03-01T10:00', 64, 'is no day and no time'],
   ['erase nobody', 64, 'neither an email address'],
+  ['receipt', 64, 'An argument is missing'],
+  ['receipt show ERA-0000-0000', 64, 'Say "verify REFERENCE"'],
+  ['receipt verify ERA-0000-0000', 66, 'no receipt ERA-0000-0000 in the log'],
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
   ['licences', 69, 'listed by the executable'],
@@ -96,16 +102,24 @@ test('a file that may not be used is said in a line', async () => {
   expect(text).toMatch(/^EEXIST: [^\n]+$/)
 })
 
-test.each(['serve', 'check', 'admin', 'mail', 'backup', 'restore', 'export', 'erase', 'licences'])(
-  'site %s --help says how it is used and touches nothing',
-  async (name) => {
-    const { run, dataDir } = commandLine()
-    const { code, text } = await run(`${name} --help`)
-    expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
-    expect(code).toBe(0)
-    expect(readdirSync(dataDir)).toEqual([])
-  },
-)
+test.each([
+  'serve',
+  'check',
+  'admin',
+  'mail',
+  'backup',
+  'restore',
+  'export',
+  'erase',
+  'receipt',
+  'licences',
+])('site %s --help says how it is used and touches nothing', async (name) => {
+  const { run, dataDir } = commandLine()
+  const { code, text } = await run(`${name} --help`)
+  expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
+  expect(code).toBe(0)
+  expect(readdirSync(dataDir)).toEqual([])
+})
 
 test('an account is made, listed, given another password and removed', async () => {
   const { run, open } = commandLine()
@@ -204,6 +218,50 @@ test('one person is erased, and nobody else', async () => {
   expect(await run(`erase ${imran.email} --yes`)).toMatchObject({ code: 0 })
 })
 
+test('what mentions the erased person in other records is named and stays', async () => {
+  const { run, open } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+    const named = { ...imran, desc: `Please ask ${asha.email}` }
+    await createEnquiry(db, enquiryInput.parse(named), { type: 'General' })
+  })
+  const { text } = await run(`erase ${asha.email} --yes`)
+  expect(text).toMatch(/also mention asha@example\.in and stay.*\n {2}enquiry ENQ-\w{4}-\w{4}$/)
+  const again = await run(`erase ${asha.email} --yes`)
+  expect(again).toMatchObject({ code: 67, text: expect.stringContaining('enquiry ENQ-') })
+})
+
+test('a receipt is verified from the log and from a file, also after a change of the key', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+  })
+  const reference = /ERA-\w{4}-\w{4}/.exec((await run(`erase ${asha.email} --yes`)).text)?.[0] ?? ''
+  expect((await run('receipt new-key')).text).toMatch(
+    /signed with the key [0-9a-f]{16} from now on/,
+  )
+  const genuine = { code: 0, text: `${reference} is genuine and unchanged.` }
+  expect(await run(`receipt verify ${reference}`)).toMatchObject(genuine)
+  expect(await run(`receipt verify ${reference} ASHA@example.in`)).toMatchObject({
+    code: 0,
+    text: `${genuine.text}\nIt is about ASHA@example.in.`,
+  })
+  expect(await run(`receipt verify ${reference} ${imran.email}`)).toMatchObject({ code: 65 })
+  const file = join(dataDir, 'receipt.txt')
+  await open(async ({ db }) => {
+    const receipt = await findErasureReceipt(db, reference)
+    writeFileSync(file, (receipt && receiptText(receipt)) ?? '')
+  })
+  expect(await run(`receipt verify ${file}`)).toMatchObject({ code: 0 })
+  writeFileSync(file, readFileSync(file, 'utf8').replace('enquiries 1', 'enquiries 2'))
+  expect(await run(`receipt verify ${file}`)).toMatchObject({
+    code: 65,
+    text: `${file} was changed, or another site issued it.`,
+  })
+  writeFileSync(file, 'nothing')
+  expect((await run(`receipt verify ${file}`)).text).toContain('has no signature')
+})
+
 test('enquiries are exported as a spreadsheet reads them, into a new file only', async () => {
   const { run, open, dataDir } = commandLine()
   await open(async ({ db }) => {
@@ -295,6 +353,91 @@ test('a backup goes into another folder, and not over a site', async () => {
   expect(await elsewhere.run(`restore ${file}`)).toMatchObject({ code: 65 })
 })
 
+test('a backup replaces no file unless forced', async () => {
+  const { run, open } = commandLine()
+  await open(async () => {})
+  const file = join(freshFolder(), 'site.tar')
+  writeFileSync(file, 'precious')
+  expect(await run(`backup ${file}`)).toEqual({
+    code: 73,
+    text: `${file} exists already. Choose another name, or replace it with --force.`,
+  })
+  expect(readFileSync(file, 'utf8')).toBe('precious')
+  expect(await run(`backup ${file} --force`)).toMatchObject({ code: 0 })
+  expect(await run(`restore --check ${file}`)).toMatchObject({ code: 0 })
+})
+
+test('the nightly backup says its file, and is rehearsed without a trace', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(
+    async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
+  )
+  expect(await run('restore --check')).toEqual({
+    code: 65,
+    text: 'There is no nightly backup yet; "site backup --nightly" makes one.',
+  })
+  const made = await run('backup --nightly')
+  const file = /^(\S+): database and 0 resumes, \d+ KB$/.exec(made.text)?.[1] ?? ''
+  expect(existsSync(file)).toBe(true)
+  const before = readdirSync(dataDir, { recursive: true })
+  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 resumes$/
+  for (const line of ['restore --check', `restore --check ${file}`]) {
+    expect(await run(line)).toEqual({ code: 0, text: expect.stringMatching(sentence) })
+  }
+  expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
+  writeFileSync(file, 'no archive')
+  expect(await run('restore --check')).toMatchObject({ code: 65 })
+})
+
+test('a site comes back from its copy in a bucket, with the secret key from a file', async () => {
+  const s3 = await startS3()
+  const secret = await generateIdentity()
+  const env = {
+    BACKUP_TO: 's3://backups/site',
+    BACKUP_KEY: await identityToRecipient(secret),
+    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
+    AWS_REGION: REGION,
+    AWS_ENDPOINT_URL: s3.url,
+  }
+  const { run, open } = commandLine(env)
+  await open(
+    async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
+  )
+  expect((await run('check')).text).toContain(
+    'look   off-site  s3://backups/site answers; no copy yet',
+  )
+  expect(await run('restore --off-site')).toMatchObject({ code: 69 })
+  expect(await run('backup --off-site')).toMatchObject({
+    code: 69,
+    text: expect.stringContaining('There is no nightly backup yet'),
+  })
+  await run('backup --nightly')
+  expect((await run('backup --off-site')).text).toMatch(
+    /^site-\S+\.tar\.age to s3:\/\/backups\/site/,
+  )
+  expect((await run('check')).text).toMatch(/ok {5}off-site {2}s3:\S+ answers; newest copy: site-/)
+
+  const elsewhere = commandLine(env)
+  expect(await elsewhere.run('restore --off-site')).toEqual({
+    code: 66,
+    text: expect.stringContaining('Name the file of your secret key with --key'),
+  })
+  const key = join(freshFolder(), 'key.txt')
+  writeFileSync(key, 'no key')
+  expect(await elsewhere.run(`restore --off-site --key ${key}`)).toMatchObject({ code: 65 })
+  writeFileSync(key, `# public key: age1…\n${secret}\n`)
+  expect(await elsewhere.run(`restore --off-site --check --key ${key}`)).toMatchObject({ code: 0 })
+  expect(readdirSync(elsewhere.dataDir)).toEqual([])
+  expect(await elsewhere.run(`restore --off-site --key ${key}`)).toMatchObject({ code: 0 })
+  await elsewhere.open(async ({ db }) => expect(await db.$count(enquiries)).toBe(1))
+  s3.close()
+  expect(await elsewhere.run('check')).toMatchObject({
+    code: 69,
+    text: expect.stringContaining('wrong  off-site'),
+  })
+})
+
 test('check says a line each, and what keeps the site from starting', async () => {
   const { run, open, dataDir } = commandLine()
   const fresh = await run('check')
@@ -320,11 +463,12 @@ test('check says a line each, and what keeps the site from starting', async () =
 
 test('check and a test mail speak with the mail server', async () => {
   const smtp = await startSmtp()
-  const { run } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
+  const { run, dataDir } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
   expect((await run('check')).text).toMatch(/ok {5}mail .*answers; email goes to desk@example\.com/)
   expect(await run('mail test')).toMatchObject({ code: 0 })
   expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
   await smtp.close()
+  expect(readdirSync(dataDir)).toEqual([])
   expect(await run('mail test')).toMatchObject({
     code: 69,
     text: expect.stringContaining('Not sent'),

@@ -10,7 +10,7 @@ import { CLOCK_JUMP } from '#app/models/daily-run.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { runRetention } from '#app/models/privacy/retention.server'
-import { startDaily } from '#app/server/jobs/daily'
+import { type DailyJob, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { dailyRuns, enquiries } from '#db/schema'
 import { asha, freshSite, tables, writerOf } from '#tests/support/app'
@@ -23,15 +23,19 @@ const runsOf = ({ db }: Pick<Site, 'db'>) =>
   tables(db).select().from(dailyRuns).orderBy(dailyRuns.job).all()
 
 /** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
-function oneJob(work: () => Promise<string> = async () => 'swept') {
+function oneJob(
+  work: DailyJob['run'] = async () => 'swept',
+  more: Pick<DailyJob, 'isMonthly'> = {},
+) {
   const site = freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
   let runs = 0
   const clock = { now: 0 }
-  const job = {
+  const job: DailyJob = {
+    ...more,
     name: 'sweep',
-    run: () => {
+    run: (...args) => {
       runs++
-      return work()
+      return work(...args)
     },
   }
   const start = () => startDaily(site, [job], () => clock.now)
@@ -49,7 +53,14 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.check()
   expect(runs()).toBe(1)
   expect(runsOf(site)).toEqual([
-    { job: 'sweep', day: '2026-03-02', finishedAt: clock.now, outcome: 'swept', isOk: true },
+    {
+      job: 'sweep',
+      day: '2026-03-02',
+      finishedAt: clock.now,
+      outcome: 'swept',
+      isOk: true,
+      succeededAt: clock.now,
+    },
   ])
   clock.now += 24 * HOUR_MS
   await daily.check()
@@ -164,13 +175,81 @@ test('one job at a time, and a stop waits for it', async () => {
   expect(order).toEqual(['job', 'stopped'])
 })
 
+test('a job that fails is tried every hour, and the time of its last success stays', async () => {
+  let isBroken = false
+  const { site, clock, start, runs } = oneJob(async () => {
+    if (isBroken) throw new Error('the bucket is away')
+    return 'sent'
+  })
+  const daily = start()
+  clock.now = at('2026-03-01T22:00:00Z')
+  const succeededAt = clock.now
+  await daily.check()
+  isBroken = true
+  for (let hour = 0; hour < 3; hour++) {
+    clock.now = at('2026-03-02T22:00:00Z') + hour * HOUR_MS
+    await daily.check()
+  }
+  expect(runs()).toBe(4)
+  expect(runsOf(site)).toMatchObject([
+    { isOk: false, outcome: 'the bucket is away', finishedAt: clock.now, succeededAt },
+  ])
+  isBroken = false
+  await daily.check()
+  expect(runsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
+  await daily.stop()
+})
+
+test('a monthly job runs once a month that goes well, else once a day', async () => {
+  let isBroken = false
+  const work = async () => {
+    if (isBroken) throw new Error('the backup is damaged')
+    return 'rehearsed'
+  }
+  const { clock, start, runs } = oneJob(work, { isMonthly: true })
+  const daily = start()
+  const ranAt = async (instant: string) => {
+    clock.now = at(instant)
+    const before = runs()
+    await daily.check()
+    return runs() > before
+  }
+  expect(await ranAt('2026-03-29T22:00:00Z')).toBe(true)
+  expect(await ranAt('2026-03-29T23:00:00Z')).toBe(false)
+  expect(await ranAt('2026-03-30T22:00:00Z')).toBe(false)
+  isBroken = true
+  expect(await ranAt('2026-03-31T22:00:00Z')).toBe(true)
+  expect(await ranAt('2026-03-31T23:00:00Z')).toBe(false)
+  expect(await ranAt('2026-04-01T22:00:00Z')).toBe(true)
+  isBroken = false
+  expect(await ranAt('2026-04-02T22:00:00Z')).toBe(true)
+  expect(await ranAt('2026-04-03T22:00:00Z')).toBe(false)
+  await daily.stop()
+})
+
+test('a job that is stopped with the program is told so, and counts as not run', async () => {
+  const work: DailyJob['run'] = (_site, _now, signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('ended')))
+    })
+  const { site, clock, start, runs } = oneJob(work)
+  clock.now = at('2026-03-01T22:00:00Z')
+  const daily = start()
+  const checked = daily.check()
+  await vi.waitFor(() => expect(runs()).toBe(1))
+  await daily.stop()
+  await checked
+  expect(runsOf(site)).toEqual([])
+})
+
 test('the jobs of a fresh site say that there was nothing to do', async () => {
   const env = { DATA_DIR: join(tmpdir(), 'no-such-site'), NIGHTLY_BACKUP: 'off' }
   const site = freshSite({ settings: readSettings(env) })
   const daily = startDaily(site, DAILY_JOBS, () => at('2026-03-01T22:00:00Z'))
   await daily.check()
   const runs = runsOf(site)
-  expect(runs.map((run) => run.job)).toEqual(DAILY_JOBS.map((job) => job.name).sort())
+  // The others are off with NIGHTLY_BACKUP and without BACKUP_TO.
+  expect(runs.map((run) => run.job)).toEqual(['backup', 'bin', 'retention', 'sweep'])
   const outcomes = Object.fromEntries(runs.map((run) => [run.job, run.isOk && run.outcome]))
   expect(outcomes).toMatchObject({
     backup: 'NIGHTLY_BACKUP is off',

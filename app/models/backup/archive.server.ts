@@ -9,7 +9,7 @@ export type Progress = (what: string, done: number, total: number) => void
 
 export class RestoreRefusal extends Error {
   constructor(
-    readonly about: 'archive' | 'target' | 'busy',
+    readonly about: 'archive' | 'target' | 'busy' | 'off-site' | 'key',
     message: string,
   ) {
     super(message)
@@ -113,9 +113,9 @@ export async function unpackEntry(
   return hash.digest('hex')
 }
 
-function hashing(onBytes = (_count: number) => {}) {
+export function hashing(onBytes = (_count: number) => {}) {
   const hash = createHash('sha256')
-  async function* tap(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async function* tap(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       hash.update(chunk)
       onBytes(chunk.length)

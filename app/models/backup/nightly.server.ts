@@ -8,7 +8,7 @@ const BACKUPS = 7
 const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
 const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
 
-function backupFolder(dataDir: string): string {
+export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
@@ -25,7 +25,8 @@ export async function backUpNightly(
   const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
   for (const name of old) await rm(join(folder, name), { force: true })
   const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
-  return `${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB${lost}`
+  const size = `${Math.ceil(made.bytes / 1024)} KB`
+  return `${join(folder, today)}: database and ${made.resumes} resumes, ${size}${lost}`
 }
 
 export async function newestBackup(

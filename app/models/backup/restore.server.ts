@@ -77,7 +77,11 @@ async function moveSite(from: string, to: string): Promise<void> {
   for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
-async function checkDatabase(staging: string, { resumes, missing }: Unpacked): Promise<void> {
+/** @throws RestoreRefusal */
+export async function checkDatabase(
+  staging: string,
+  { resumes, missing }: Unpacked,
+): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
   const { isSound, migration } = inspectFile(file)

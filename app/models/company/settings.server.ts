@@ -9,10 +9,13 @@ import {
   SettingsError,
   withSecretFiles,
 } from './environment.server'
+import { mailTo, smtpUrl } from './mail-settings.server'
 
 export { SettingsError } from './environment.server'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 
 const url = (protocols: RegExp, message: string) =>
   z.url({ protocol: protocols, error: message, abort: true }).optional()
@@ -46,9 +49,9 @@ const environment = z
       'must be the address alone, such as https://www.example.com, without a path',
     ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
+    SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),
-    MAIL_TO: z.email('must be an email address').optional(),
+    MAIL_TO: mailTo,
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -57,8 +60,31 @@ const environment = z
         'must be the addresses or CIDR ranges of the proxies, separated by commas',
       )
       .default([]),
+    RESUMES_MAX_MB: z.coerce
+      .number({ error: 'must be a number of megabytes' })
+      .int()
+      .min(1, 'must be at least 1')
+      .default(4096),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    BACKUP_TO: z
+      .string()
+      .regex(
+        /^(s3:\/\/[^/]+(\/|$)|\/|rsync:\/\/[^/]|[\w@][\w.@-]*:(?!\/\/))/,
+        'must look like s3://bucket/folder, or like backup@host:folder for rsync',
+      )
+      .optional(),
+    BACKUP_KEY: z
+      .string()
+      .regex(
+        /^(?!AGE-|ssh-)(age1[a-z0-9]{50,}$|(?!age1).{16})/,
+        'must be a public key that begins with age1, or a passphrase of at least 16 characters',
+      )
+      .optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_REGION: z.string().default('us-east-1'),
+    AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -66,6 +92,19 @@ const environment = z
   .refine((env) => env.RATE_LIMIT === 'on' || LOOPBACK.has(env.HOST), {
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
+  })
+  .superRefine((env, context) => {
+    if (env.BACKUP_TO === undefined) return
+    const needed = ['BACKUP_KEY', ...(env.BACKUP_TO.startsWith('s3:') ? S3_KEYS : [])] as const
+    for (const name of needed.filter((key) => env[key] === undefined)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set for BACKUP_TO' })
+    }
+    if (env.NIGHTLY_BACKUP === 'on') return
+    context.addIssue({
+      code: 'custom',
+      path: ['NIGHTLY_BACKUP'],
+      message: 'must be on for BACKUP_TO',
+    })
   })
 
 /** A sentence for each variable that is nearly a setting. */
@@ -93,8 +132,17 @@ export function readSettings(env: Environment) {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY,
+    resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
+    backupTo: values.BACKUP_TO,
+    backupKey: values.BACKUP_KEY,
+    s3: {
+      accessKeyId: values.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? '',
+      region: values.AWS_REGION,
+      endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

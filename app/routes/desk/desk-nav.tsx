@@ -23,7 +23,7 @@ export function DeskNav() {
         const current = pathname === to ? 'page' : 'true'
         return (
           <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>
-            <Icon name={icon} /> {label}
+            <Icon name={icon} /> <span>{label}</span>
           </Link>
         )
       })}

@@ -78,15 +78,12 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        <Outlet />
+        <Outlet key={pathname} />
         <BusyNotice />
         <div className="desk-notes hint mt-10 grid gap-1">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
           {placeholders.length > 0 && (
-            <p>
-              The site still shows sample values for {placeholders.join(', ')}: set them in
-              company.json.
-            </p>
+            <p>{`The site still shows sample values for ${placeholders.join(', ')}: set them in company.json.`}</p>
           )}
         </div>
       </main>
@@ -107,7 +104,7 @@ function BusyNotice() {
       {isSlow && (
         <p>
           <span className="spinner" />
-          {TEXTS[shown]}
+          <span>{TEXTS[shown]}</span>
         </p>
       )}
     </div>

@@ -34,9 +34,7 @@ export function CountStrip<State extends string>(props: CountStripProps<State>) 
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
   const newest = NEWEST_SEARCHED.toLocaleString('en')
   return (
-    <p className="hint num">
-      Searched the newest {newest} {noun}. Type three letters to search all.
-    </p>
+    <p className="hint num">{`Searched the newest ${newest} ${noun}. Type three letters to search all.`}</p>
   )
 }
 
@@ -126,7 +124,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
     <p className="export">
       {extra && (
         <a className="text-link text-sm" href={href(extra.with)}>
-          <span className="word">Download</span> {extra.label}
+          <span className="word">Download</span> <span>{extra.label}</span>
         </a>
       )}
       <a className="btn btn-secondary btn-small" href={href('')}>
@@ -134,7 +132,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
         <span>
           <span className="word">Download</span> CSV
         </span>
-        <span className="num">({count})</span>
+        <span className="num">{`(${count})`}</span>
       </a>
     </p>
   )

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
+import { RestoreRefusal } from '#app/models/backup/archive.server'
 import { createBackup } from '#app/models/backup/create.server'
 import { backUpNightly } from '#app/models/backup/nightly.server'
+import { sendOffSite } from '#app/models/backup/off-site.server'
 import { minuteIn } from '#app/models/company/calendar'
+import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
@@ -11,24 +15,52 @@ import { progressBar } from '../terminal'
 import { VERSION } from '../version'
 import { readArguments } from './arguments'
 
-export const help = `Usage: site backup FILE
+export const help = `Usage: site backup FILE [--force]
        site backup --nightly
+       site backup --off-site
 
 Puts the database, the resumes, company.json and the signup key into one archive (tar), checked by hashes. The site may
-run meanwhile. --nightly does what the running site does every night: a file of the day in DATA_DIR/backups, the last
-seven kept. The archive holds personal data: keep it where only you can read it.`
+run meanwhile. FILE must not exist yet; --force replaces it. The archive holds personal data: keep it where only you can
+read it.
+
+--nightly and --off-site do what the running site does every night: the one makes a file of the day in DATA_DIR/backups
+and keeps the last seven, the other encrypts the newest of them with BACKUP_KEY, copies it to BACKUP_TO and keeps the
+last 30 there.`
 
 const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, 1, { nightly: { type: 'boolean' } }, 0)
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    { nightly: { type: 'boolean' }, 'off-site': { type: 'boolean' }, force: { type: 'boolean' } },
+    0,
+  )
   const [file] = positionals
-  if ((file === undefined) !== (options.nightly === true)) {
-    throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly')
+  const { nightly: isNightly = false, 'off-site': isOffSite = false } = options
+  if ([file !== undefined, isNightly, isOffSite].filter(Boolean).length !== 1) {
+    throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly or --off-site')
   }
   if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
+  if (isOffSite) return offSite()
+  if (file !== undefined && existsSync(file) && options.force !== true) {
+    throw new CommandError(
+      EXIT.cannotCreate,
+      `${file} exists already. Choose another name, or replace it with --force.`,
+    )
+  }
   console.log(await withSite((site) => (file === undefined ? nightly(site) : single(site, file))))
   return EXIT.ok
+}
+
+async function offSite(): Promise<number> {
+  try {
+    console.log(await sendOffSite(readSettings(process.env)))
+    return EXIT.ok
+  } catch (error) {
+    if (!(error instanceof RestoreRefusal)) throw error
+    throw new CommandError(EXIT.unavailable, error.message)
+  }
 }
 
 async function nightly({ db, settings, company }: Site): Promise<string> {

@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { styleText } from 'node:util'
+import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
-import { openTransport } from '#app/server/jobs/mail-transport'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
+import { explainStorage } from '../storage-faults'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
 Checks settings, database, clock, disk, backups and mail, prints one line for each, and changes nothing. Exits with 78
-if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server does not
-answer.`
+if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server or the place
+for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const LEAST_BYTES = 100 * MIB
@@ -38,15 +41,24 @@ export async function run(args: string[]): Promise<number> {
     await judge('clock', EXIT.config, () => checkClock(settings)),
     await judge('disk', EXIT.ioError, () => checkDisk(settings)),
     await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    settings.backupTo === undefined
+      ? EXIT.ok
+      : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
     await judge('mail', EXIT.unavailable, () => checkMail(settings)),
   ]
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
+async function judge(what: string, usualCode: number, check: () => Verdict | Promise<Verdict>) {
+  let code = usualCode
   const verdict = await Promise.resolve()
     .then(check)
     .catch((error: unknown): Verdict => {
+      const fault = explainStorage(error)
+      if (fault) {
+        code = fault.code
+        return { tone: 'bad', text: fault.message }
+      }
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
@@ -83,6 +95,7 @@ function checkClock({ databaseFile }: Settings): Verdict {
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start creates it`)
+  accessSync(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
@@ -103,12 +116,23 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }
 
+async function checkOffSite(settings: Settings): Promise<Verdict> {
+  await encrypterFor(settings.backupKey ?? '')
+  const newest = await newestOffSite(settings)
+  const text = `${settings.backupTo} answers`
+  return newest ? ok(`${text}; newest copy: ${newest}`) : warn(`${text}; no copy yet`)
+}
+
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
   if (!smtpUrl) return warn('SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
-    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; email goes to ${mailTo}` : ''}`)
+    return ok(
+      `${new URL(smtpUrl).host} answers${mailTo ? `; email goes to ${mailTo.join(', ')}` : ''}`,
+    )
+  } catch (error) {
+    throw new Error(readFailure(error).message)
   } finally {
     transport.close()
   }

@@ -1,5 +1,6 @@
-import { openTransport } from '#app/server/jobs/mail-transport'
-import { withSite } from '../data-lock'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
+import { readCompany, readSettings } from '#app/models/company/settings.server'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
@@ -12,24 +13,27 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
-  const { settings, company } = await withSite((site) => site)
+  const settings = readSettings(process.env)
+  const company = readCompany(settings.dataDir)
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')
   }
-  const to = settings.mailTo ?? company.email
-  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
+  const addresses = staffOf(settings, company)
+  const to = addresses.join(', ')
+  const from = senderOf(settings)
   const transport = await openTransport(settings.smtpUrl, PATIENCE)
   try {
-    const { response } = await transport.sendMail({
+    const { response, rejected } = await transport.sendMail({
       from: { name: company.name, address: from },
-      to: { name: company.name, address: to },
+      to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the email settings',
       text: `Email from ${settings.origin} reaches you.`,
     })
+    if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
     return EXIT.ok
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = readFailure(error).message
     throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
   } finally {
     transport.close()

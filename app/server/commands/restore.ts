@@ -1,40 +1,96 @@
-import { existsSync } from 'node:fs'
-
-import { RestoreRefusal } from '#app/models/backup/archive.server'
+import { existsSync, readFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
+import { type Progress, RestoreRefusal } from '#app/models/backup/archive.server'
+import { fetchOffSite } from '#app/models/backup/off-site.server'
+import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
-import { readSettings } from '#app/models/company/settings.server'
+import { withWorkFolder } from '#app/models/backup/work-folder.server'
+import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 
-export const help = `Usage: site restore FILE [--force]
+export const help = `Usage: site restore FILE [--force] [--key FILE]
+       site restore --off-site [NAME] [--force] [--key FILE]
+       site restore --check [FILE | --off-site [NAME]] [--key FILE]
 
 Puts a backup into the data directory (DATA_DIR) after checking every hash in it and its database. If there is a site
-already, --force moves it into a folder named replaced-… and never deletes it. Stop the site first.`
+already, --force moves it into a folder named replaced-… and never deletes it. Stop the site first.
 
-const CODES = { archive: EXIT.badData, target: EXIT.cannotCreate, busy: EXIT.tryLater } as const
+--off-site takes the backup from BACKUP_TO: the one of that NAME, or the newest. A backup that ends in .age is decrypted
+with the secret key of age in the file after --key, or with the passphrase in BACKUP_KEY.
+
+--check changes nothing: it restores into a temporary folder, checks everything and counts what is there; without FILE
+the newest nightly backup and the newest copy in BACKUP_TO. The running site does this every month.`
+
+const CODES = {
+  archive: EXIT.badData,
+  target: EXIT.cannotCreate,
+  busy: EXIT.tryLater,
+  'off-site': EXIT.unavailable,
+  key: EXIT.noInput,
+} as const
+const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, 1, { force: { type: 'boolean' } })
-  const [file = ''] = positionals
-  if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
-  const { dataDir } = readSettings(process.env)
+  const { positionals, options } = readArguments(
+    args,
+    1,
+    {
+      force: { type: 'boolean' },
+      check: { type: 'boolean' },
+      'off-site': { type: 'boolean' },
+      key: { type: 'string' },
+    },
+    0,
+  )
+  const [name] = positionals
+  const { check = false, force = false, 'off-site': isOffSite = false } = options
+  if (name === undefined && !isOffSite && !check) {
+    throw new CommandError(EXIT.usage, 'A word is missing: the FILE of the backup, or --off-site')
+  }
+  if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
+  const settings = readSettings(process.env)
   const bar = progressBar()
-  try {
-    const { createdAt, resumes, missing, replaced } = await restoreBackup(file, dataDir, {
-      isForced: options.force === true,
-      onProgress: bar.show,
+  const carryOut = () => {
+    if (name === undefined && !isOffSite) return rehearseNewest(settings, bar.show)
+    const key = options.key === undefined ? settings.backupKey : readKey(options.key)
+    return withWorkFolder(settings.dataDir, async (work) => {
+      const source = isOffSite ? await fetchOffSite(settings, work, name) : existing(name ?? '')
+      const file = await openBackup(source, work, key)
+      return check ? rehearse(file, work, bar.show) : restore(file, settings, force, bar.show)
     })
-    bar.done()
-    console.log(
-      `Restored the site of ${new Date(createdAt).toISOString()} with ${resumes} resumes.`,
-    )
-    if (replaced) console.log(`What stood there before is in ${replaced}.`)
-    for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
+  }
+  try {
+    console.log(await carryOut().finally(bar.done))
     return EXIT.ok
   } catch (error) {
-    bar.done()
     if (error instanceof RestoreRefusal) throw new CommandError(CODES[error.about], error.message)
     throw error
   }
+}
+
+async function restore(
+  file: string,
+  { dataDir }: Settings,
+  isForced: boolean,
+  onProgress: Progress,
+): Promise<string> {
+  const restored = await restoreBackup(file, dataDir, { isForced, onProgress })
+  const { createdAt, resumes, missing, replaced } = restored
+  for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
+  const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${resumes} resumes.`
+  return replaced ? `${done}\nWhat stood there before is in ${replaced}.` : done
+}
+
+function existing(file: string): string {
+  if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
+  return file
+}
+
+/** @param file as age-keygen writes it: comments, and a line with the secret key */
+function readKey(file: string): string {
+  const key = /^AGE-SECRET-KEY-\S+/m.exec(readFileSync(existing(file), 'utf8'))?.[0]
+  if (key !== undefined) return key
+  throw new CommandError(EXIT.badData, `${file} holds no secret key of age (AGE-SECRET-KEY-…).`)
 }

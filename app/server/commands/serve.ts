@@ -6,7 +6,7 @@ import { hasAdmins } from '#app/models/account/admin.server'
 import { sweepUploads } from '#app/models/application/upload-sweep.server'
 import { openSite, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
-import { readSettings } from '#app/models/company/settings.server'
+import { readCompany, readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
@@ -15,7 +15,7 @@ import { startMailer } from '#app/server/jobs/mailer'
 import { clockFaultOf } from '#db/inspect.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
-import { createHttpServer } from '../http-server'
+import { createHttpServer, requireFreeAddress } from '../http-server'
 import { createRequestAnswer } from '../request-handler'
 import { reloadOnSignal, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
@@ -28,7 +28,11 @@ Serves the site until it is told to stop. Settings are environment variables, al
 
 export async function run(args: string[], { clientFolder }: Program): Promise<number> {
   readArguments(args, 0)
-  holdDataDir(readSettings(process.env))
+  const settings = readSettings(process.env)
+  // Before anything is written: a start that fails leaves no files behind.
+  readCompany(settings.dataDir)
+  await requireFreeAddress(settings)
+  holdDataDir(settings)
   const site = serveSite(openSite(process.env))
   const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { emptyBin } from '#app/models/application/trash.server'
 import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
 import type { Settings } from '#app/models/company/settings.server'
-import { CLOCK_JUMP, hasClockJumped } from '#app/models/daily-run.server'
+import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
@@ -29,11 +29,31 @@ const sweep: DailyJob = {
   },
 }
 
-/** Last, so that it holds nothing that the others remove. */
+/** After those that remove something, so that it holds nothing of that. */
 const backup: DailyJob = {
   name: 'backup',
-  async run({ settings }) {
-    return settings.hasNightlyBackup ? runNightlyBackup(settings) : 'NIGHTLY_BACKUP is off'
+  async run({ settings }, _now, signal) {
+    if (!settings.hasNightlyBackup) return 'NIGHTLY_BACKUP is off'
+    return runCommand(settings, ['backup', '--nightly'], { signal })
+  },
+}
+
+const offSite: DailyJob = {
+  name: 'off-site',
+  async run({ db, settings }, _now, signal) {
+    if (settings.backupTo === undefined) return undefined
+    const made = await findDailyRun(db, 'backup')
+    if (!made?.isOk) throw new Error('There is no backup of today to copy')
+    return runCommand(settings, ['backup', '--off-site'], { signal })
+  },
+}
+
+const rehearsal: DailyJob = {
+  name: 'rehearsal',
+  isMonthly: true,
+  async run({ settings }, _now, signal) {
+    if (!settings.hasNightlyBackup) return undefined
+    return runCommand(settings, ['restore', '--check'], { signal })
   },
 }
 
@@ -44,20 +64,32 @@ const bin: DailyJob = {
   },
 }
 
-export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup]
+export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup, offSite, rehearsal]
 
-/** A child process, because the last step of SQLite's backup blocks the event loop until the disk is done. */
-export async function runNightlyBackup(
+/** A day has 24, and the next backup must not wait. */
+const LONGEST_MS = 12 * 3_600_000
+
+/**
+ * Runs a command of this program as a child process, because the last step of SQLite's backup blocks the event loop.
+ * @returns what it printed. @throws with its message
+ */
+export async function runCommand(
   { dataDir }: Settings,
-  [file = '', ...first] = ownCommand(),
+  args: string[],
+  { signal, program = ownProgram() }: { signal?: AbortSignal; program?: string[] } = {},
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(file, [...first, 'backup', '--nightly'], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
-  return stdout.trim()
+  const [file = '', ...first] = program
+  const options = { env: { ...process.env, DATA_DIR: dataDir }, signal, timeout: LONGEST_MS }
+  try {
+    const { stdout } = await promisify(execFile)(file, [...first, ...args], options)
+    return stdout.trim()
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    throw said === '' ? error : new Error(said)
+  }
 }
 
-function ownCommand(): string[] {
+function ownProgram(): string[] {
   const [, program = ''] = process.argv
   return isSea() ? [process.execPath] : [process.execPath, program]
 }

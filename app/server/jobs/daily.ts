@@ -7,7 +7,10 @@ import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
 export interface DailyJob {
   name: string
-  run(site: Site, now: number): Promise<string>
+  /** Once a month it goes well, and at most once a day. */
+  isMonthly?: true
+  /** @returns what was done; undefined where the job is switched off */
+  run(site: Site, now: number, signal: AbortSignal): Promise<string | undefined>
 }
 
 export interface Daily {
@@ -22,21 +25,25 @@ const FIRST_CHECK_MS = 5 * 60_000
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
   let running: Promise<void> | undefined
-  let isStopping = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
-  async function isDue(job: DailyJob, day: string): Promise<boolean> {
-    const last = await findDailyRun(site.db, job.name)
-    return last?.day !== day || !last.isOk
+  async function isDue({ name, isMonthly }: DailyJob, day: string): Promise<boolean> {
+    const last = await findDailyRun(site.db, name)
+    if (!isMonthly) return last?.day !== day || !last.isOk
+    return last?.day !== day && (last?.day.slice(0, 7) !== day.slice(0, 7) || !last.isOk)
   }
 
   async function run(job: DailyJob, day: string): Promise<void> {
-    const outcome = await job.run(site, now()).then(
-      (text) => ({ isOk: true, outcome: text }),
+    const outcome = await job.run(site, now(), signal).then(
+      (text) => text !== undefined && { isOk: true, outcome: text },
       (error: unknown) => {
+        if (signal.aborted) return false
         log.error({ err: error, job: job.name }, 'daily job failed')
         return { isOk: false, outcome: error instanceof Error ? error.message : String(error) }
       },
     )
+    if (!outcome) return
     // On a full disk the next job may free space.
     await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome }).catch(
       (error: unknown) => log.error({ err: error, job: job.name }, 'daily job not recorded'),
@@ -48,7 +55,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
     const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
     if (Number.parseInt(time, 10) < QUIET_HOUR) return
     for (const job of jobs) {
-      if (isStopping) return
+      if (signal.aborted) return
       if (await isDue(job, day)) await run(job, day)
     }
   }
@@ -71,7 +78,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   return {
     check,
     async stop() {
-      isStopping = true
+      stopping.abort()
       cron.stop()
       clearTimeout(first)
       await running

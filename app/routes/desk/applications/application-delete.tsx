@@ -48,8 +48,12 @@ export default function ApplicationDeletePage() {
     <div className="max-w-xl">
       <h1>Delete this application?</h1>
       <p className="my-5 text-ink-2">
-        {fullName}, {jobRole} (<span className="whitespace-nowrap">{reference}</span>). You can
-        restore it from the bin for a day; after that it is deleted for good, with its resume.
+        <span>{`${fullName}, ${jobRole} (`}</span>
+        <span className="whitespace-nowrap">{reference}</span>
+        <span>
+          ). You can restore it from the bin for a day; after that it is deleted for good, with its
+          resume.
+        </span>
       </p>
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <ConfirmForm cancel={{ to: `/admin/jobs${back}` }} submit={{ label: 'Delete' }}>

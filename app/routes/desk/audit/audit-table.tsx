@@ -22,7 +22,7 @@ const COLUMNS: Column<ShownEntry>[] = [
   {
     name: 'Detail',
     className: 'max-w-[26em] wrap-anywhere',
-    cell: ({ detail }) => detail || '–',
+    cell: ({ detail }) => detail.replace(/, key \w+, signature \S+$/, '') || '–',
   },
 ]
 
@@ -101,6 +101,7 @@ const LABELS: Record<string, string> = {
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
   'person.find': 'Searched for a person',
+  'receipt.new-key': 'Made a new key for receipts',
   'retention.run': 'Deleted expired data',
   'session.end': 'Ended a session',
   'session.end-all': 'Signed out everywhere',

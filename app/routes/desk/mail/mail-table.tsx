@@ -34,9 +34,7 @@ const COLUMNS: Column<ShownMail>[] = [
     cell: (mail) => (
       <>
         <MailSubject>{mail.subject}</MailSubject>
-        <span>
-          {KINDS[mail.kind]} {withWhom(mail)}
-        </span>
+        <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
         <span className="num">{mail.queuedAt}</span>
       </>
     ),
@@ -55,7 +53,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && mail.nextTryAt}
+        {isWaiting && <span>{mail.nextTryAt}</span>}
         <SendAgain mail={mail} />
       </>
     )

@@ -1,0 +1,53 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { hashing, RestoreRefusal } from './archive.server'
+
+/** OWASP's least, which takes 128 MB of memory; the default takes 256 MB. */
+const SCRYPT_LOG_N = 17
+
+const read = (file: string) => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+const write = (file: string) => createWriteStream(file, { flags: 'wx', mode: 0o600 })
+
+/** @param key a public key of age, or a passphrase. @throws for a key with a typing error */
+export async function encrypterFor(key: string) {
+  const { Encrypter } = await import('age-encryption')
+  const encrypter = new Encrypter()
+  encrypter.setScryptWorkFactor(SCRYPT_LOG_N)
+  if (!isPublicKey(key)) encrypter.setPassphrase(key)
+  else {
+    try {
+      encrypter.addRecipient(key)
+    } catch {
+      throw new Error('BACKUP_KEY has a typing error: it is no public key of age.')
+    }
+  }
+  return encrypter
+}
+
+export const isPublicKey = (key: string): boolean => key.startsWith('age1')
+
+/** @returns the SHA-256 of the encrypted file, hex */
+export async function encryptFile(from: string, to: string, key: string): Promise<string> {
+  const encrypter = await encrypterFor(key)
+  const { hash, tap } = hashing()
+  await pipeline(await encrypter.encrypt(read(from)), tap, write(to))
+  return hash.digest('hex')
+}
+
+/** @param key a secret key of age, or a passphrase. @throws RestoreRefusal */
+export async function decryptFile(from: string, to: string, key: string): Promise<void> {
+  const { Decrypter } = await import('age-encryption')
+  const decrypter = new Decrypter()
+  const refuse = (why: string) => (error: unknown) => {
+    // Storage errors have a code, errors of the format have none.
+    if (error instanceof Error && 'code' in error) throw error
+    throw new RestoreRefusal('archive', `The backup is not decrypted: ${why}.`)
+  }
+  if (/^AGE-SECRET-KEY-/.test(key)) decrypter.addIdentity(key)
+  else decrypter.addPassphrase(key)
+  const decrypted = await decrypter
+    .decrypt(read(from))
+    .catch(refuse('the passphrase or secret key is not the one it was encrypted for'))
+  await pipeline(decrypted, write(to)).catch(refuse('it is damaged or cut short'))
+}

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { readCompany, type Settings } from '#app/models/company/settings.server'
+import { countOf } from '#app/models/text'
+import { inspectSite } from '#db/inspect.server'
+import { decryptFile, isPublicKey } from './age.server'
+import { DATABASE, type Progress, RestoreRefusal } from './archive.server'
+import { backupFolder, newestBackup } from './nightly.server'
+import { fetchOffSite, NO_BACKUP } from './off-site.server'
+import { checkDatabase } from './restore.server'
+import { unpackBackup } from './unpack.server'
+import { withWorkFolder } from './work-folder.server'
+
+/** Rehearses the newest backup on this machine and, where its passphrase is known, the newest one off it. */
+export async function rehearseNewest(settings: Settings, onProgress: Progress): Promise<string> {
+  const { dataDir, backupTo, backupKey = '' } = settings
+  return withWorkFolder(dataDir, async (work) => {
+    const newest = await newestBackup(dataDir)
+    if (!newest) throw new RestoreRefusal('archive', NO_BACKUP)
+    const here = await rehearse(join(backupFolder(dataDir), newest.name), work, onProgress)
+    if (backupTo === undefined) return here
+    if (isPublicKey(backupKey)) {
+      return `${here}\nOnly your secret key opens the copies in ${backupTo}: site restore --check --off-site --key FILE`
+    }
+    const copy = await fetchOffSite(settings, work)
+    return `${here}\n${await rehearse(await openBackup(copy, work, backupKey), work, onProgress)}`
+  })
+}
+
+/** Unpacks and checks all that a restore would, and what a start would. @throws RestoreRefusal */
+export async function rehearse(file: string, work: string, onProgress: Progress): Promise<string> {
+  const dataDir = join(work, 'site')
+  const databaseFile = join(dataDir, DATABASE)
+  try {
+    const unpacked = await unpackBackup(file, dataDir, onProgress)
+    await checkDatabase(dataDir, unpacked)
+    readCompany(dataDir)
+    const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })
+    const { head, resumes, missing } = unpacked
+    const counts = [
+      countOf(found?.enquiries ?? 0, 'enquiry', 'enquiries'),
+      countOf(found?.applications ?? 0, 'application', 'applications'),
+      countOf(resumes.size, 'resume', 'resumes'),
+      ...(missing.length > 0 ? [`${missing.length} missing when it was made`] : []),
+    ]
+    const made = new Date(head.createdAt).toISOString()
+    return `${basename(file)} of ${made} can be restored: ${counts.join(', ')}`
+  } catch (error) {
+    if (!(error instanceof RestoreRefusal)) throw error
+    throw new RestoreRefusal(error.about, `${basename(file)}: ${error.message}`)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** @returns the archive in `file`, decrypted into the folder where it is encrypted */
+export async function openBackup(file: string, work: string, key: string | undefined) {
+  if (!file.endsWith('.age')) return file
+  if (key === undefined || isPublicKey(key)) {
+    throw new RestoreRefusal(
+      'key',
+      `${basename(file)} is encrypted. Name the file of your secret key with --key, or set BACKUP_KEY to its passphrase.`,
+    )
+  }
+  const archive = join(work, basename(file, '.age'))
+  await decryptFile(file, archive, key)
+  return archive
+}

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const PREFIX = '.site-work-'
+const DAY_MS = 86_400_000
+
+/** A folder beside the data, which has room for it, gone when `work` is over. */
+export async function withWorkFolder<T>(
+  dataDir: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await removeLeftovers(dataDir)
+  const folder = await mkdtemp(join(dataDir, PREFIX))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Those of processes that were killed. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(PREFIX))
+  for (const folder of names.map((name) => join(dataDir, name))) {
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - DAY_MS) await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `daily_runs` ADD `succeeded_at` integer;

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { submitApplication } from '#app/models/application/submit.server'
+import { openDatabase } from '#db/database.server'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+import { missing } from '#tests/support/machine'
+import { PROGRAM, startProgram } from '#tests/support/program'
+import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
+
+const RESUMES = 62
+const RESUME_BYTES = 5_000_000
+const MOST_MB = 256
+
+/** A site with 300 MB of resumes, and a bucket for its backups. */
+async function largeSite() {
+  const dataDir = freshFolder()
+  await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
+  const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  for (let i = 0; i < RESUMES; i++) {
+    const fields = {
+      fullName: `Imran ${i}`,
+      email: `imran${i}@example.com`,
+      phone: '98765 43210',
+      jobRole: 'Cloud Engineer',
+      experience: '3+ Years',
+      motivation: 'I like copies.',
+      gender: 'Other',
+    }
+    const file = { name: 'cv.pdf', bytes: pdf(RESUME_BYTES + i) }
+    const uploads = join(dataDir, 'uploads')
+    const done = await submitApplication(db, uploads, { fields, file, isTooLarge: false })
+    if (!done.ok) throw new Error(done.message)
+  }
+  db.close()
+  const s3 = await startS3()
+  onTestFinished(s3.close)
+  const secret = await generateIdentity()
+  const key = join(freshFolder(), 'key.txt')
+  writeFileSync(key, secret)
+  const env = {
+    DATA_DIR: dataDir,
+    BACKUP_TO: 's3://backups/site',
+    BACKUP_KEY: await identityToRecipient(secret),
+    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
+    AWS_REGION: REGION,
+    AWS_ENDPOINT_URL: s3.url,
+  }
+  return { dataDir, s3, env, key }
+}
+
+/** Runs a command of the program. @returns how it ended, what it printed and its greatest memory */
+async function command(env: Record<string, string>, ...args: string[]) {
+  const [file = '', ...first] = PROGRAM
+  const child = spawn(file, [...first, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let peakMb = 0
+  const look = setInterval(() => {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(statusOf(child.pid))?.[1] ?? 0
+    peakMb = Math.max(peakMb, Number(kilobytes) / 1024)
+  }, 20)
+  const [[code], printed, complaint] = await Promise.all([
+    once(child, 'exit') as Promise<[number]>,
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  clearInterval(look)
+  console.log(`site ${args.join(' ')}: ${Math.round(peakMb)} MB at most`)
+  return { code, printed, complaint, peakMb }
+}
+
+function statusOf(pid: number | undefined): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+test('300 MB go off the machine and come back in little memory', async () => {
+  const { dataDir, s3, env, key } = await largeSite()
+  const steps = [
+    ['backup', '--nightly'],
+    ['backup', '--off-site'],
+    ['restore', '--check', '--off-site', '--key', key],
+  ]
+  for (const step of steps) {
+    const { code, complaint, peakMb } = await command(env, ...step)
+    expect({ code, complaint }, step.join(' ')).toEqual({ code: 0, complaint: '' })
+    expect(peakMb, step.join(' ')).toBeGreaterThan(20)
+    expect(peakMb, step.join(' ')).toBeLessThan(MOST_MB)
+  }
+  const [copy = ''] = readdirSync(join(s3.folder, 'site'))
+  expect(statSync(join(s3.folder, 'site', copy)).size).toBeGreaterThan(300_000_000)
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('.site-work'))).toEqual([])
+
+  s3.refuse('PUT', 507, 'QuotaExceeded')
+  const refused = await command(env, 'backup', '--off-site')
+  expect(refused).toMatchObject({ code: 69, printed: '' })
+  expect(refused.complaint).toMatch(/^s3:\S+ .* answered 507 \(QuotaExceeded: No\.\)\.\n$/)
+  expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1)
+
+  const elsewhere = { ...env, DATA_DIR: freshFolder() }
+  const restored = await command(elsewhere, 'restore', '--off-site', '--key', key)
+  expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining('62 resumes') })
+  const program = await startProgram(elsewhere)
+  expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
+  await program.end('SIGTERM')
+})
+
+const lacksNamespaces = missing({ root: true, commands: ['unshare', 'ip'] })
+
+test.skipIf(lacksNamespaces)(
+  'a test mail on a machine without a network says one line',
+  async () => {
+    const [file = '', ...first] = PROGRAM
+    const run = ['sh', '-c', 'ip link set lo up && "$0" "$@"', file, ...first, 'mail', 'test']
+    const child = spawn('unshare', ['--net', ...run], {
+      env: { ...process.env, DATA_DIR: freshFolder(), SMTP_URL: 'smtp://localhost:9' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    expect(await text(child.stderr)).toMatch(/^Not sent from [^\n]+ECONNREFUSED[^\n]+\n$/)
+  },
+)
