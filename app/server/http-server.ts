@@ -109,11 +109,18 @@ async function bind(server: NetServer, { port }: Settings, address: ListenOption
     await once(server, 'listening')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new CommandError(
-      EXIT.unavailable,
-      code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another with PORT=3001.`
-        : `Cannot listen: ${message}`,
-    )
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(
+        EXIT.unavailable,
+        `Port ${port} is taken. Choose another with PORT=3001.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new CommandError(
+        EXIT.config,
+        `Port ${port} is only for root. Choose one above 1023 with PORT, and let a proxy pass requests on.`,
+      )
+    }
+    throw new CommandError(EXIT.unavailable, `Cannot listen: ${message}`)
   }
 }

@@ -7,6 +7,7 @@ import { EXIT } from './exit-codes'
 /** @returns a line that names the cure, and the exit code; undefined for what is no fault of the storage */
 export function explainStorage(error: unknown): { message: string; code: number } | undefined {
   const code = codeOf(error)
+  if (code === '') return undefined
   const place = placeOf(error)
   if (code === 'ENOENT') return { message: plain(error), code: EXIT.noInput }
   switch (storageFault(error)) {

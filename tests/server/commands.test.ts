@@ -475,3 +475,17 @@ test('check and a test mail speak with the mail server', async () => {
   })
   expect(await run('check')).toMatchObject({ code: 69 })
 })
+
+test('the log of a site says what became of each test mail', async () => {
+  const smtp = await startSmtp()
+  const { run, open } = commandLine({ SMTP_URL: smtp.url })
+  await open(async () => {})
+  await run('mail test')
+  await smtp.close()
+  await run('mail test')
+  const acts = await open(async ({ db }) => tables(db).select().from(auditEntries).all())
+  expect(acts.map(({ act, detail }) => [act, detail])).toEqual([
+    ['mail.test', 'sent'],
+    ['mail.test', expect.stringMatching(/^not sent E[A-Z]+/)],
+  ])
+})

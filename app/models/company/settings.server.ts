@@ -85,6 +85,7 @@ const environment = z
     AWS_SECRET_ACCESS_KEY: z.string().optional(),
     AWS_REGION: z.string().default('us-east-1'),
     AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
+    METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -143,6 +144,7 @@ export function readSettings(env: Environment) {
       region: values.AWS_REGION,
       endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
     },
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

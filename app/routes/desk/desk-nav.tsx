@@ -10,6 +10,7 @@ const ENTRIES = [
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   { to: '/admin/privacy', icon: 'shield-check', label: 'Privacy', paths: ['privacy', 'retention'] },
+  { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },
   { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'] },
 ]
 

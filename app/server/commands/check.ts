@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
+import { inspectDisk } from '#app/models/health/disk.server'
 import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
@@ -18,8 +18,6 @@ if settings or database keep the site from starting, 74 if the disk is nearly fu
 for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
-const LEAST_BYTES = 100 * MIB
-const FEW_BYTES = 1024 * MIB
 const DAY_MS = 86_400_000
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
 
@@ -96,11 +94,10 @@ function checkClock({ databaseFile }: Settings): Verdict {
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start creates it`)
   accessSync(dataDir, constants.W_OK)
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
-  const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
-  if (free < LEAST_BYTES) throw new Error(text)
-  return free < FEW_BYTES ? warn(text) : ok(text)
+  const { freeBytes, state, advice } = await inspectDisk(dataDir)
+  const text = `${Math.floor(freeBytes / MIB)} MB free for ${dataDir}`
+  if (state === 'full') throw new Error(`${text}. ${advice}`)
+  return state === 'low' ? warn(`${text}. ${advice}`) : ok(text)
 }
 
 async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Verdict> {

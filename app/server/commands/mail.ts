@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
-import { readCompany, readSettings } from '#app/models/company/settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
+import { SENT } from '#app/models/health/report.server'
+import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
 import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
@@ -31,11 +35,21 @@ export async function run(args: string[]): Promise<number> {
     })
     if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
+    await record(settings, SENT)
     return EXIT.ok
   } catch (error) {
-    const reason = readFailure(error).message
+    const { message: reason, code, status } = readFailure(error)
+    await record(settings, ['not sent', code, status].filter(Boolean).join(' '))
     throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
   } finally {
     transport.close()
   }
+}
+
+/** For the Health page of the desk. What the mail server said counts, whether or not this is stored. */
+async function record({ databaseFile }: Settings, detail: string): Promise<void> {
+  if (!existsSync(databaseFile)) return
+  await withSite(({ db }) => recordLoneAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
+    ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
+  )
 }

@@ -1,11 +1,11 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { VERSION } from '#app/models/version'
 import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
 import { explainStorage } from '../storage-faults'
 import { endWithReader } from '../terminal'
-import { VERSION } from '../version'
 
 export interface Program {
   clientFolder: string

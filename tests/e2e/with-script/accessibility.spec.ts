@@ -97,6 +97,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
     '/admin/accounts/password',
     '/admin/audit',
     '/admin/audit?act=nothing',
+    '/admin/health',
     '/admin/privacy',
     '/admin/retention',
   ])

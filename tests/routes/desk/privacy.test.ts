@@ -136,6 +136,13 @@ test('the erasure page lists who else mentions the person, and takes only what i
       })),
     },
   })
+  const wrong: [string, string][] = [
+    ['who', asha.email],
+    ['answer', 'erase'],
+    ['current', 'not her password'],
+    ['also', other._id],
+  ]
+  expect(await press(wrong)).toMatchObject({ data: { chosen: [other._id] } })
   await respond(() =>
     press([
       ['who', asha.email],

@@ -98,6 +98,7 @@ const LABELS: Record<string, string> = {
   'login.refused': 'Login failed',
   logout: 'Logged out',
   'mail.resend': 'Resent an email',
+  'mail.test': 'Sent a test email',
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
   'person.find': 'Searched for a person',

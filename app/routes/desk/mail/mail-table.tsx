@@ -18,12 +18,14 @@ const KINDS = {
   application: 'Application',
   acknowledgement: 'Acknowledgement',
   account: 'New account',
+  notice: 'Notice from the site',
 }
 
 type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 
 export function withWhom({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement') return `to ${to}`
+  if (kind === 'notice') return 'to staff'
   return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
 }
 

@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const isConfirmed = answer?.[0] === 'erase'
   const refused =
     isConfirmed &&
-    (await refuseUnlessOwn(admin, { current: current[0] ?? '' }, () => find(who, key)))
+    (await refuseUnlessOwn(admin, { current: current[0] ?? '' }, () => find(who, key, chosen)))
   if (refused) return refused
   const isLooking = !isConfirmed || chosen.length > 0
   const mentions = isLooking ? await findMentions(db, key, await findPerson(db, key)) : []
@@ -45,14 +45,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const found = await findAndShow(who, key)
   await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   const { shownKey, counts, others } = found
-  return data({ who, shownKey, counts, others, mentions, message: '' })
+  return data({ who, shownKey, counts, others, mentions, chosen, message: '' })
 }
 
-async function find(who: string, key: PersonKey) {
+async function find(who: string, key: PersonKey, chosen: string[]) {
   const { db } = site()
   const { shownKey, counts, others } = await findAndShow(who, key)
   const mentions = await findMentions(db, key, await findPerson(db, key))
-  return { who, shownKey, counts, others, mentions }
+  return { who, shownKey, counts, others, mentions, chosen }
 }
 
 /** A failed search for the person keeps what was searched for. */
@@ -80,7 +80,7 @@ export default function PrivacyErasurePage() {
   const isBusy = useNavigation().state !== 'idle'
   const question = failure === undefined ? answer : lastAnswer.current
   if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
-  const { who, shownKey, counts, others, mentions, message } = question
+  const { who, shownKey, counts, others, mentions, chosen, message } = question
   return (
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
@@ -98,7 +98,7 @@ export default function PrivacyErasurePage() {
       {!isBusy && <PostFailed failure={failure} />}
       <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
-        <PrivacyMentions mentions={mentions} shownKey={shownKey} />
+        <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
       </ConfirmForm>
     </div>
   )

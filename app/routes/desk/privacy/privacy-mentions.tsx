@@ -3,6 +3,7 @@ import type { Mention } from '#app/models/privacy/mention.server'
 
 interface PrivacyMentionsProps {
   mentions: Mention[]
+  chosen: string[]
   shownKey: string
 }
 
@@ -14,7 +15,7 @@ const PAGES: Record<Mention['kind'], (mention: Mention) => [word: string, page: 
 }
 
 /** Rows that may be of somebody else: only those that are ticked go. */
-export function PrivacyMentions({ mentions, shownKey }: PrivacyMentionsProps) {
+export function PrivacyMentions({ mentions, chosen, shownKey }: PrivacyMentionsProps) {
   if (mentions.length === 0) return null
   return (
     <fieldset className="mb-3 w-full">
@@ -35,6 +36,7 @@ export function PrivacyMentions({ mentions, shownKey }: PrivacyMentionsProps) {
                   type="checkbox"
                   name="also"
                   value={mention.id}
+                  defaultChecked={chosen.includes(mention.id)}
                   aria-label={`Erase ${name} too`}
                 />
               )}
