@@ -47,7 +47,10 @@ export async function run(args: string[]): Promise<number> {
   const [name] = positionals
   const { check = false, force = false, 'off-site': isOffSite = false } = options
   if (name === undefined && !isOffSite && !check) {
-    throw new CommandError(EXIT.usage, 'An argument is missing: the FILE of the backup, or --off-site')
+    throw new CommandError(
+      EXIT.usage,
+      'An argument is missing: the FILE of the backup, or --off-site',
+    )
   }
   if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const settings = readSettings(process.env)
