@@ -72,8 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       onwarn: (warning, warn) => !isExpected(warning) && warn(warning),
     },
   },
-  // Small, and needed by the server alone: part of the build instead of a package to install.
-  ssr: { noExternal: ['csv-parse', 'uqr'] },
+  // Small: part of the build instead of a package to install.
+  ssr: { noExternal: ['csv-parse', 'tlds', 'uqr'] },
   optimizeDeps: { exclude: ['@node-rs/argon2', 'better-sqlite3'] },
   server: { port: 3000 },
 }))

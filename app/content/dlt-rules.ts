@@ -1,8 +1,8 @@
 export const dltRules = {
   header: {
     title: 'Header',
-    text: 'Six letters for transactional and service messages; promotional ones have been six digits. What counts is the header approved on DLT.',
-    since: 'As of November 2026, operators’ practice.',
+    text: 'Six letters for transactional and service messages, with some providers three to six; promotional ones have been six digits. What counts is the header approved on DLT.',
+    since: 'Pages of Exotel (six) and Fast2SMS (three to six), read in November 2026.',
   },
   suffix: {
     title: 'Suffix of the header',
@@ -21,8 +21,9 @@ export const dltRules = {
   },
   variables: {
     title: 'Variables',
-    text: 'Written {#var#}, up to 30 characters each, and tagged with their type when the template is registered.',
-    since: 'Tags since 1 September 2024 (TRAI directions of 12 May 2023 and 13 August 2024).',
+    text: 'Written {#var#}, up to 30 characters, or with their type, such as {#numeric#}, up to 40. Airtel, Jio, Vi and BSNL take the type in the text, SmartPing and Tata beside it.',
+    since:
+      'Types since 1 September 2024, in new templates since 14 January 2026 (TRAI direction of 18 November 2025). Pages of MSG91 and Fast2SMS, read in November 2026.',
   },
   spaces: {
     title: 'Spaces',

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { findLinks } from '#app/models/link'
 import type { Reads } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
@@ -61,7 +62,7 @@ export async function spamReasons(
   isRepeated: () => Promise<boolean>,
 ): Promise<string[]> {
   if (signs.isTrapped) return ['filled the hidden field']
-  const links = text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0
+  const links = findLinks(text).length
   const weak = [
     signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
     links >= MANY_LINKS && 'many links',

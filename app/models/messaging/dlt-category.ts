@@ -12,7 +12,9 @@ export function judgeHeader({ header, category }: Draft): Verdict[] {
   const isLetters = /^[A-Z]{6}$/.test(name)
   const isDigits = /^\d{6}$/.test(name)
   if (!isLetters && !isDigits) {
-    return [fix(`“${name}” is neither six letters nor six digits.`)]
+    return /^(?:[A-Z]{3,5}|\d{3,5})$/.test(name)
+      ? [look(`“${name}” is shorter than six. Operators differ: use it only as approved on DLT.`)]
+      : [fix(`“${name}” is neither six letters (A–Z) nor six digits (0–9).`)]
   }
   if (category === 'Promotional' && isLetters) {
     return [

@@ -7,7 +7,6 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 export const LONGEST_TEMPLATE = 2000
-export const LONGEST_VARIABLE = 30
 
 export interface Draft {
   header: string

@@ -1,36 +1,34 @@
-import { type Draft, fine, fix, LONGEST_VARIABLE, look, quoteAll, type Verdict } from './dlt-draft'
+import { findLinks } from '#app/models/link'
+import { type Draft, fine, fix, look, quoteAll, type Verdict } from './dlt-draft'
+import {
+  fillVariables,
+  findVariables,
+  isKnown,
+  longestFilling,
+  withoutVariables,
+} from './dlt-variable'
 import { countSms } from './sms-parts'
 
-const VARIABLE = /\{#var#\}/g
 const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
-/** Tagged variables, since September 2024. */
-const TAGGED = /^\{#[a-z]+#\}$/i
-
-function countVariables(text: string): number {
-  return text.match(VARIABLE)?.length ?? 0
-}
 
 export function judgeVariables({ text }: Draft): Verdict[] {
-  const count = countVariables(text)
-  const others = [...new Set(text.replace(VARIABLE, ' ').match(ALMOST) ?? [])]
-  const tagged = others.filter((other) => TAGGED.test(other))
-  const wrong = others.filter((other) => !TAGGED.test(other))
+  const variables = findVariables(text)
+  const count = variables.length
+  const longest = Math.max(...variables.map(longestFilling))
+  const wrong = [...new Set(withoutVariables(text, ' ').match(ALMOST) ?? [])]
+  const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
   if (wrong.length > 0) verdicts.push(fix(`${quoteAll(wrong)}: a variable is written {#var#}.`))
-  if (tagged.length > 0) {
-    verdicts.push(
-      look(
-        `${quoteAll(tagged)} names a type: ask whether your operator takes it in the text or as a separate tag.`,
-      ),
-    )
+  if (unknown.length > 0) {
+    verdicts.push(look(`${quoteAll(unknown)}: ask whether your operator knows this type.`))
   }
-  if (count > 0 && text.replace(VARIABLE, '').trim() === '') {
+  if (count > 0 && withoutVariables(text).trim() === '') {
     verdicts.push(fix('There are only variables: a template needs fixed words too.'))
   }
-  if (/\{#var#\}\s*\{#var#\}/.test(text)) {
+  if (/#\}\s*\{#/.test(text)) {
     verdicts.push(
       look(
-        `Two variables side by side carry more than ${LONGEST_VARIABLE} characters; not every operator approves that.`,
+        `Two variables side by side carry more than ${longest} characters; not every operator approves that.`,
       ),
     )
   }
@@ -39,20 +37,24 @@ export function judgeVariables({ text }: Draft): Verdict[] {
   if (count === 0) return [fine('No variables: every message is the same.')]
   return [
     fine(
-      `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${LONGEST_VARIABLE} characters.`,
+      `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${longest} characters.`,
     ),
   ]
 }
 
+function writtenIn(variables: ReturnType<typeof findVariables>): string[] {
+  return [...new Set(variables.map(({ written }) => written))]
+}
+
 export function judgeLength({ text }: Draft): Verdict[] {
   if (text === '') return [look('No text yet.')]
-  const longest = countSms(text.replace(VARIABLE, 'x'.repeat(LONGEST_VARIABLE)))
-  const shortest = countSms(text.replace(VARIABLE, ''))
+  const longest = countSms(fillVariables(text))
+  const shortest = countSms(withoutVariables(text))
   const most = longest.parts.length
   const least = Math.max(1, shortest.parts.length)
   const span = least === most ? `${most}` : `${least} to ${most}`
   const parts = `${span} ${most === 1 ? 'part' : 'parts'} in ${longest.encoding}`
-  const filled = countVariables(text) > 0 ? ', depending on what fills the variables' : ''
+  const filled = findVariables(text).length > 0 ? ', depending on what fills the variables' : ''
   return [fine(`${parts}${filled}.`)]
 }
 
@@ -85,17 +87,15 @@ export function judgeCharacters({ text }: Draft): Verdict[] {
     : [fine('There are none in the text.')]
 }
 
-const URL_LIKE =
-  /\b(?:https?:\/\/|www\.)[^\s<>{}]+|\b(?:[a-z0-9-]+\.)+(?:com|in|org|net|io|co|me|ly|gl|app|shop|store|link|page|gov|edu|info|biz|dev)\b(?:\/[^\s<>{}]*)?/gi
+const REGISTERED = ['url', 'urlott', 'cbn']
 const SHORTENERS =
   /^(?:https?:\/\/)?(?:www\.)?(?:bit\.ly|tinyurl\.com|goo\.gl|t\.co|is\.gd|cutt\.ly|rb\.gy|ow\.ly)\b/i
 const NUMBER_LIKE =
   /(?<![\d{#])(?:\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)|\b1(?:800|860)[ -]?\d{2,4}[ -]?\d{3,4}\b/g
 
 export function judgeLinks({ text }: Draft): Verdict[] {
-  const links = [...new Set(text.match(URL_LIKE) ?? [])].map((link) =>
-    link.replace(/[.,;:!)]+$/, ''),
-  )
+  const links = [...new Set(findLinks(text))]
+  const tags = writtenIn(findVariables(text).filter(({ kind }) => REGISTERED.includes(kind)))
   const numbers = [...new Set(text.match(NUMBER_LIKE) ?? [])]
   const verdicts = links.map((link) => {
     if (/\.apk(\?|$)/i.test(link))
@@ -112,5 +112,7 @@ export function judgeLinks({ text }: Draft): Verdict[] {
   })
   if (numbers.length > 0)
     verdicts.push(look(`${quoteAll(numbers)}: a callback number must be whitelisted too.`))
+  if (tags.length > 0)
+    verdicts.push(look(`${quoteAll(tags)}: register on DLT every link or number that fills it.`))
   return verdicts.length > 0 ? verdicts : [fine('No link, app file or phone number to whitelist.')]
 }

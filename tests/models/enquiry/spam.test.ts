@@ -17,6 +17,7 @@ test.each([
   ['a script of the company itself', { isTrapped: false, fillMs: undefined }, links, false, 0],
   ['the same text from somebody else', calm, 'We need SMS', true, 0],
   ['links, fast', { isTrapped: false, fillMs: 500 }, links, false, 2],
+  ['bare hosts, fast', { isTrapped: false, fillMs: 500 }, 'acme.in, beta.shop, c.io', false, 2],
   ['links, again', calm, links, true, 2],
   ['links, fast and again', { isTrapped: false, fillMs: 500 }, links, true, 3],
   ['the hidden field', { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false, 1],

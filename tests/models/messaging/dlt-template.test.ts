@@ -5,6 +5,7 @@ import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
 import { readHeader } from '#app/models/messaging/dlt-category'
 import { CATEGORIES, type Draft } from '#app/models/messaging/dlt-draft'
 import { checkTemplate, RULES, type Rule } from '#app/models/messaging/dlt-template'
+import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { growthOf } from '#tests/support/growth'
 
 const notice: Draft = {
@@ -46,7 +47,10 @@ test.each([
 
 test.each([
   ['header', { header: '' }, ['look']],
-  ['header', { header: 'ABC' }, ['fix']],
+  ['header', { header: 'ABC' }, ['look']],
+  ['header', { header: 'AB' }, ['fix']],
+  ['header', { header: '६१२३४५' }, ['fix']],
+  ['header', { header: 'ＡＢＣＸＹＺ' }, ['fix']],
   ['header', { header: 'ABC1YZ' }, ['fix']],
   ['header', { header: '612345' }, ['fix']],
   ['header', { header: '612345', category: 'Promotional' }, ['fine']],
@@ -76,7 +80,11 @@ test.each([
   ['variables', { text: 'No variables' }, ['fine']],
   ['variables', { text: 'Dear {#name}, {{1}} {var}' }, ['fix']],
   ['variables', { text: 'Dear {#var#' }, ['fix']],
-  ['variables', { text: 'See {#url#} now' }, ['look']],
+  ['variables', { text: 'See {#url#} now' }, ['fine']],
+  ['variables', { text: 'Dear {#name#}, hello' }, ['look']],
+  ['links', { text: 'See {#url#} or call {#cbn#}' }, ['look']],
+  ['links', { text: 'Code {#numeric#}, mail {#email#}' }, ['fine']],
+  ['links', { text: 'Write to care@acme.in.Thanks.Regards' }, ['fine']],
   ['variables', { text: '{#var#}' }, ['fix']],
   ['variables', { text: 'To {#var#}{#var#} now' }, ['look']],
   ['variables', { text: 'a {#var#} b {#var#} c {#var#} d {#var#} e {#var#} f' }, ['fine']],
@@ -114,6 +122,18 @@ test('the length counts variables empty and full', () => {
     '1 to 2 parts in GSM-7, depending on what fills the variables.',
   )
   expect(messageOf(`अ${'a'.repeat(70)}`)).toBe('2 parts in UCS-2.')
+})
+
+test('tagged variables count as variables', () => {
+  const tagged = 'Dear {#alphanumeric#}, code {#numeric#}, {#url#} {#cbn#}'
+  const messageOf = (rule: Rule, text: string) =>
+    checkTemplate({ ...notice, text }).find((finding) => finding.rule === rule)?.message
+  expect(messageOf('variables', tagged.replace(' {#cbn#}', ''))).toBe(
+    '3 variables, each filled with up to 40 characters.',
+  )
+  expect(messageOf('links', tagged)).toMatch(/“{#url#}”, “{#cbn#}”: register on DLT/)
+  expect(messageOf('length', `${'a'.repeat(121)}{#numeric#}`)).toMatch(/^1 to 2 parts/)
+  expect(fillVariables('{#var#}{#URL#}')).toHaveLength(70)
 })
 
 test('every draft gets a word of every rule, however odd, and quickly', () => {

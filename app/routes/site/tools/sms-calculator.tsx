@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { withOthers } from '#app/content/tools'
 import page from '#app/content/tools/sms-calculator'
 import type { RouteHandle } from '#app/http/body.server'
+import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { filled } from '#app/routes/site/company-text.server'
@@ -55,7 +56,7 @@ export default function SmsCalculatorPage() {
   const { form, draft, follow } = useLiveForm(served, read)
   // A new object for every refused submit, so that the summary takes the focus again.
   const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
-  const count = countSms(draft.text)
+  const count = countSms(fillVariables(draft.text))
   const route = routes.find(({ category }) => category === draft.route)
 
   function refuse(event: FormEvent<HTMLFormElement>) {
@@ -84,7 +85,7 @@ export default function SmsCalculatorPage() {
             label="Message text"
             formId="sms"
             name="text"
-            hint={`Up to ${LONGEST_TEXT} characters, any script`}
+            hint={`Up to ${LONGEST_TEXT} characters, any script; a variable such as {#var#} counts as filled (x)`}
           >
             {(control) => (
               <>

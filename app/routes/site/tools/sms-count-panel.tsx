@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 
+import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
 import { queryOf, type SmsDraft } from './sms-draft'
@@ -88,7 +89,7 @@ function Outsiders({ draft, count, path }: SmsCountPanelProps) {
   const { outsiders } = count
   if (outsiders.length === 0) return null
   const plain = plainText(draft.text)
-  const plainParts = plain && countSms(plain).parts.length
+  const plainParts = plain && countSms(fillVariables(plain)).parts.length
   return (
     <div className="sms-outsiders">
       <h2>
