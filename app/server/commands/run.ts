@@ -26,7 +26,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['mail', 'send a test mail', () => import('./mail')],
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
-  ['export', 'write enquiries or applications as CSV', () => import('./export')],
+  ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
   ['erase', 'erase everything about one person', () => import('./erase')],
   ['licences', 'list what is inside, with its licences', () => import('./licences')],
 ]
