@@ -147,7 +147,7 @@ test('the Excel file has the rows, the filter and the entry in the log of the CS
   }
   const acts = tables(site().db).select().from(auditEntries).all()
   expect(acts.filter(({ act }) => act.endsWith('.export')).map(({ detail }) => detail)).toEqual([
-    ...['search', 'search', 'female', 'female'],
+    ...['search', 'search', 'gender', 'gender'],
   ])
 })
 
