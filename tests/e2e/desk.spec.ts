@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-
+import { readSheet } from '../support/sheet'
 import { sendByCall, signUp, signUpByForm, staff, visitor } from './people'
 import { expect, test } from './test'
-import { readSheet } from '../support/sheet'
 
 test('a stranger is sent from the desk to the login', async ({ page }) => {
   await page.goto('/admin')

@@ -131,15 +131,15 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
         </span>
         <span className="num">({count})</span>
       </a>
+      <a className="text-link text-sm" href={href('csv')}>
+        <span className="word">Download</span> CSV
+      </a>
       {extra && (
         <a className="text-link text-sm" href={href('xlsx', extra.with)}>
           <span className="word">Download</span> {extra.label}
         </a>
       )}
-      <a className="text-link text-sm" href={href('csv')}>
-        <span className="word">Download</span> CSV
-      </a>
-      <p className="hint">Take the Excel file: opened as CSV, +91 and 0123456 may change.</p>
+      <p className="hint">Take Excel: in CSV, +91 can become 91.</p>
     </div>
   )
 }
