@@ -1,11 +1,13 @@
 import { RemixBrowser } from '@remix-run/react'
-import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { withoutErrorTitle } from '#app/ui/error/error-title'
+import { DocumentContext } from '#app/ui/hydration/document-context'
+import { restoreServedDocument } from '#app/ui/hydration/served-document'
 
 /** Events that React handles synchronously. */
 const DISCRETE =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
+  'pointerdown pointerup pointercancel touchcancel dragstart dragend drop textInput mousedown mouseup touchstart touchend click auxclick dblclick contextmenu keydown keypress keyup beforeinput input change compositionstart compositionend copy cut paste reset submit'.split(
     ' ',
   )
 
@@ -14,27 +16,55 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
-document.title = withoutErrorTitle(document.title)
-const endHydration = guardHydration()
+let isHydrated = false
+let putBack: (() => void) | undefined
+let endGuard: (() => void) | undefined
 
-startTransition(() => {
+if (globalThis.servedDocument) {
+  endGuard = guardHydration()
+  // No transition: once RemixBrowser has its data, React reads the document before anybody else can change it.
   hydrateRoot(
     document,
     <StrictMode>
       <Hydrated>
-        <RemixBrowser />
+        <DocumentContext.Provider value={{ script: '', prepare }}>
+          <RemixBrowser />
+        </DocumentContext.Provider>
       </Hydrated>
     </StrictMode>,
   )
-})
+} else leaveAsServed()
+
+function prepare() {
+  if (putBack) return
+  putBack = restoreServedDocument()
+  document.title = withoutErrorTitle(document.title)
+}
 
 function Hydrated({ children }: { children: ReactNode }) {
-  useLayoutEffect(endHydration, [])
+  const mayRender = useSyncExternalStore(
+    () => () => {},
+    () => isHydrated,
+    () => true,
+  )
+  if (!mayRender) throw leaveAsServed()
+  useLayoutEffect(() => {
+    isHydrated = true
+    putBack?.()
+    endGuard?.()
+  }, [])
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
     dispatchEvent(new Event('hydrated'))
   }, [])
   return children
+}
+
+/** React would draw a document anew that it cannot hydrate. Every page works without scripts. */
+function leaveAsServed(): Promise<never> {
+  putBack?.()
+  document.documentElement.dataset.hydrated = 'false'
+  return new Promise(() => {})
 }
 
 /**

@@ -6,13 +6,14 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-import { deferModules, sealDocument } from '#app/http/document.server'
+import { countElements, deferModules, sealDocument } from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
-import { DocumentContext } from './ui/hydration/deferred-hydration'
+import snapshot from '#app/ui/hydration/snapshot.js?raw'
+import { DocumentContext } from './ui/hydration/document-context'
 
 openOnFirstUse(() => openSite(process.env))
 
@@ -32,13 +33,16 @@ export default async function handleRequest(
   const isPublic = matches.some(({ route }) => route.id === FRAME)
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
+  const script = isDeferred ? snapshot + hydrationLoader : snapshot
+
   const rendered = await render(
-    <DocumentContext.Provider value={{ nonce, loader: isDeferred ? hydrationLoader : '' }}>
+    <DocumentContext.Provider value={{ nonce, script }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentContext.Provider>,
     nonce,
   )
-  const titled = isRefused ? withErrorTitle(rendered) : rendered
+  const counted = countElements(rendered)
+  const titled = isRefused ? withErrorTitle(counted) : counted
   const { html, policy } = sealDocument(isDeferred ? deferModules(titled, nonce) : titled, nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server adds inline scripts of its own.

@@ -14,7 +14,7 @@ import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
 import font from './assets/generated/anek.woff2'
 import styles from './styles/site.css?url'
-import { DocumentContext } from './ui/hydration/deferred-hydration'
+import { DocumentContext } from './ui/hydration/document-context'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },
@@ -36,7 +36,8 @@ export function shouldRevalidate() {
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, loader: hydration } = useContext(DocumentContext)
+  const { nonce, script, prepare } = useContext(DocumentContext)
+  prepare?.()
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
     <html lang="en">
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: hydration }}
+          dangerouslySetInnerHTML={{ __html: script }}
         />
       </body>
     </html>

@@ -74,6 +74,7 @@ export default [
       route('accounts/:id/removal', 'routes/desk/accounts/account-removal.tsx'),
       route('accounts/:id/sign-out', 'routes/desk/accounts/account-sign-out.ts'),
       route('sessions/:id/end', 'routes/desk/accounts/session-end.ts'),
+      route('health', 'routes/desk/health.tsx'),
       route('audit', 'routes/desk/audit/audit.tsx'),
       route('privacy', 'routes/desk/privacy/privacy.tsx'),
       route('privacy/export', 'routes/desk/privacy/privacy-export.ts'),
@@ -98,4 +99,5 @@ export default [
   route('brand.css', 'routes/feeds/brand.ts'),
   route('healthz', 'routes/feeds/healthz.ts'),
   route('readyz', 'routes/feeds/readyz.ts'),
+  route('metrics', 'routes/feeds/metrics.ts'),
 ] satisfies RouteConfig

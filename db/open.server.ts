@@ -19,6 +19,8 @@ import { look, withConnection } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { DatabaseRefusal, probeDatabase, refusal, type SitePaths } from './probe.server'
 
+const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
+
 /** @throws DatabaseRefusal that says what to do */
 export function openSiteDb(paths: SitePaths): Database {
   mkdirSync(dirname(paths.databaseFile), { recursive: true, mode: 0o700 })
@@ -26,7 +28,10 @@ export function openSiteDb(paths: SitePaths): Database {
   try {
     return openChecked(paths)
   } catch (error) {
-    if (error instanceof DatabaseRefusal || storageFault(error) === undefined) throw error
+    const fault = storageFault(error)
+    // A disk that is full or read-only says nothing against the database.
+    const isDamage = fault === 'unavailable' && DAMAGE.test(codeOf(error))
+    if (error instanceof DatabaseRefusal || !isDamage) throw error
     throw refusal(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
   }
 }

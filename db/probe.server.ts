@@ -37,7 +37,7 @@ export function refusal(paths: SitePaths, why: string, options?: ErrorOptions): 
     ? `The newest backup is ${backup}.`
     : 'There is no backup in the data directory; look where you keep yours.'
   const advice =
-    'Nothing was changed. Put the right database in its place (without its -wal and -shm files) and start again.'
+    'Nothing was changed. Put a backup back with "site restore FILE --force", which keeps what is here, and start again.'
   return new DatabaseRefusal(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
 }
 

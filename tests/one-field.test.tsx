@@ -80,8 +80,8 @@ async function sendCall() {
 }
 
 const CONTROLS = [
-  /<label for="\w+-addedText">Added text<\/label><input class="inp" type="text" autoComplete="off" id="\w+-addedText" name="addedText"/i,
-  /<label for="\w+-addedChoice">Added choice<\/label><select class="inp sel" id="\w+-addedChoice" name="addedChoice"><option value="" selected="">Not said<\/option><option value="One">/,
+  /<label for="\w+-addedText">Added text<\/label><span class="empty:hidden"><\/span><input class="inp" type="text" autoComplete="off" id="\w+-addedText" name="addedText"/i,
+  /<label for="\w+-addedChoice">Added choice<\/label><span class="empty:hidden"><\/span><select class="inp sel" id="\w+-addedChoice" name="addedChoice"><option value="" selected="">Not said<\/option><option value="One">/,
 ]
 
 test('the page and the dialog ask for it', async () => {

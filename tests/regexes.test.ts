@@ -38,7 +38,7 @@ const BOUNDED: Record<string, string> = {
   '[.,;:!)]+$': 'a link out of a message of at most 800 letters',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
     'a message of at most 800 letters',
-  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': 'an address of at most 254 letters, which is checked before',
+  '[\\s>)\\]}"\'”’,;:.!?/]+$': 'an address of at most 1,000 letters, which is checked before',
 }
 
 test('there are expressions to judge', () => {

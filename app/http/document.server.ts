@@ -47,3 +47,11 @@ export function deferModules(html: string, nonce: string): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
 }
+
+/** Tells ui/hydration/snapshot how many elements the body and what precedes it were served with. */
+export function countElements(html: string): string {
+  const [start = '', ...scripts] = html.slice(0, html.indexOf('</body>')).split('<script')
+  const markup = start + scripts.map((text) => text.slice(text.indexOf('</script>'))).join('')
+  const count = (markup.match(/<[a-z]/g)?.length ?? 0) + scripts.length
+  return html.replace('<html', `<html data-elements="${count}"`)
+}

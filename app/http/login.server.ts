@@ -21,7 +21,7 @@ import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
-import { clientOf, giveBack, spend, tooMany } from './rate-limit.server'
+import { clientOf, giveBack, spend, tooMany, wideNetworkOf } from './rate-limit.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
@@ -40,7 +40,13 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   if (wait > 0) return refused(wait)
 
   const { db } = site()
-  const admin = await logIn(db, input)
+  const hashClient = { network: wideNetworkOf(client), signal: request.signal }
+  const admin = await logIn(db, input, hashClient).catch(async (error: unknown) => {
+    // What was not tried is no failure.
+    await giveBack('login', pair)
+    await giveBack('loginAddress', client)
+    throw error
+  })
   if (!admin) {
     await recordLoneAct(db, STRANGER, { act: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
@@ -65,6 +71,7 @@ export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<A
     await recordLoneAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
     return { ok: false, status: 401, message: WRONG_CODE, awaitsCodeOf: admin }
   }
+  await giveBack('code', admin.id)
   const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
   await recordLoneAct(db, admin, { act: 'login', subjectId: admin.id, detail })
   return { ok: true, admin }

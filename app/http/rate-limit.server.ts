@@ -10,6 +10,8 @@ const createLimits = () => ({
   request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
   /** High, since carrier-grade NAT puts thousands of phones behind one address. */
   enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
+  /** Of bodies: a few hundred usual resumes behind one address. */
+  bytes: new RateLimiterMemory({ keyPrefix: 'bytes', points: 100 * 2 ** 20, duration: 86_400 }),
   /** Failures, by address and e-mail together, so that nobody can lock another person out. */
   login: new RateLimiterMemory({ keyPrefix: 'login', points: 10, duration: 600 }),
   loginAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 3600 }),
@@ -53,11 +55,16 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** @returns 0 within the limit, else the seconds to wait */
-export async function spend(limit: Limit, key: string): Promise<number> {
+/** The /32 of a provider, or an IPv4 /16: who has one /64 can have thousands. @param client as `networkOf` says */
+export function wideNetworkOf(client: string): string {
+  return client.split(/[.:]/).slice(0, 2).join('.')
+}
+
+/** Counts one request, or so many bytes. @returns 0 within the limit, else the seconds to wait */
+export async function spend(limit: Limit, key: string, points = 1): Promise<number> {
   if (!site().settings.isRateLimited) return 0
   try {
-    await limiterOf(limit).consume(key)
+    await limiterOf(limit).consume(key, points)
     return 0
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000)

@@ -7,10 +7,12 @@ import {
 
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import type { Upload } from '#app/models/application/resume.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { attempt } from '#app/models/storage.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
+import { log } from './log.server'
 import { problem } from './problem.server'
 import { readTraces } from './visitor.server'
 
@@ -28,6 +30,11 @@ const MAX_PARTS = 20
 export async function takeApplication(request: Request) {
   const { db, settings } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
+  if (lack) {
+    log.error(lack)
+    return { stored: { ok: false as const, fault: 'full' as const }, values: form.fields }
+  }
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
   const traces = { consentVersion, acknowledgedBy }
   const stored = await attempt(() => submitApplication(db, settings.uploadsDir, form, traces))

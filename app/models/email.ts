@@ -1,9 +1,10 @@
 import { z } from './schema'
-import { tidyLine } from './text'
+import { tidyIdentifier } from './text'
 
 /** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
 const MAX_EMAIL = 254
-const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** No label of a domain is empty, or has a hyphen at an end (RFC 1034, 3.5). */
+const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
 
 const INVALID_EMAIL = 'Invalid email format'
 
@@ -11,7 +12,7 @@ function emailLike(pattern: RegExp) {
   return z
     .string('Email is required')
     .min(1, { error: 'Email is required', abort: true })
-    .transform(tidyLine)
+    .transform(bareAddress)
     .pipe(
       z
         .string()
@@ -22,10 +23,50 @@ function emailLike(pattern: RegExp) {
 
 export const email = emailLike(PATTERN)
 
-export const browserEmail = emailLike(/^[^\s@]+@[^\s@]+$/)
+export const browserEmail = emailLike(/^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)*(?!-)[^\s@.]+(?<!-)$/)
 
+const LONGEST_WRAPPED = 1000
+const BEFORE = /^(?:[\s<([{'“‘]|"(?!.*"@)|mailto:)+/i
+const BEHIND = /[\s>)\]}"'”’,;:.!?/]+$/
+
+/** Without what is copied along with an address: invisible characters, brackets, quotes, punctuation, a link's "mailto:". */
+export function bareAddress(text: string): string {
+  if (text.length > LONGEST_WRAPPED) return text
+  return tidyIdentifier(text)
+    .replace(BEFORE, '')
+    .replace(/^([^@]*@[^?]*)\?.*/, '$1')
+    .replace(BEHIND, '')
+}
+
+/** One for all spellings of a mailbox: with invisible characters, in brackets, in other letters, of a domain in any script. */
 export function emailKey(address: string): string {
-  return address.normalize('NFKC').toLowerCase()
+  const [local, domain] = split(bareAddress(address).normalize('NFKC').toLowerCase())
+  return local + asciiDomain(domain)
+}
+
+/** RFC 5321's dot-string before the @: nothing that needs quotes or SMTPUTF8. */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@$/
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+const MAX_LOCAL = 64
+
+/** @returns undefined where a mail server might refuse the header that holds it */
+export function mailableAddress(address: string): string | undefined {
+  const [local, domain] = split(bareAddress(address))
+  const ascii = asciiDomain(domain.normalize('NFKC').toLowerCase())
+  const isMailable = LOCAL.test(local) && local.length <= MAX_LOCAL + 1 && DOMAIN.test(ascii)
+  return isMailable && local.length + ascii.length <= MAX_EMAIL ? local + ascii : undefined
+}
+
+/** The first part ends with the @. */
+function split(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@') + 1
+  return [address.slice(0, at), address.slice(at)]
+}
+
+function asciiDomain(domain: string): string {
+  if (/^[ -~]*$/.test(domain) || /[/?#:\\%]/.test(domain)) return domain
+  const url = `http://${domain}`
+  return URL.canParse(url) ? new URL(url).hostname : domain
 }
 
 export function isEmail(text: string): boolean {

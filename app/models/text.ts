@@ -3,6 +3,11 @@ const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
+/** They show a text in another order than it has: "fdp.exe" as "exe.pdf". */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069\ufeff]+/g
+const INVISIBLE = /[\p{Cf}\p{DI}]+/gu
+const SHOWN = /[^\s\p{Cf}\p{DI}]/u
+
 const PLAIN = /^[ -~]*$/
 
 export function tidyLine(text: string): string {
@@ -14,20 +19,43 @@ export function tidyText(text: string): string {
   return composed(text).replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
 }
 
-function composed(text: string): string {
-  return text.toWellFormed().replace(EXCESSIVE_MARKS, '$1').normalize('NFC')
+/** For addresses, numbers and names of accounts, in which no invisible character has a meaning. */
+export function tidyIdentifier(text: string): string {
+  return withoutInvisible(tidyLine(text)).trim()
 }
 
-/** Keeps the marks of other scripts: without vowel signs a Hindi word is another word. */
+function composed(text: string): string {
+  if (!SHOWN.test(text)) return ''
+  return text.toWellFormed().replace(OVERRIDES, '').replace(EXCESSIVE_MARKS, '$1').normalize('NFC')
+}
+
+function withoutInvisible(text: string): string {
+  return PLAIN.test(text) ? text : text.replace(INVISIBLE, '')
+}
+
+const KEYBOARD: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h' },
+  ...{ ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ' },
+}
+const LETTERS = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g')
+const APOSTROPHES = /[`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\uff07]/g
+const QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033]/g
+const DASHES = /[\p{Pd}\u2212]/gu
+
+/** As a keyboard without accents types it. Keeps the marks of other scripts: without vowel signs a Hindi word is another word. */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
+  const typed = PLAIN.test(text)
+    ? text.replaceAll('`', "'").toLowerCase()
+    : withoutInvisible(text)
+        .replace(APOSTROPHES, "'")
+        .replace(QUOTES, '"')
+        .replace(DASHES, '-')
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(LETTERS, (letter) => KEYBOARD[letter] ?? letter)
+  return typed.replace(/\s+/g, ' ')
 }
 
 /** "९८७" → "987": Unicode lays decimal digits out in runs of ten. */

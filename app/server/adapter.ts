@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ReadableStream } from 'node:stream/web'
 
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
@@ -21,7 +22,8 @@ export function toRequest(
     address: string
     id: string
     signal: AbortSignal
-    body?: Buffer<ArrayBuffer>
+    /** Let go of piece by piece as it is read. */
+    body?: Buffer<ArrayBuffer>[]
   },
 ): Request {
   const headers = new Headers()
@@ -35,8 +37,13 @@ export function toRequest(
     method: message.method === 'HEAD' ? 'GET' : message.method,
     headers,
     signal: from.signal,
-    body: from.body,
+    body: from.body && (ReadableStream.from(drain(from.body)) as never),
+    duplex: 'half',
   })
+}
+
+function* drain<T>(pieces: T[]): Generator<T> {
+  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) yield piece
 }
 
 /** How long a client that is still sending may take to notice that it has been answered. */

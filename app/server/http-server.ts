@@ -8,21 +8,26 @@ import type { Settings } from '#app/models/company/settings.server'
 import { sendResponse } from './adapter'
 import { CommandError, EXIT } from './exit-codes'
 import { MAX_HEADERS } from './guard/guard'
+import { OpenRequests } from './open-requests'
 import type { Answer } from './request-handler'
 
 const OPTIONS = {
   /** The other timeouts are checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  /** For the slowest upload. */
-  requestTimeout: 60_000,
+  /** For the slowest upload; guard/body gives up others far earlier. */
+  requestTimeout: 1_800_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
+  // The guard does, so that no answer is made before its connection is counted.
+  requireHostHeader: false,
 }
 const MAX_CONNECTIONS = 12_000
 const IDLE_MS = 90_000
 /** How long a shutdown leaves idle connections open: `close` would cut them while a request is on its way. */
 const DRAIN_MS = 1500
+/** How often a shutdown looks for connections that only wait. */
+const LAST_LOOK_MS = 500
 const BACKLOG = 4096
 /** sd_listen_fds(3) */
 const FIRST_SOCKET = 3
@@ -35,8 +40,10 @@ export interface HttpServer {
 }
 
 export function createHttpServer(answer: Answer): HttpServer {
+  const open = new OpenRequests()
   let isDraining = false
   function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
+    if (!open.add(request, response)) return
     if (isDraining) response.setHeader('Connection', 'close')
     answer(request, response, isAwaited).catch((error: unknown) => {
       if (response.destroyed) return
@@ -49,6 +56,10 @@ export function createHttpServer(answer: Answer): HttpServer {
   const server = createServer(OPTIONS, (request, response) => serve(request, response, false))
   // "Expect: 100-continue" waits with its body until it is clear that it will be read.
   server.on('checkContinue', (request, response) => serve(request, response, true))
+  server.on('checkExpectation', (request, response) => {
+    if (open.add(request, response)) response.writeHead(417).end()
+  })
+  server.on('connection', (socket) => socket.once('close', () => open.forget(socket)))
   server.maxHeadersCount = MAX_HEADERS + 1
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(IDLE_MS)
@@ -59,7 +70,10 @@ export function createHttpServer(answer: Answer): HttpServer {
       return new Promise((resolve) => {
         // After a turn of the loop in which requests that have arrived are read.
         const close = () => setImmediate(() => server.close(() => resolve()))
-        server.getConnections((_, open) => setTimeout(close, open > 0 ? DRAIN_MS : 0))
+        server.getConnections((_, count) => setTimeout(close, count > 0 ? DRAIN_MS : 0))
+        // A browser's spare connection has not sent anything, so that `close` does not count it as idle.
+        const closeSilent = () => open.isEmpty && !server.listening && server.closeAllConnections()
+        setInterval(closeSilent, LAST_LOOK_MS).unref()
       })
     },
   }
@@ -95,11 +109,18 @@ async function bind(server: NetServer, { port }: Settings, address: ListenOption
     await once(server, 'listening')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new CommandError(
-      EXIT.unavailable,
-      code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another with PORT=3001.`
-        : `Cannot listen: ${message}`,
-    )
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(
+        EXIT.unavailable,
+        `Port ${port} is taken. Choose another with PORT=3001.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new CommandError(
+        EXIT.config,
+        `Port ${port} is only for root. Choose one above 1023 with PORT, and let a proxy pass requests on.`,
+      )
+    }
+    throw new CommandError(EXIT.unavailable, `Cannot listen: ${message}`)
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { MAX_BODY_BYTES, overLimit } from '#app/http/body.server'
+import { overLimit } from '#app/http/body.server'
 import { isOverrun } from '#app/http/event-loop.server'
 import { problem } from '#app/http/problem.server'
 import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
@@ -53,11 +53,16 @@ export function limitedHandler(
     if (!hasBody(message) || !route.hasAction) return handle(toRequest(message, from))
 
     const body = await bodyOf(message, response, { client, route, isAwaited })
-    if (Buffer.isBuffer(body)) return handle(toRequest(message, { ...from, body }))
+    if (Array.isArray(body)) {
+      const bytes = body.reduce((sum, { length }) => sum + length, 0)
+      const wait = await spend('bytes', client, bytes)
+      return wait > 0 ? spent(wait) : handle(toRequest(message, { ...from, body }))
+    }
     if (body === 'gone') return undefined
     if (body === 'no-room') return busy()
-    if (body === 'too-slow') return problem(408, 'The request came too slowly')
-    return overLimit(MAX_BODY_BYTES, { Connection: 'close' })
+    if (body === 'too-slow') return problem(408, TOO_SLOW)
+    if (body === 'in-crumbs') return problem(400, 'The body came in too many small parts')
+    return overLimit(bodyLimit(route.handle).bytes, { Connection: 'close' })
   }
 
   async function bodyOf(
@@ -65,12 +70,11 @@ export function limitedHandler(
     response: ServerResponse,
     { client, route, isAwaited }: { client: string; route: SiteRoute; isAwaited: boolean },
   ) {
-    const { isUpload = false } = route.handle
     const limit = bodyLimit(route.handle)
     // A page that takes a file says itself that the file is too large.
     const isTooLarge = Number(message.headers['content-length'] ?? 0) > limit.bytes
-    if (isTooLarge && !isUpload) return 'too-large'
-    const budget = isUpload ? budgets.upload : budgets.form
+    if (isTooLarge && !limit.isCut) return 'too-large'
+    const budget = route.handle.isUpload ? budgets.upload : budgets.form
     let taken = 0
     const take = (bytes: number) => {
       if (!budget.take(client, bytes)) return false
@@ -79,8 +83,16 @@ export function limitedHandler(
     }
     response.once('close', () => budget.release(client, taken))
     if (isAwaited) response.writeContinue()
-    return readBody(message, limit, take, isUpload)
+    return readBody(message, limit, take)
   }
+}
+
+const TOO_SLOW =
+  'Hardly anything arrived for half a minute, so we stopped waiting. Please check your connection and send it again.'
+
+function spent(wait: number): Response {
+  const message = 'Very much was sent from your network today. Please try again tomorrow.'
+  return problem(429, message, { headers: { 'Retry-After': String(wait) } })
 }
 
 function busy(): Response {

@@ -10,6 +10,7 @@ import { compress } from './compress'
 import { forReader, withoutLastResort } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
+import { METRICS, metricsGate } from './guard/metrics'
 import { isDeskOrSignIn, isForStaff, type Target, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
@@ -30,6 +31,7 @@ export async function createRequestAnswer(
 ): Promise<{ answer: Answer; pageCache: PageCache }> {
   const { origin } = settings
   const guard = createGuard(settings)
+  const refuseMetrics = metricsGate(settings)
   const findRoute = createRouteFinder(build.routes)
   const remix = createRequestHandler(withStorageErrors(build), 'production')
   const handle = limitedHandler(settings, remix)
@@ -61,7 +63,8 @@ export async function createRequestAnswer(
     if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
-    const made = await handle(request, response, { id, route, isAwaited })
+    const refused = route.pattern === METRICS && refuseMetrics(request)
+    const made = refused || (await handle(request, response, { id, route, isAwaited }))
     if (!made) return
     const shown = route.isApi
       ? withoutLastResort(made)

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
-import { storageProblem } from '#app/http/problem.server'
+import { problem, storageProblem } from '#app/http/problem.server'
+import { HashQueueFull } from '#app/models/account/hash-queue.server'
 import { codeOf, storageFault } from '#db/busy.server'
 
 type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 
-/** Every loader and action throws a 503 or 507 Response where the storage fails. */
+/** Every loader and action throws a 503 or 507 Response where the storage fails or too many passwords wait. */
 export function withStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
@@ -25,9 +26,16 @@ function guarded(work: Work): Work {
     try {
       return await work(args)
     } catch (error) {
+      if (error instanceof HashQueueFull) throw tooManyLogins()
       const fault = storageFault(error)
       if (!fault || args.request.signal.aborted) throw error
       throw storageProblem(fault, codeOf(error))
     }
   }
+}
+
+function tooManyLogins(): Response {
+  return problem(503, 'Too many people are logging in. Please try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  })
 }

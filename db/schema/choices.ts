@@ -21,5 +21,6 @@ export const MAIL_KINDS = [
   'application',
   'acknowledgement',
   'account',
+  'notice',
 ] as const
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const

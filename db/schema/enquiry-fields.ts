@@ -13,6 +13,8 @@ interface Declaration {
   emptyChoice?: string
   input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
   hasOwnControl?: boolean
+  /** No invisible character has a meaning in it. */
+  isIdentifier?: boolean
   isPreserved?: boolean
   /** The API, `site export` and an export of a person have every field. */
   shownIn: readonly Place[]
@@ -29,6 +31,7 @@ const declared = [
     label: 'Phone',
     longest: 60,
     hasOwnControl: true,
+    isIdentifier: true,
     isPreserved: true,
     shownIn: ['mail', 'csv'],
   },
@@ -39,6 +42,7 @@ const declared = [
     csvHeader: 'Country Code',
     longest: 10,
     hasOwnControl: true,
+    isIdentifier: true,
     isPreserved: true,
     shownIn: ['csv'],
   },
@@ -70,6 +74,7 @@ const declared = [
     csvHeader: 'Telegram ID',
     longest: 100,
     input: { autoComplete: 'off', autoCapitalize: 'none' },
+    isIdentifier: true,
     shownIn: ['mail', 'csv', 'card'],
   },
 ] as const satisfies readonly Declaration[]

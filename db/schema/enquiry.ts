@@ -35,6 +35,8 @@ export const enquiries = table(
     emailKey: text('email_key').notNull().default(''),
     /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
     ...fieldColumns,
+    /** The whole field where more than the number stood in it. */
+    phoneTyped: optionalText('phone_typed'),
     isPhoneValid: boolean('is_phone_valid').notNull().default(true),
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
@@ -84,6 +86,7 @@ export const enquiries = table(
     index('enquiries_by_email').on(row.emailKey, row.id, row.isSpam),
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
+    index('enquiries_by_kept_phone').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
     // Covers all that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
     checkChoice('enquiries_status', row.status, STATUSES),

@@ -10,7 +10,6 @@ export const mails = table(
     toAddress: text('to_address').notNull().default(''),
     subjectId: text('subject_id').notNull(),
     /** The same at every attempt, so that a server can detect duplicates. */
-    messageId: text('message_id').notNull(),
     replyToName: text('reply_to_name').notNull(),
     replyToAddress: text('reply_to_address').notNull(),
     subject: text('subject').notNull(),

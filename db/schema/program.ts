@@ -16,6 +16,14 @@ export const instances = table('instances', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** Kept after another has come into use, so that receipts signed with it still verify. */
+export const receiptKeys = table('receipt_keys', {
+  id: text('id').primaryKey(),
+  /** Ed25519, PKCS #8 in PEM. */
+  privateKey: text('private_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 /** No foreign keys: it outlives what it tells of. */
 export const auditEntries = table(
   'audit_entries',

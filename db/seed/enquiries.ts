@@ -74,7 +74,7 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
       chance.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
       status,
       `${fold(person.name)}\n${fold(person.email)}`,
-      numbersText({ reference: given, phone: person.phone }),
+      numbersText(given, person.phone),
       hashOf({ desc, email: person.email, type, at }),
       hashOf({ desc }),
       isSpam ? 1 : 0,

@@ -77,7 +77,7 @@ test('every application has a resume of its own name that is what it says', asyn
     expect(existsSync(join(folder, 'e', resumeFile))).toBe(true)
     const content = readFileSync(join(folder, 'e', resumeFile))
     expect(content).toHaveLength(resumeBytes)
-    expect(await judgeResume(resumeName, content)).toBe('pdf')
+    expect(await judgeResume(resumeName, content)).toEqual({ type: 'pdf' })
   }
 })
 

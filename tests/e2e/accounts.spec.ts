@@ -84,7 +84,7 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
   const other = await elsewhere.newPage()
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
   await signUp(other, colleague)
-  await signUp(page)
+  const admin = await signUp(page)
 
   await page.goto('/admin/accounts')
   const card = page.getByRole('article').filter({ hasText: colleague.email })
@@ -96,6 +96,7 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
 
   await card.getByRole('link', { name: `Remove ${colleague.name}` }).click()
   await expect(page.getByRole('heading', { name: 'Remove this account?' })).toBeVisible()
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The account is removed.')).toBeVisible()
   await expect(card).toHaveCount(0)

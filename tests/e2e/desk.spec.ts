@@ -33,6 +33,33 @@ test('signup says what is missing and who may not', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue(name)
 })
 
+test('the health of the site is a page of the desk, each row with a judgement', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Health', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Health', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const rows = page.getByRole('table').getByRole('row')
+  for (const [label, now] of [
+    ['Version', /started \d{4}-\d\d-\d\d/],
+    ['Database', /\d [KM]B/],
+    ['Disk', /free of/],
+    ['Last backup', /None yet|ago/],
+    ['Mail waiting', /None|oldest/],
+    ['Last test mail', /None yet/],
+  ] as const) {
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: label }) })
+    await expect(row).toContainText(now)
+    await expect(row).toContainText(/Fine|Look at this/)
+  }
+  await expect(rows.filter({ hasText: 'Last test mail' })).toContainText('set SMTP_URL')
+})
+
 test('staff log in, work an enquiry and log out', async ({ page }) => {
   const admin = await signUpByForm(page)
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -24,7 +24,13 @@ test('the lists of the desk print what they list, whole and without what is to b
     expect(cut, path).toBeLessThanOrEqual(1)
     expect(await faintWords(page), path).toEqual([])
   }
-  for (const path of ['/admin/mails', '/admin/accounts', '/admin/audit', '/admin/retention']) {
+  for (const path of [
+    '/admin/mails',
+    '/admin/accounts',
+    '/admin/audit',
+    '/admin/health',
+    '/admin/retention',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await faintWords(page), path).toEqual([])

@@ -31,6 +31,7 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Erase everything about ${asha.email}?`,
   )
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
   const receipt = page.getByRole('article')
@@ -55,8 +56,34 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   await expect(page.getByRole('main')).not.toContainText(asha.email)
 })
 
+test('an erasure lists who else mentions the person, and takes what is ticked', async ({
+  page,
+}) => {
+  const admin = await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  for (const desc of [`Ask ${asha.email}, please`, `Or ask ${asha.email} instead`])
+    await sendByCall(page, { ...visitor(), desc })
+  await page.goto('/admin/privacy')
+  const who = page.getByLabel('E-mail address or phone number')
+  await who.fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await page.getByRole('button', { name: /^Erase everything/ }).click()
+  const mentions = page.getByRole('group', { name: `These records also mention ${asha.email}` })
+  await expect(mentions.getByRole('checkbox')).toHaveCount(2)
+  await mentions.getByRole('checkbox').first().check()
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Signature: ')).toBeVisible()
+  await page.goto('/admin/privacy')
+  await who.fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await page.getByRole('button', { name: 'Look for mentions in other records' }).click()
+  await expect(mentions.getByRole('checkbox')).toHaveCount(1)
+})
+
 test('a receipt says so where somebody else has erased it all by another key', async ({ page }) => {
-  await signUp(page)
+  const admin = await signUp(page)
   const asha = { ...visitor(), phone: `+91 9${String(Date.now()).slice(-9)}` }
   await sendByCall(page, asha)
   const other = await page.context().newPage()
@@ -69,8 +96,10 @@ test('a receipt says so where somebody else has erased it all by another key', a
     await window.getByRole('button', { name: 'Find everything' }).click()
     await window.getByRole('button', { name: /^Erase everything/ }).click()
   }
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+  await other.getByLabel('Your password', { exact: true }).fill(admin.password)
   await other.getByRole('button', { name: 'Erase everything' }).click()
   await expect(other.getByRole('heading', { name: 'There was nothing to erase' })).toBeVisible()
 })

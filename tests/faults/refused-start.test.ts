@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -14,7 +15,8 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { startProgram } from '#tests/support/program'
+import { missing, sh } from '#tests/support/machine'
+import { PROGRAM, startProgram } from '#tests/support/program'
 
 /** A data directory that a site has lived in, with enough rows to be worth damaging. */
 async function usedFolder(): Promise<{ dataDir: string; file: string }> {
@@ -111,4 +113,38 @@ test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, 
     /ended with (69|78)/,
   )
   expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
+})
+
+const asNobody = missing({ root: true, commands: ['setpriv', 'mount'] })
+
+test.skipIf(asNobody)(
+  'what is wrong with the data directory is one line that names the cure',
+  async () => {
+    const { dataDir } = await usedFolder()
+    const readOnly = freshFolder()
+    sh('mount', '-t', 'tmpfs', 'tmpfs', readOnly)
+    onTestFinished(() => void sh('umount', readOnly))
+    await (await startProgram({ DATA_DIR: readOnly })).end('SIGTERM')
+    sh('mount', '-o', 'remount,ro', readOnly)
+    const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...PROGRAM]
+    const cases: [string[], string, string, number][] = [
+      [PROGRAM, readOnly, 'serve', 74],
+      [nobody, dataDir, 'serve', 77],
+      [nobody, dataDir, 'check', 77],
+      [PROGRAM, readOnly, 'check', 74],
+    ]
+    for (const [[file = '', ...words], folder, command, status] of cases) {
+      const env = { ...process.env, DATA_DIR: folder, PORT: '0' }
+      const ended = spawnSync(file, [...words, command], { env, encoding: 'utf8', timeout: 30_000 })
+      const said = ended.stdout + ended.stderr
+      expect(ended.status, said).toBe(status)
+      expect(said).not.toMatch(/\n\s+at |-wal/)
+      if (command === 'serve') expect(said.trim().split('\n')).toHaveLength(1)
+    }
+  },
+)
+
+test('a level of the log that does not exist is named', async () => {
+  const ended = startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'loud' })
+  await expect(ended).rejects.toThrow(/ended with 78:\nThe site cannot start:\nLOG_LEVEL [^\n]+\n$/)
 })

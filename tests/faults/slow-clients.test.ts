@@ -4,9 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'
 
 const CLIENTS = 100
+const FIELDS = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '98765 43210',
+  jobRole: 'Cloud Engineer',
+  experience: 'Fresher',
+  motivation: 'I like to wait.',
+  gender: 'Other',
+}
 
 test('who sends slowly is cut off, and nobody else waits for them', async ({ onTestFinished }) => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
@@ -35,6 +45,28 @@ test('who sends slowly is cut off, and nobody else waits for them', async ({ onT
   const answers = await cutOff
   expect(good).toBeGreaterThan(10)
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
+})
+
+test('a resume of 4 MB over a line of 400 kbit/s arrives', async ({ onTestFinished }) => {
+  const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const form = new FormData()
+  for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
+  form.set('resume', new File([pdf(4_000_000)], 'cv.pdf'))
+  const whole = new Response(form)
+  const body = Buffer.from(await whole.arrayBuffer())
+
+  const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
+  const answer = once(socket, 'data')
+  socket.write(
+    `POST /careers/addjob HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${whole.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  for (let at = 0; at < body.length; at += 5000) {
+    socket.write(body.subarray(at, at + 5000))
+    await sleep(100)
+  }
+  expect(String(await answer)).toMatch(/^HTTP\/1\.1 201 /)
+  socket.destroy()
 })
 
 /** Sends `start`, then `more` once a second, until the server ends the connection. @returns what it answered */

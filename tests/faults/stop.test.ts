@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
@@ -32,4 +34,49 @@ test('a desk that listens for news does not hold up the end of the site', async 
   const code = await Promise.race([program.end('SIGTERM'), sleep(SOON_MS, 'still there')])
   expect(code).toBe(0)
   expect(await heard).toContain('retry:')
+})
+
+const start = async (onTestFinished: (end: () => Promise<void>) => void) => {
+  const program = await startProgram({ DATA_DIR: freshFolder() })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  return program
+}
+
+test.each(['gone', 'stopped'])('it ends whatever the reader of its log is: %s', async (reader) => {
+  const ends: (() => Promise<void>)[] = []
+  const program = await start((end) => ends.push(end))
+  const { stdout, stderr } = program.process
+  for (const stream of [stdout, stderr]) {
+    if (reader === 'gone') stream?.destroy()
+    else stream?.pause()
+  }
+  // More than a pipe holds.
+  const rounds = reader === 'gone' ? 0 : 60
+  for (let i = 0; i < rounds; i++) {
+    await Promise.all(Array.from({ length: 25 }, () => fetch(`${program.url}/healthz`)))
+  }
+  const code = await Promise.race([program.end('SIGTERM'), sleep(SOON_MS, 'still there')])
+  for (const end of ends) await end()
+  expect(code).toBe(0)
+})
+
+test('a connection that has sent nothing does not hold up the end', async ({ onTestFinished }) => {
+  const program = await start(onTestFinished)
+  const silent = connect(Number(new URL(program.url).port), '127.0.0.1').on('error', () => {})
+  await once(silent, 'connect')
+  const begin = performance.now()
+  expect(await program.end('SIGTERM')).toBe(0)
+  expect(performance.now() - begin).toBeLessThan(6000)
+})
+
+test('a second SIGTERM ends it at once', async ({ onTestFinished }) => {
+  const program = await start(onTestFinished)
+  const half = connect(Number(new URL(program.url).port), '127.0.0.1').on('error', () => {})
+  half.write('POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n')
+  await sleep(300)
+  program.process.kill('SIGTERM')
+  await sleep(300)
+  const begin = performance.now()
+  expect(await program.end('SIGTERM')).toBe(1)
+  expect(performance.now() - begin).toBeLessThan(1000)
 })

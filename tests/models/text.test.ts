@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { tidyLine, tidyText } from '#app/models/text'
+import { fold, latinDigits, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import { growthOf } from '#tests/support/growth'
 
 test.each([
@@ -17,4 +18,72 @@ test.each([
 test('marks without end, which would have to be sorted, take no longer than other text', () => {
   const tidyMarks = (count: number) => tidyText(`a${'\u0301\u0323'.repeat(count)}`)
   expect(growthOf(tidyMarks, 5000)).toBeLessThan(32)
+})
+
+test('what reverses the order of a text is taken out, and what joins letters stays', () => {
+  const evil = 'invoice\u202efdp.exe\u202c \u2067x\u2069\ufeff'
+  expect(tidyLine(evil)).toBe('invoicefdp.exe x')
+  expect(tidyText(`1\n${evil}`)).toBe('1\ninvoicefdp.exe x')
+  for (const written of ['क्\u200dष', 'می\u200cخواهم', '👩\u200d💻', '❤️']) {
+    expect(tidyLine(written)).toBe(written.normalize('NFC'))
+  }
+})
+
+test.each(['\u200b', '\u200d\ufe0f\u2060', '\u3164', '\u00ad \u061c'])(
+  'a text of nothing that can be seen, %j, is empty',
+  (text) => {
+    expect([tidyLine(text), tidyText(text), tidyIdentifier(text)]).toEqual(['', '', ''])
+  },
+)
+
+test('an identifier has no invisible character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(tidyIdentifier(text)).not.toMatch(/[\p{Cf}\p{DI}\p{Cc}]/u)
+    }),
+  )
+  expect(tidyIdentifier('\u202a+91 98765\u200b43210\u202c')).toBe('+91 9876543210')
+})
+
+test.each([
+  ['d’souza', "D'Souza"],
+  ['d`souza', 'DʼSouza'],
+  ['ravi kumar', 'Ravi \u00a0 Kumar'],
+  ['jean-luc', 'Jean\u2011Luc'],
+  ['jean-luc', 'Jean\u2013Luc'],
+  ['strasse', 'Straße'],
+  ['STRASSE', 'STRAẞE'],
+  ['soren', 'Søren'],
+  ['lodz', 'Łódź'],
+  ['dordevic', 'Đorđević'],
+  ['aebleskiver', 'Æbleskiver'],
+  ['coeur', 'Cœur'],
+  ['thor', 'Þór'],
+  ['isik', 'Işık'],
+  ['rishi', 'Ri\u200dshi\u00ad'],
+  ['"acme"', '“Acme”'],
+  ['acme', 'ＡＣＭＥ'],
+])('"%s" is typed for %s', (typed, written) => {
+  expect(fold(typed)).toBe(fold(written))
+})
+
+test('folding twice is folding once, and leaves no invisible character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const folded = fold(text)
+      expect(folded).not.toMatch(/[\p{Cf}]|\s\s/u)
+      expect(fold(folded)).toBe(folded)
+    }),
+  )
+})
+
+test('every decimal digit of every script is read as its value', () => {
+  for (let code = 0; code < 0x110000; code++) {
+    const digit = String.fromCodePoint(code)
+    if (!/\p{Nd}/u.test(digit)) continue
+    expect(latinDigits(digit)).toMatch(/^\d$/)
+    if (/^\d$/.test(digit.normalize('NFKC')))
+      expect(latinDigits(digit)).toBe(digit.normalize('NFKC'))
+  }
+  expect(latinDigits('२०४ ٣ ৯')).toBe('204 3 9')
 })

@@ -16,6 +16,7 @@ import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
 import { holdLock } from '#db/lock.server'
 import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
@@ -75,6 +76,9 @@ test.each([
   ['export enquiries --since 2026-02-30', 64, '"2026-02-30" is no day'],
   ['export enquiries --since 2026-03-01T10:00', 64, 'is no day and no time'],
   ['erase nobody', 64, 'neither an e-mail address'],
+  ['receipt', 64, 'A word is missing'],
+  ['receipt show ERA-0000-0000', 64, 'Say "verify REFERENCE"'],
+  ['receipt verify ERA-0000-0000', 66, 'no receipt ERA-0000-0000 in the log'],
   ['restore missing.tar', 66, 'missing.tar does not exist'],
   ['mail test', 78, 'SMTP_URL is not set'],
   ['licences', 69, 'listed by the executable'],
@@ -99,16 +103,24 @@ test('a file that may not be used is said in a line', async () => {
   expect(text).toMatch(/^EEXIST: [^\n]+$/)
 })
 
-test.each(['serve', 'check', 'admin', 'mail', 'backup', 'restore', 'export', 'erase', 'licences'])(
-  'site %s --help says how it is used and touches nothing',
-  async (name) => {
-    const { run, dataDir } = commandLine()
-    const { code, text } = await run(`${name} --help`)
-    expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
-    expect(code).toBe(0)
-    expect(readdirSync(dataDir)).toEqual([])
-  },
-)
+test.each([
+  'serve',
+  'check',
+  'admin',
+  'mail',
+  'backup',
+  'restore',
+  'export',
+  'erase',
+  'receipt',
+  'licences',
+])('site %s --help says how it is used and touches nothing', async (name) => {
+  const { run, dataDir } = commandLine()
+  const { code, text } = await run(`${name} --help`)
+  expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
+  expect(code).toBe(0)
+  expect(readdirSync(dataDir)).toEqual([])
+})
 
 test('an account is made, listed, given another password and removed', async () => {
   const { run, open } = commandLine()
@@ -205,6 +217,50 @@ test('one person is erased, and nobody else', async () => {
   })
   expect(await run(`erase ${asha.email} --yes`)).toMatchObject({ code: 67 })
   expect(await run(`erase ${imran.email} --yes`)).toMatchObject({ code: 0 })
+})
+
+test('what mentions the erased person in other records is named and stays', async () => {
+  const { run, open } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+    const named = { ...imran, desc: `Please ask ${asha.email}` }
+    await createEnquiry(db, enquiryInput.parse(named), { type: 'General' })
+  })
+  const { text } = await run(`erase ${asha.email} --yes`)
+  expect(text).toMatch(/also mention asha@example\.in and stay.*\n {2}enquiry ENQ-\w{4}-\w{4}$/)
+  const again = await run(`erase ${asha.email} --yes`)
+  expect(again).toMatchObject({ code: 67, text: expect.stringContaining('enquiry ENQ-') })
+})
+
+test('a receipt is verified from the log and from a file, also after a change of the key', async () => {
+  const { run, open, dataDir } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+  })
+  const reference = /ERA-\w{4}-\w{4}/.exec((await run(`erase ${asha.email} --yes`)).text)?.[0] ?? ''
+  expect((await run('receipt new-key')).text).toMatch(
+    /signed with the key [0-9a-f]{16} from now on/,
+  )
+  const genuine = { code: 0, text: `${reference} is genuine and unchanged.` }
+  expect(await run(`receipt verify ${reference}`)).toMatchObject(genuine)
+  expect(await run(`receipt verify ${reference} ASHA@example.in`)).toMatchObject({
+    code: 0,
+    text: `${genuine.text}\nIt is about ASHA@example.in.`,
+  })
+  expect(await run(`receipt verify ${reference} ${imran.email}`)).toMatchObject({ code: 65 })
+  const file = join(dataDir, 'receipt.txt')
+  await open(async ({ db }) => {
+    const receipt = await findErasureReceipt(db, reference)
+    writeFileSync(file, (receipt && receiptText(receipt)) ?? '')
+  })
+  expect(await run(`receipt verify ${file}`)).toMatchObject({ code: 0 })
+  writeFileSync(file, readFileSync(file, 'utf8').replace('enquiries 1', 'enquiries 2'))
+  expect(await run(`receipt verify ${file}`)).toMatchObject({
+    code: 65,
+    text: `${file} was changed, or another site issued it.`,
+  })
+  writeFileSync(file, 'nothing')
+  expect((await run(`receipt verify ${file}`)).text).toContain('has no signature')
 })
 
 test('enquiries are exported as a spreadsheet reads them, into a new file only', async () => {
@@ -424,4 +480,18 @@ test('check and a test mail speak with the mail server', async () => {
     text: expect.stringContaining('Not sent'),
   })
   expect(await run('check')).toMatchObject({ code: 69 })
+})
+
+test('the log of a site says what became of each test mail', async () => {
+  const smtp = await startSmtp()
+  const { run, open } = commandLine({ SMTP_URL: smtp.url })
+  await open(async () => {})
+  await run('mail test')
+  await smtp.close()
+  await run('mail test')
+  const acts = await open(async ({ db }) => tables(db).select().from(auditEntries).all())
+  expect(acts.map(({ act, detail }) => [act, detail])).toEqual([
+    ['mail.test', 'sent'],
+    ['mail.test', expect.stringMatching(/^not sent E[A-Z]+/)],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { networkOf, spend } from '#app/http/rate-limit.server'
@@ -15,6 +16,14 @@ test('a client gets a burst of requests, and nobody else feels it', async () => 
   expect(waits.slice(0, 600)).toEqual(Array(600).fill(0))
   expect(waits.slice(600).every((wait) => wait > 0 && wait <= 30)).toBe(true)
   expect(await spend('request', 'b')).toBe(0)
+})
+
+test('a client sends so many bytes a day, and nobody else feels it', async () => {
+  freshSite({ settings: readSettings({}) })
+  const resume = 5 * 1024 * 1024
+  for (let i = 0; i < 20; i++) expect(await spend('bytes', 'a', resume)).toBe(0)
+  expect(await spend('bytes', 'a', resume)).toBeGreaterThan(80_000)
+  expect(await spend('bytes', 'b', resume)).toBe(0)
 })
 
 test('bodies on the way share a budget, and no client takes it all', () => {
@@ -45,8 +54,7 @@ const anyRoom = () => true
 
 /** A request whose body comes as the test writes it. */
 function incoming() {
-  const message = new PassThrough() as PassThrough & { complete: boolean }
-  message.complete = false
+  const message = Object.assign(new PassThrough(), { complete: false, socket: { bytesRead: 0 } })
   message.on('end', () => {
     message.complete = true
   })
@@ -55,45 +63,92 @@ function incoming() {
 
 const asMessage = (message: EventEmitter) => message as unknown as IncomingMessage
 
+const textOf = (body: Awaited<ReturnType<typeof readBody>>) =>
+  Array.isArray(body) ? Buffer.concat(body).toString() : body
+
 test('a body within its limit passes whole', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, anyRoom)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.end('0123456789')
-  expect(String(await body)).toBe('0123456789')
+  expect(textOf(await body)).toBe('0123456789')
 })
 
 test('a body is cut at its limit, whatever length was declared', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, anyRoom)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.write('0123456789a')
   expect(await body).toBe('too-large')
 })
 
 test('of an upload that is too large the part within the limit is handed on', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, anyRoom, true)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: true }, anyRoom)
   message.write('0123456789')
   message.write('a')
-  expect(String(await body)).toBe('0123456789')
+  expect(textOf(await body)).toBe('0123456789')
 })
 
 test('a body without room in the budget is not read on', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 1000 }, () => false)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: false }, () => false)
   message.write('0')
   expect(await body).toBe('no-room')
 })
 
 test('a body that takes too long is cut', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 20 }, anyRoom)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom, {
+    bytes: 8,
+    ms: 20,
+  })
   message.write('0')
   expect(await body).toBe('too-slow')
 })
 
+test('a body that keeps coming is waited for, and cut once hardly anything comes', async () => {
+  const message = incoming()
+  const limit = { bytes: 10_000, isCut: false }
+  const body = readBody(asMessage(message), limit, anyRoom, { bytes: 8, ms: 50 })
+  for (let i = 0; i < 30; i++) {
+    message.write('0123')
+    await sleep(10)
+  }
+  message.end()
+  expect(textOf(await body)).toHaveLength(120)
+
+  const slower = incoming()
+  const cut = readBody(asMessage(slower), limit, anyRoom, { bytes: 8, ms: 50 })
+  slower.write('0'.repeat(5000))
+  const timer = setInterval(() => slower.write('0'), 20)
+  expect(await cut).toBe('too-slow')
+  clearInterval(timer)
+})
+
+test('small parts are joined, and the room that they take is asked for', async () => {
+  const message = incoming()
+  const asked: number[] = []
+  const limit = { bytes: 100_000, isCut: false }
+  const body = readBody(asMessage(message), limit, (bytes) => asked.push(bytes) > 0)
+  for (let i = 0; i < 20_000; i++) message.write('x')
+  message.end('y')
+  expect(textOf(await body)).toBe(`${'x'.repeat(20_000)}y`)
+  expect(asked).toEqual([16_384, 16_384])
+  expect(await body).toHaveLength(2)
+})
+
+test('a body with more framing than content is refused', async () => {
+  const message = incoming()
+  const body = readBody(asMessage(message), { bytes: 1e6, isCut: false }, anyRoom)
+  for (let i = 0; i < 100_000; i++) {
+    message.socket.bytesRead += 6
+    message.write('x')
+  }
+  expect(await body).toBe('in-crumbs')
+})
+
 test('a reader does not wait for a client that is gone', async () => {
   const message = incoming()
-  const body = readBody(asMessage(message), { bytes: 10, ms: 10_000 }, anyRoom)
+  const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.write('0')
   setTimeout(() => message.destroy(), 5)
   expect(await body).toBe('gone')

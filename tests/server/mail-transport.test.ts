@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { log } from '#app/http/log.server'
+import { openTransport, readFailure, TIMEOUTS } from '#app/server/jobs/mail-transport'
 import { asha } from '#tests/support/app'
 import { news, outbox, server } from '#tests/support/outbox'
 
@@ -18,7 +19,7 @@ test('a mail reaches the staff: text first, answer to the visitor, its own Messa
     recipients: ['hello@example.com'],
   })
   expect(delivery?.mail).toMatchObject({
-    messageId: only().messageId,
+    messageId: `<${only().id}@www.example.com>`,
     subject: news.subject,
     replyTo: { value: [{ name: asha.name, address: asha.email }] },
     from: { value: [{ address: 'site@www.example.com', name: 'Acme' }] },
@@ -32,13 +33,13 @@ test('a mail reaches the staff: text first, answer to the visitor, its own Messa
 
 test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
   const smtp = await server()
-  const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test' }
+  const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test, owner@acme.test' }
   const { queue, tries } = outbox(smtp.url, { env })
   await queue()
   await tries(1)
   expect(smtp.deliveries[0]).toMatchObject({
     from: 'web@acme.test',
-    recipients: ['desk@acme.test'],
+    recipients: ['desk@acme.test', 'owner@acme.test'],
   })
 })
 
@@ -94,17 +95,37 @@ test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (
   }
 })
 
-test.each(['a,b@example.in', 'a;b@example.in', '(x)@example.in', 'आशा@example.in', '@', ''])(
-  'the address %j, which a server might choke on, is left out of Reply-To',
-  async (address) => {
-    const smtp = await server()
-    const { queue, tries, only } = outbox(smtp.url)
-    await queue({ replyTo: { name: asha.name, address } })
-    await tries(1)
-    expect(only().state).toBe('sent')
-    expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
-  },
-)
+test.each([
+  ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@example.in.', 'asha@example.in'],
+  ['<asha@example.in>', 'asha@example.in'],
+])('an answer to %s goes to %s', async (address, written) => {
+  const smtp = await server()
+  const { queue, tries } = outbox(smtp.url)
+  await queue({ replyTo: { name: asha.name, address } })
+  await tries(1)
+  expect(smtp.deliveries[0]?.raw).toMatch(new RegExp(`^Reply-To: .*<${written}>\\r$`, 'm'))
+})
+
+test.each([
+  'a@example..in',
+  'a@-example.in',
+  'a..b@example.in',
+  'a,b@example.in',
+  'a;b@example.in',
+  '(x)@example.in',
+  'आशा@example.in',
+  '@',
+  '',
+])('the address %j, which a server might choke on, is left out of Reply-To', async (address) => {
+  const smtp = await server()
+  const { queue, tries, only } = outbox(smtp.url)
+  await queue({ replyTo: { name: asha.name, address } })
+  await tries(1)
+  expect(only().state).toBe('sent')
+  expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
+})
 
 test('markup in a message is text in the mail', async () => {
   const smtp = await server()
@@ -131,4 +152,27 @@ test('no line of a mail ends inside a reference', async () => {
   expect(mail?.html).toBe(
     '<p>Is <span style="white-space:nowrap">ENQ-G7E8-4PDX</span></p>\n<p>it?</p>',
   )
+})
+
+test.each([
+  ['smtp://mail.example.com:465', true],
+  ['smtps://mail.example.com:465', true],
+  ['smtp://mail.example.com:587', false],
+])('%s speaks TLS at once: %s', async (url, secure) => {
+  const { options } = await openTransport(url, TIMEOUTS)
+  expect(options).toMatchObject({ secure })
+})
+
+test.each([
+  [{ code: 'EAUTH', message: 'Invalid login' }, 'percent-encoded'],
+  [{ code: 'ESOCKET', message: 'self-signed certificate' }, 'tls.rejectUnauthorized=false'],
+  [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'smtps://'],
+  [{ code: 'ESOCKET', message: 'tls_validate_record_header:wrong version number' }, 'smtp://'],
+  [{ code: 'ETLS', message: 'STARTTLS not supported' }, 'requireTLS=false'],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, 'host name'],
+  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 192.0.2.1:25' }, 'host and port'],
+])('the failure %o names its cure', ({ code, message }, cure) => {
+  const said = readFailure(Object.assign(new Error(message), { code })).message
+  expect(said).toContain(`${message}. `)
+  expect(said).toContain(cure)
 })

@@ -120,7 +120,9 @@ test('451 of a grey list: waits a minute, then the same mail with the same Messa
   await tries(1, 7 * MINUTE)
   expect(only()).toMatchObject({ state: 'sent', attempts: 3 })
   expect(smtp.recipients).toHaveLength(3)
-  expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([only().messageId])
+  expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([
+    `<${only().id}@www.example.com>`,
+  ])
 })
 
 test('452 after the mail is tried again', async () => {

@@ -104,7 +104,7 @@ export function get(path: string, headers: Record<string, string> = {}): Request
 /** A form as a browser without scripts posts it. */
 export function post(
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | URLSearchParams,
   headers: Record<string, string> = {},
 ): Request {
   return new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields), headers })

@@ -16,9 +16,9 @@ export function compound(stream = 'WordDocument'): Uint8Array<ArrayBuffer> {
   return new Uint8Array(file)
 }
 
-interface Entry {
+export interface Entry {
   name: string
-  text?: string
+  text?: string | Buffer
   /** What the list claims it unpacks to; the truth where it is not given. */
   claimedBytes?: number
   /** What Unix says it is. */
@@ -48,7 +48,7 @@ export function zip(entries: Entry[]): Uint8Array<ArrayBuffer> {
   const list: Buffer[] = []
   let offset = 0
   for (const { name, text = '', claimedBytes, mode = 0 } of entries) {
-    const content = Buffer.from(text)
+    const content = typeof text === 'string' ? Buffer.from(text) : text
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt32LE(crc32(content), 10)

@@ -7,6 +7,7 @@ import { recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
 import type { LoginInput } from './admin'
+import type { HashClient } from './hash-queue.server'
 import { hashPassword, isPassword, type SignupInput } from './password.server'
 
 export interface Admin {
@@ -79,12 +80,16 @@ function announcement(admin: Admin, toAddress: string): MailInput {
 }
 
 /** Takes the same time for an unknown address and a wrong password. */
-export async function logIn(db: Database, input: LoginInput): Promise<VerifiedAdmin | undefined> {
+export async function logIn(
+  db: Database,
+  input: LoginInput,
+  client?: HashClient,
+): Promise<VerifiedAdmin | undefined> {
   const [row] = await db
     .select()
     .from(admins)
     .where(eq(admins.emailKey, emailKey(input.email)))
-  const matches = await isPassword(row?.passwordHash, input.password)
+  const matches = await isPassword(row?.passwordHash, input.password, client)
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 

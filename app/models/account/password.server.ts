@@ -4,27 +4,10 @@ import type { Company } from '#app/models/company/company'
 import { email } from '#app/models/email'
 import { requiredText, z } from '#app/models/schema'
 import { EASY_PASSWORD, ownPassword, passwordOfLength } from './admin'
+import { type HashClient, inTurn } from './hash-queue.server'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing shares the thread pool with files and DNS. */
-const AT_ONCE = 2
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST))
 }
@@ -32,10 +15,14 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /** Takes the same time without a stored hash, so that nobody learns which accounts exist. */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password')
+export async function isPassword(
+  stored: string | undefined,
+  password: string,
+  client?: HashClient,
+): Promise<boolean> {
+  decoy ??= hash('nobody has this password', COST)
   const against = stored ?? (await decoy)
-  const matches = await inTurn(() => verify(against, password))
+  const matches = await inTurn(() => verify(against, password), client)
   return matches && stored !== undefined
 }
 

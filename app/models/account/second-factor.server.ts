@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
@@ -58,7 +58,12 @@ export async function switchOnSecondFactor(
     if (step === undefined) return undefined
     const change = { totpSince: now, totpStep: step, totpSession: '' }
     await tx.update(admins).set(change).where(eq(admins.id, admin.id))
-    await recordAct(tx, admin, { act: 'account.second-factor-on', subjectId: admin.id, now })
+    // They were opened with a password alone.
+    const others = and(eq(sessions.adminId, admin.id), ne(sessions.tokenHash, sessionId))
+    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
+    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
+    const act = { act: 'account.second-factor-on', subjectId: admin.id, detail, now }
+    await recordAct(tx, admin, act)
     return replaceRecoveryCodes(tx, admin.id)
   })
 }

@@ -1,6 +1,6 @@
 import { HOTP, Secret, TOTP } from 'otpauth'
 
-import { latinDigits } from '#app/models/text'
+import { latinDigits, tidyIdentifier } from '#app/models/text'
 
 const PERIOD_S = 30
 const DIGITS = 6
@@ -26,7 +26,7 @@ export function findStep(
   lastStep: number,
   now: number,
 ): number | undefined {
-  const token = latinDigits(code).replace(/\s/g, '')
+  const token = latinDigits(tidyIdentifier(code)).replace(/[\s-]/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
   const totp = new TOTP({ secret, digits: DIGITS, period: PERIOD_S })
   const delta = totp.validate({ token, timestamp: now, window: DRIFT })

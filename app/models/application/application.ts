@@ -6,6 +6,17 @@ export const MISSING_FIELDS = 'Please fill all required fields'
 export const MISSING_RESUME = 'Please upload your resume'
 export const BAD_EMAIL = 'Please enter a valid email address'
 export const BAD_TYPE = 'Only PDF, DOC, and DOCX files are allowed'
+export type ResumeFault = 'empty' | 'other' | 'active' | 'locked'
+const RESUME_FAULTS: Record<ResumeFault, string> = {
+  empty: 'The file is empty.',
+  other: 'The content of this file is not what its name says. Save it as PDF and choose that file.',
+  active:
+    'This file contains macros or embedded objects, or loads other files. Save it as PDF and choose that file.',
+  locked: 'This file is protected with a password. Save it without one and choose it again.',
+}
+export function badContent(fault: ResumeFault): string {
+  return `${BAD_TYPE}. ${RESUME_FAULTS[fault]}`
+}
 export const TOO_LARGE = 'File size exceeds 5MB limit'
 export const APPLICATION_SENT = 'Application submitted successfully!'
 export const APPLICATION_FAILED = 'Failed to submit application. Please try again.'

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-import { judgeResume, type ResumeType } from './resume-type.server'
+import type { ResumeType } from './resume-type.server'
 
 export interface StoredResume {
   file: string
@@ -17,14 +17,12 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/** Durable before it returns. @returns undefined where content and name disagree about the type */
+/** Durable before it returns. */
 export async function storeResume(
   uploads: string,
   upload: Upload,
-): Promise<StoredResume | undefined> {
-  const type = await judgeResume(upload.name, upload.bytes)
-  if (!type) return undefined
-
+  type: ResumeType,
+): Promise<StoredResume> {
   const id = randomUUID()
   const file = join(id.slice(0, 2), id)
   const path = join(uploads, file)
@@ -70,12 +68,11 @@ export async function syncFolder(folder: string): Promise<void> {
 const MAX_NAME = 150
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The end of a long name stays, which is its type. */
+/** Its extension stays. */
 export function harmlessName(name: string): string {
   const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
-  const clean = last
-    .replace(HIDDEN, '')
-    .replace(/^[.\s]+/, '')
-    .trim()
-  return clean.length <= MAX_NAME ? clean || 'resume' : clean.slice(-MAX_NAME)
+  const shown = last.replace(HIDDEN, '').trim()
+  const extension = /\.(pdf|docx?)$/i.exec(shown)?.[0] ?? ''
+  const stem = shown.slice(0, shown.length - extension.length).replace(/^[.\s]+/, '')
+  return `${stem || 'resume'}${extension}`.slice(-MAX_NAME)
 }

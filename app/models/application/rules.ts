@@ -1,9 +1,10 @@
-import { isEmail } from '#app/models/email'
+import { bareAddress, isEmail } from '#app/models/email'
 import { z } from '#app/models/schema'
-import { tidyLine, tidyText } from '#app/models/text'
+import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import {
   BAD_EMAIL,
   BAD_TYPE,
+  badContent,
   EXPERIENCES,
   GENDERS,
   JOB_ROLES,
@@ -32,8 +33,8 @@ const text = (name: string, longest: number, tidy = tidyLine) =>
 
 export const applicationInput = z.object({
   fullName: text('Full name', 200),
-  email: text('Email', 254).refine(isEmail, BAD_EMAIL),
-  phone: text('Phone', 60),
+  email: text('Email', 254, bareAddress).refine(isEmail, BAD_EMAIL),
+  phone: text('Phone', 60, tidyIdentifier),
   jobRole: z.enum(JOB_ROLES, 'Job role is required'),
   experience: z.enum(EXPERIENCES, 'Experience is required'),
   motivation: text('A reason', 5000, tidyText),
@@ -48,14 +49,17 @@ interface ResumeClaim {
 
 const RESUME_EXTENSION = /\.(pdf|docx?)$/i
 
+const EMPTY_RESUME = badContent('empty')
+
 const completeInput = applicationInput.extend({
   resume: z
     .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
     .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
+    .refine(({ bytes }) => bytes > 0, { error: EMPTY_RESUME, abort: true })
     .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
 })
 
-const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, TOO_LARGE]
+const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
 
 /** The message is that of the first rule broken, in the order of the form. @returns undefined where nothing is wrong */
 export function findMistakes(

@@ -30,7 +30,7 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 }
 
 export function searchOf(filter: ApplicationFilter): Search {
-  const needle = fold(filter.search?.toWellFormed() ?? '')
+  const needle = fold(filter.search?.toWellFormed() ?? '').trim()
   const { deletedAt } = applications
   const where = matches(filter)
   return {

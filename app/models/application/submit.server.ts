@@ -7,7 +7,7 @@ import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/o
 import type { Database, Queries } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
-  BAD_TYPE,
+  badContent,
   MAX_RESUME_BYTES,
   MISSING_RESUME,
   type Mistakes,
@@ -16,6 +16,7 @@ import {
   yearsOf,
 } from './application'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
+import { judgeResume } from './resume-type.server'
 import { type ApplicationInput, applicationInput, findMistakes } from './rules'
 import { applicationText, seqAt } from './search.server'
 
@@ -52,8 +53,9 @@ export async function submitApplication(
   const mistakes = findMistakes(fields, claim)
   if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
 
-  const resume = await storeResume(uploads, file)
-  if (!resume) return refused(resumeMistake(BAD_TYPE))
+  const { type, fault } = await judgeResume(file.name, file.bytes)
+  if (fault) return refused(resumeMistake(badContent(fault)))
+  const resume = await storeResume(uploads, file, type)
   try {
     const input = applicationInput.parse(fields)
     const { isNew, ...receipt } = await createApplication(db, input, resume, origin)

@@ -5,7 +5,13 @@ export type Environment = Record<string, string | undefined>
 export class SettingsError extends Error {}
 
 /** May also stand in a file, which NAME_FILE names. */
-const SECRETS = ['ADMIN_SECRET_KEY', 'SMTP_URL', 'BACKUP_KEY', 'AWS_SECRET_ACCESS_KEY']
+const SECRETS = [
+  'ADMIN_SECRET_KEY',
+  'SMTP_URL',
+  'BACKUP_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+]
 
 /** Read elsewhere than in the settings. */
 const OTHERS = ['ADDON_DIR', 'NODE_ENV']

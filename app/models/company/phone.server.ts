@@ -1,6 +1,6 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 
-import { latinDigits } from '#app/models/text'
+import { latinDigits, tidyIdentifier } from '#app/models/text'
 
 export interface Phone {
   /** E.164 if valid, else as typed. */
@@ -16,8 +16,9 @@ const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
 /** Never refuses a number. @param dialCode such as "+91"; India where it is missing or malformed */
-export function readPhone(typed: string, dialCode: string): Phone {
-  const code = /^\+?(\d{1,4})$/.exec(dialCode.trim())?.[1]
+export function readPhone(text: string, dialCode: string): Phone {
+  const typed = tidyIdentifier(text)
+  const code = /^\+?(\d{1,4})$/.exec(latinDigits(dialCode).trim())?.[1]
   if (typed === '') return { phone: '', countryCode: '', isPhoneValid: true }
 
   const digits = latinDigits(typed)
@@ -42,8 +43,24 @@ export function readPhone(typed: string, dialCode: string): Phone {
   return { phone: typed, countryCode: code === undefined ? '' : `+${code}`, isPhoneValid: false }
 }
 
+const NUMBER_ALONE = /^[+\d\s().\p{Pd}]*$/u
+
+/** What was typed where it is more than the number read from it, such as an extension; else empty. */
+export function keptPhone(text: string, { isPhoneValid }: Phone): string {
+  const typed = tidyIdentifier(text)
+  return isPhoneValid && !NUMBER_ALONE.test(latinDigits(typed)) ? typed : ''
+}
+
+/** Every valid number, in E.164, of a field in which several may stand beside words. */
+export function phonesIn(text: string): string[] {
+  const parts = latinDigits(text).split(/[^+\d\s().\p{Pd}]+/u)
+  const read = [text, ...parts].map((part) => readPhone(part, ''))
+  return read.filter((one) => one.isPhoneValid && one.phone !== '').map(({ phone }) => phone)
+}
+
 export function showTypedPhone(typed: string): string {
-  return showPhone(readPhone(typed, '').phone)
+  const phone = readPhone(typed, '')
+  return keptPhone(typed, phone) || showPhone(phone.phone)
 }
 
 export function showPhone(stored: string): string {

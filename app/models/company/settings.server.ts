@@ -9,6 +9,7 @@ import {
   SettingsError,
   withSecretFiles,
 } from './environment.server'
+import { mailTo, smtpUrl } from './mail-settings.server'
 
 export { SettingsError } from './environment.server'
 
@@ -48,9 +49,9 @@ const environment = z
       'must be the address alone, such as https://www.example.com, without a path',
     ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-    SMTP_URL: url(/^smtps?$/, 'must look like smtp://user:password@host:587'),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    MAIL_TO: z.email('must be an e-mail address').optional(),
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: z.email('must be an email address').optional(),
+    MAIL_TO: mailTo,
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -59,6 +60,11 @@ const environment = z
         'must be the addresses or CIDR ranges of the proxies, separated by commas',
       )
       .default([]),
+    RESUMES_MAX_MB: z.coerce
+      .number({ error: 'must be a number of megabytes' })
+      .int()
+      .min(1, 'must be at least 1')
+      .default(4096),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
     BACKUP_TO: z
@@ -79,6 +85,7 @@ const environment = z
     AWS_SECRET_ACCESS_KEY: z.string().optional(),
     AWS_REGION: z.string().default('us-east-1'),
     AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
+    METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
       .default('info'),
@@ -126,6 +133,7 @@ export function readSettings(env: Environment) {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY,
+    resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     backupTo: values.BACKUP_TO,
@@ -136,6 +144,7 @@ export function readSettings(env: Environment) {
       region: values.AWS_REGION,
       endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
     },
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { readPhone } from '#app/models/company/phone.server'
+import { keptPhone, phonesIn, readPhone } from '#app/models/company/phone.server'
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
@@ -45,7 +45,9 @@ export async function createEnquiry(
   const fields = pickFields(input)
   const phone = readPhone(fields.phone, fields.countryCode)
   const { name, email, desc } = input
-  const content = { name, email, desc, ...fields, ...phone, type: origin.type }
+  const phoneTyped = keptPhone(fields.phone, phone)
+  const others = phonesIn(phone.isPhoneValid ? phoneTyped : phone.phone)
+  const content = { name, email, desc, ...fields, ...phone, phoneTyped, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
 
   return db.write(async (tx) => {
@@ -60,7 +62,7 @@ export async function createEnquiry(
       reference,
       emailKey: emailKey(email),
       search: `${fold(name)}\n${fold(email)}`,
-      numbers: numbersText({ reference, phone: phone.phone }),
+      numbers: numbersText(reference, phone.phone, ...others),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,
       textHash: hashes.text,

@@ -1,6 +1,6 @@
 import { email } from '#app/models/email'
 import { requiredText, z } from '#app/models/schema'
-import { tidyLine, tidyText } from '#app/models/text'
+import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import { STATUSES } from '#db/schema/choices'
 import type { enquiries } from '#db/schema/enquiry'
 import {
@@ -16,10 +16,10 @@ export type CallBack = EnquiryFieldValues['callBack']
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 
-const optional = (name: string, longest: number) =>
+const optional = (name: string, longest: number, tidy = tidyLine) =>
   z
     .string(`${name} must be text`)
-    .transform(tidyLine)
+    .transform(tidy)
     .pipe(z.string().max(longest, `${name} must be at most ${longest} characters`))
     .nullish()
     .transform((text) => text ?? '')
@@ -32,8 +32,10 @@ const optionalChoice = (name: string, choices: readonly string[]) =>
     .nullish()
     .transform((choice) => choice ?? '')
 
-const ruleOf = ({ label, choices, longest = 0 }: EnquiryField): z.ZodType =>
-  choices ? optionalChoice(label, choices) : optional(label, longest)
+const ruleOf = ({ label, choices, longest = 0, isIdentifier }: EnquiryField): z.ZodType =>
+  choices
+    ? optionalChoice(label, choices)
+    : optional(label, longest, isIdentifier ? tidyIdentifier : tidyLine)
 
 const fieldRules = Object.fromEntries(
   enquiryFields.map((field) => [field.name, ruleOf(field)]),
@@ -80,7 +82,8 @@ type Row = typeof enquiries.$inferSelect
 /** One enquiry as the API and the desk show it; instants are ISO 8601 in UTC. */
 export interface Enquiry
   extends EnquiryFieldValues,
-    Pick<Row, 'reference' | 'name' | 'email' | 'isPhoneValid' | 'type' | 'desc' | 'status'>,
+    Pick<Row, 'reference' | 'name' | 'email' | 'isPhoneValid' | 'phoneTyped'>,
+    Pick<Row, 'type' | 'desc' | 'status'>,
     Pick<Row, 'source' | 'isSpam' | 'spamReasons' | 'assigneeId'> {
   _id: string
   createdAt: string

@@ -99,6 +99,7 @@ export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
     email: row.email,
     ...pickFields(row),
     isPhoneValid: row.isPhoneValid,
+    phoneTyped: row.phoneTyped,
     type: row.type,
     desc: row.desc,
     status: row.status,

@@ -12,7 +12,7 @@ import type { Enquiry } from './enquiry'
 type NewEnquiry = EnquiryFieldValues &
   Pick<
     typeof enquiries.$inferSelect,
-    'createdAt' | 'desc' | 'email' | 'id' | 'isSpam' | 'name' | 'reference' | 'type'
+    'createdAt' | 'desc' | 'email' | 'id' | 'isSpam' | 'name' | 'phoneTyped' | 'reference' | 'type'
   >
 
 export function enquiryMail(row: NewEnquiry): MailInput {
@@ -39,8 +39,13 @@ function textOf(row: NewEnquiry): string {
   return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
 }
 
-const textOfField = (enquiry: EnquiryFieldValues, { name }: EnquiryField) =>
-  name === 'phone' ? showPhone(enquiry.phone) : enquiry[name]
+export const phoneOf = ({ phone, phoneTyped }: Pick<Enquiry, 'phone' | 'phoneTyped'>) =>
+  phoneTyped || showPhone(phone)
+
+const textOfField = (
+  enquiry: EnquiryFieldValues & Pick<Enquiry, 'phoneTyped'>,
+  { name }: EnquiryField,
+) => (name === 'phone' ? phoneOf(enquiry) : enquiry[name])
 
 const headerOf = ({ csvHeader, label }: EnquiryField) => csvHeader ?? label
 

@@ -61,7 +61,7 @@ export async function spamReasons(
   isRepeated: () => Promise<boolean>,
 ): Promise<string[]> {
   if (signs.isTrapped) return ['filled the hidden field']
-  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const links = text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0
   const weak = [
     signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',
     links >= MANY_LINKS && 'many links',

@@ -17,11 +17,11 @@ export interface EnquiryFilter {
 }
 
 export function searchOf(filter: EnquiryFilter): Search {
-  const typed = filter.search?.trim().toWellFormed() ?? ''
+  const needle = fold(filter.search?.toWellFormed() ?? '').trim()
   return {
     table: 'enquiries',
-    needle: fold(typed),
-    number: numberIn(typed),
+    needle,
+    number: numberIn(needle),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
     where: matches(filter),
     scope: leavesMost(filter) ? 'most' : 'filtered',
@@ -39,18 +39,18 @@ const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/
 const PHONE = /^\+?[\d\s().-]+$/
 const FEWEST_DIGITS = 6
 
-function numberIn(typed: string): string | undefined {
-  const text = fold(typed)
-  if (REFERENCE.test(text)) return text
-  const phone = latinDigits(typed)
+function numberIn(needle: string): string | undefined {
+  if (REFERENCE.test(needle)) return needle
+  const phone = latinDigits(needle)
   const digits = phone.replace(/\D/g, '')
   if (!PHONE.test(phone) || digits.length < FEWEST_DIGITS) return undefined
   // Stored are a dialling code and a national number, without the zeros dialled before either.
   return digits.replace(/^0{1,2}/, '')
 }
 
-export function numbersText({ reference, phone }: { reference: string; phone: string }): string {
-  return `${fold(reference)}\n${latinDigits(phone).replace(/\D/g, '')}`
+export function numbersText(reference: string, ...phones: string[]): string {
+  const numbers = phones.map((phone) => latinDigits(phone).replace(/\D/g, ''))
+  return [fold(reference), ...numbers.filter((number) => number !== '')].join('\n')
 }
 
 function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {

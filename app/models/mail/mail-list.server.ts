@@ -1,4 +1,4 @@
-import { asc, desc as descending, eq, sql } from 'drizzle-orm'
+import { asc, count, desc as descending, eq, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -28,6 +28,22 @@ export async function countWaitingMails(db: Database): Promise<number> {
     .limit(MOST_COUNTED + 1)
     .as('some')
   return db.$count(some)
+}
+
+/** Of a mail that was released or sent again, the wait begins there. */
+const waitsSince = sql`iif(${mails.attempts} = 0, ${mails.nextAttemptAt}, ${mails.createdAt})`
+const isToStaff = sql`${mails.toAddress} = ''`
+
+export async function findWaitingMail(db: Database) {
+  const [waiting] = await db
+    .select({
+      count: count(),
+      oldest: sql<number | null>`min(${waitsSince})`,
+      oldestToStaff: sql<number | null>`min(${waitsSince}) filter (where ${isToStaff})`,
+    })
+    .from(mails)
+    .where(eq(mails.state, 'waiting'))
+  return { count: 0, oldest: null, oldestToStaff: null, ...waiting }
 }
 
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {

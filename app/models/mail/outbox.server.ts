@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { tidyLine, tidyText } from '#app/models/text'
@@ -22,13 +23,10 @@ export interface MailInput {
 /** Belongs in the transaction that stores what the mail announces. */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
   const now = mail.now ?? Date.now()
-  const id = newId(now)
   await tx.insert(mails).values({
-    id,
+    id: newId(now),
     kind: mail.kind,
     subjectId: mail.subjectId,
-    // RFC 2606: no host has a name under .invalid.
-    messageId: `<${id}@outbox.invalid>`,
     toAddress: mail.toAddress ?? '',
     replyToName: shortLine(mail.replyTo.name),
     replyToAddress: shortLine(mail.replyTo.address),
@@ -107,17 +105,19 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
       and(
         isAcknowledgement,
         gt(mails.createdAt, since),
-        address === undefined ? undefined : eq(mails.toAddress, address.toLowerCase()),
+        address === undefined ? undefined : eq(mails.toAddress, address),
       ),
     )
-  if ((await sentSince(now - DAY_MS, to.address)) >= PER_ADDRESS_A_DAY) return
+  const toAddress = emailKey(to.address)
+  if (mailableAddress(toAddress) === undefined) return
+  if ((await sentSince(now - DAY_MS, toAddress)) >= PER_ADDRESS_A_DAY) return
   if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
 
   await queueMail(tx, {
     kind: 'acknowledgement',
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
-    toAddress: to.address.toLowerCase(),
+    toAddress,
     subject: `We have your message (${reference})`,
     text: [
       'Your message has reached us, and a person will read it.',

@@ -10,17 +10,19 @@ import {
   ERASURE_ACT,
   type Erased,
   type ErasureReceipt,
+  findErasureReceipt,
   findLastReceipt,
-  hashPersonKey,
-  isReceipt,
+  signReceipt,
   toDetail,
   tookNothing,
 } from './receipt.server'
+import { currentReceiptKey, hashPersonKey } from './receipt-key.server'
 
 interface Eraser {
   actor: Actor
   uploads: string
-  secretKey: string
+  /** Ids of rows found by `findMentions` that are to go too. */
+  also?: string[]
   now?: number
 }
 
@@ -32,7 +34,7 @@ export async function erasePerson(
 ): Promise<ErasureReceipt> {
   // In the transaction, because another request may have come first.
   const { receipt, files } = await db.erase(async (tx) => {
-    const person = await findPerson(tx, key)
+    const person = await findPerson(tx, key, by.also)
     for (const [table, rows] of [
       [mails, person.mails],
       [enquiries, person.enquiries],
@@ -69,17 +71,21 @@ async function giveReceipt(
   by: Eraser,
 ): Promise<ErasureReceipt> {
   const now = by.now ?? Date.now()
-  const keyHash = hashPersonKey(key, by.secretKey)
+  const receiptKey = await currentReceiptKey(tx)
+  const keyHash = hashPersonKey(key, receiptKey)
   const earlier = tookNothing(erased) ? await findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
-  const receipt: ErasureReceipt = {
-    reference: await newReference('ERA', (reference) => isReceipt(tx, reference)),
+  const unsigned = {
+    reference: await newReference('ERA', async (reference) => {
+      return (await findErasureReceipt(tx, reference)) !== undefined
+    }),
     foundBy: key.kind,
     erased,
     keyHash,
     erasedAt: now,
     erasedBy: by.actor.name,
   }
+  const receipt = signReceipt(unsigned, receiptKey)
   const detail = toDetail(receipt)
   await recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
   return receipt

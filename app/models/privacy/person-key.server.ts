@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
-import { readPhone } from '#app/models/company/phone.server'
-import { emailKey, isEmail } from '#app/models/email'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { phonesIn, readPhone } from '#app/models/company/phone.server'
+import { bareAddress, emailKey } from '#app/models/email'
 import { latinDigits, tidyLine } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
@@ -12,22 +12,19 @@ export interface PersonKey {
 }
 
 const SHORTEST_NUMBER = 6
+/** The contact form accepts a host without a dot. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 export function readPersonKey(typed: string): PersonKey | undefined {
   const text = tidyLine(typed)
-  const address = withoutWrapping(text)
-  if (isEmail(address)) return { kind: 'email', key: emailKey(address) }
+  const address = bareAddress(/<([^<>]+)>/.exec(text)?.[1] ?? text)
+  if (ADDRESS.test(address)) return { kind: 'email', key: emailKey(address) }
   if (text.length > 60) return undefined
   const { phone, isPhoneValid } = readPhone(text, '')
   if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
   const digits = digitsOf(text)
   const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= SHORTEST_NUMBER
   return isNumber ? { kind: 'phone', key: digits } : undefined
-}
-
-function withoutWrapping(text: string): string {
-  const inBrackets = /<([^<>]+)>/.exec(text)?.[1] ?? text
-  return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').replace(/[,;.]$/, '')
 }
 
 export async function listIdsOf(
@@ -38,17 +35,15 @@ export async function listIdsOf(
 }
 
 async function idsByEmail(db: Reads, key: string) {
-  // The forms accept an address with its wrapping too.
-  const wrapped = wrappingsOf(key)
   const sent = await db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(inArray(enquiries.emailKey, wrapped))
+    .where(eq(enquiries.emailKey, key))
     .orderBy(enquiries.id)
   const applied = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(inArray(applications.emailKey, wrapped))
+    .where(eq(applications.emailKey, key))
     .orderBy(applications.id)
   return { enquiries: sent.map(idOf), applications: applied.map(idOf) }
 }
@@ -56,41 +51,37 @@ async function idsByEmail(db: Reads, key: string) {
 async function idsByPhone(db: Reads, key: string) {
   const spellings = spellingsOf(key)
   const digits = new Set(spellings.map(digitsOf))
-  const isSame = ({ phone }: { phone: string }) => digits.has(digitsOf(phone))
+  const isSame = ({ phone }: { phone: string }) =>
+    digits.has(digitsOf(phone)) || phonesIn(phone).includes(key)
   const stored = { id: enquiries.id, phone: enquiries.phone }
   const sent = await db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings))
   // Numbers that did not parse are spelt in any way; they are few.
   const typed = await db.select(stored).from(enquiries).where(sql`not ${enquiries.isPhoneValid}`)
-  const given = { id: applications.id, phone: applications.phoneKey }
+  const kept = await db
+    .select({ id: enquiries.id, phone: enquiries.phoneTyped })
+    .from(enquiries)
+    .where(sql`${enquiries.phoneTyped} <> ''`)
+  const given = { id: applications.id, phone: applications.phone }
   const applied = await db
     .select(given)
     .from(applications)
     .where(inArray(applications.phoneKey, spellings))
-  const unparsed = sql`${applications.phoneKey} glob '*[^+0-9]*' or ${applications.phoneKey} not glob '+*'`
+  const unparsed = sql`${applications.phone} glob '*[^-+0-9 ().]*' or ${applications.phoneKey} not glob '+*' or ${applications.phoneKey} glob '*[^+0-9]*'`
   const typedThere = await db.select(given).from(applications).where(unparsed)
   return {
-    enquiries: idsOf([...sent, ...typed.filter(isSame)]),
+    enquiries: idsOf([...sent, ...typed.filter(isSame), ...kept.filter(isSame)]),
     applications: idsOf([...applied, ...typedThere.filter(isSame)]),
   }
 }
 
 const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
-function spellingsOf(key: string): string[] {
+export function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
   if (!isPhoneValid) return [key, `+${key}`]
   const national = phone.slice(countryCode.length)
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
 }
 
-const wrappingsOf = (key: string) => [
-  key,
-  `mailto:${key}`,
-  `<${key}>`,
-  `${key},`,
-  `${key};`,
-  `${key}.`,
-]
-
-const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
+export const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 const idOf = ({ id }: { id: string }) => id

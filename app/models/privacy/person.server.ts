@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
 import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
@@ -13,10 +13,12 @@ export interface Person {
 
 const BATCH = 500
 
-export async function findPerson(db: Reads, key: PersonKey): Promise<Person> {
+/** @param also ids of further rows, of any table */
+export async function findPerson(db: Reads, key: PersonKey, also: string[] = []): Promise<Person> {
   const ids = await listIdsOf(db, key)
-  const sent = batchesOf(ids.enquiries)
-  const applied = batchesOf(ids.applications)
+  const sent = batchesOf([...new Set([...ids.enquiries, ...also])])
+  const applied = batchesOf([...new Set([...ids.applications, ...also])])
+  const about = batchesOf([...new Set([...ids.enquiries, ...ids.applications, ...also])])
   const person: Person = {
     enquiries: await readEach(sent, (batch) =>
       db.select().from(enquiries).where(inArray(enquiries.id, batch)),
@@ -27,8 +29,11 @@ export async function findPerson(db: Reads, key: PersonKey): Promise<Person> {
     applications: await readEach(applied, (batch) =>
       db.select().from(applications).where(inArray(applications.id, batch)),
     ),
-    mails: await readEach([...sent, ...applied], (batch) =>
-      db.select().from(mails).where(inArray(mails.subjectId, batch)),
+    mails: await readEach(about, (batch) =>
+      db
+        .select()
+        .from(mails)
+        .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
     ),
   }
   for (const rows of Object.values(person)) rows.sort(byId)
@@ -63,6 +68,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       name: row.name,
       email: row.email,
       ...pickFields(row),
+      phoneTyped: row.phoneTyped,
       type: row.type,
       description: row.desc,
       status: row.status,

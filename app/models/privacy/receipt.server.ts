@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { and, desc as descending, eq, like, type SQL } from 'drizzle-orm'
-
-import type { Database, Reads } from '#db/database.server'
+import type { Reads } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 import type { PersonKey } from './person-key.server'
+import { findReceiptKey, isSignatureOf, type ReceiptKey, signText } from './receipt-key.server'
 
 export const ERASURE_ACT = 'person.erase'
 
@@ -15,40 +14,74 @@ export interface ErasureReceipt {
   foundBy: PersonKey['kind']
   erased: Erased
   keyHash: string
+  /** Both empty for a receipt of the time before receipts were signed. */
+  signedWith: string
+  signature: string
   erasedAt: number
   erasedBy: string
-}
-
-export function hashPersonKey({ kind, key }: PersonKey, secretKey: string): string {
-  return createHmac('sha256', secretKey).update(`${kind}:${key}`).digest('hex')
 }
 
 export function tookNothing(erased: Erased): boolean {
   return Object.values(erased).every((count) => count === 0)
 }
 
-export function toDetail({ foundBy, erased, keyHash }: ErasureReceipt): string {
-  return [...ERASED.map((what) => `${what} ${erased[what]}`), `${foundBy} ${keyHash}`].join(', ')
+type Unsigned = Omit<ErasureReceipt, 'signature' | 'signedWith'>
+
+export function signReceipt(receipt: Unsigned, key: ReceiptKey): ErasureReceipt {
+  const named = { ...receipt, signedWith: key.id }
+  return { ...named, signature: signText(signedText(named), key) }
+}
+
+const countsOf = (erased: Erased) => ERASED.map((what) => `${what} ${erased[what]}`)
+
+/** Without who erased it, whose name an account may change. */
+function signedText(receipt: Omit<ErasureReceipt, 'signature'>): string {
+  return [
+    `Reference: ${receipt.reference}`,
+    `Erased at: ${new Date(receipt.erasedAt).toISOString()}`,
+    `Erased: ${countsOf(receipt.erased).join(', ')}`,
+    `Keyed hash of the ${receipt.foundBy}: ${receipt.keyHash}`,
+    `Signed with key: ${receipt.signedWith}`,
+  ].join('\n')
+}
+
+/** @returns what `isReceiptText` proves; undefined for a receipt without a signature */
+export function receiptText(receipt: ErasureReceipt): string | undefined {
+  if (receipt.signature === '') return undefined
+  return `${signedText(receipt)}\nSignature: ${receipt.signature}`
+}
+
+/** Takes a receipt as it was printed or copied, with other text around it. @returns undefined where it holds none */
+export async function isReceiptText(db: Reads, text: string): Promise<boolean | undefined> {
+  const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))
+  const start = lines.findIndex((line) => line.startsWith('Reference: '))
+  const end = lines.findIndex((line, at) => at > start && line.startsWith('Signature: '))
+  if (start < 0 || end < 0) return undefined
+  const signed = lines.slice(start, end).filter((line) => line !== '')
+  const id = signed.at(-1)?.replace('Signed with key: ', '') ?? ''
+  const key = await findReceiptKey(db, id)
+  const signature = lines[end]?.replace('Signature: ', '') ?? ''
+  return key !== undefined && isSignatureOf(signed.join('\n'), signature, key)
+}
+
+export function toDetail({ foundBy, erased, ...receipt }: ErasureReceipt): string {
+  const { keyHash, signedWith, signature } = receipt
+  const signed = [`key ${signedWith}`, `signature ${signature}`]
+  return [...countsOf(erased), `${foundBy} ${keyHash}`, ...signed].join(', ')
 }
 
 export async function findErasureReceipt(
-  db: Database,
+  db: Reads,
   reference: string,
 ): Promise<ErasureReceipt | undefined> {
-  return lastReceipt(db, hasReference(reference))
+  return lastReceipt(db, eq(auditEntries.subjectId, reference))
 }
-
-export async function isReceipt(tx: Reads, reference: string): Promise<boolean> {
-  return (await lastReceipt(tx, hasReference(reference))) !== undefined
-}
-
-const hasReference = (reference: string) => eq(auditEntries.subjectId, reference)
 
 export async function findLastReceipt(
   tx: Reads,
   keyHash: string,
 ): Promise<ErasureReceipt | undefined> {
-  return lastReceipt(tx, like(auditEntries.detail, `% ${keyHash}`))
+  return lastReceipt(tx, like(auditEntries.detail, `% ${keyHash}, %`))
 }
 
 async function lastReceipt(db: Reads, which: SQL): Promise<ErasureReceipt | undefined> {
@@ -68,6 +101,8 @@ async function lastReceipt(db: Reads, which: SQL): Promise<ErasureReceipt | unde
     foundBy,
     erased: Object.fromEntries(ERASED.map((what) => [what, Number(facts.get(what))])) as Erased,
     keyHash: facts.get(foundBy) ?? '',
+    signedWith: facts.get('key') ?? '',
+    signature: facts.get('signature') ?? '',
     erasedAt: entry.createdAt,
     erasedBy: entry.adminName,
   }

@@ -1,20 +1,32 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }
   /** Left out where there is nothing to confirm. */
   submit?: { label: string; busyLabel?: string; name?: string; value?: string }
   children?: ReactNode
+  /** The message about it where a password is asked for, '' before the first try. */
+  password?: string
 }
 
 /** The two answers to a question: back, or do it. */
-export function ConfirmForm({ cancel, submit, children }: ConfirmFormProps) {
+export function ConfirmForm({ cancel, submit, children, password }: ConfirmFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { label, busyLabel = label, ...button } = submit ?? {}
   return (
     <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
       {children}
+      {password !== undefined && submit && (
+        <div className="w-full">
+          <FormFields
+            formId="confirm"
+            fields={[OWN_PASSWORD]}
+            errors={password && !isBusy ? { current: [password] } : {}}
+          />
+        </div>
+      )}
       <Link className="btn btn-secondary" to={cancel.to}>
         {cancel.label ?? 'Cancel'}
       </Link>

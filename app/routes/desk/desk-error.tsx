@@ -17,6 +17,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <ErrorPanel
+        key="missing"
         title={`${what} is not here`}
         text="The address may be mistyped, or it was deleted."
       >

@@ -94,7 +94,7 @@ export function PostFailed({ failure }: { failure: string | undefined }) {
   if (failure === undefined) return null
   return (
     <p className="err" role="alert">
-      {failure}{' '}
+      <span>{failure}</span>{' '}
       {failure === SESSION_OVER && (
         <a className="text-link" href="/login" target="_blank" rel="noopener">
           Log in again

@@ -10,6 +10,7 @@ const ENTRIES = [
   { to: '/admin/mails', icon: 'mail', label: 'Mail', paths: ['mails'] },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   { to: '/admin/privacy', icon: 'shield-check', label: 'Privacy', paths: ['privacy', 'retention'] },
+  { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },
   { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'] },
 ]
 
@@ -23,7 +24,7 @@ export function DeskNav() {
         const current = pathname === to ? 'page' : 'true'
         return (
           <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>
-            <Icon name={icon} /> {label}
+            <Icon name={icon} /> <span>{label}</span>
           </Link>
         )
       })}

@@ -14,6 +14,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { placeholders } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
+import { listFaults } from '#app/models/health/report.server'
 import { countWaitingMails } from '#app/models/mail/mail-list.server'
 import { mailNotice } from '#app/routes/desk/mail/mail-table'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
@@ -39,7 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const isMailSetUp = settings.smtpUrl !== undefined
   const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
-  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting }
+  const faults = (await listFaults(site())).map(({ label }) => label)
+  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting, faults }
 }
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
@@ -47,7 +49,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, placeholders, mailsWaiting } = useLoaderData<typeof loader>()
+  const { admin, company, placeholders, mailsWaiting, faults } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
@@ -78,15 +80,15 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        <Outlet />
+        {faults.length > 0 && pathname !== '/admin/health' && (
+          <Banner tone="plain">{`Please check: ${faults.join(', ')}. Health in the menu says what to do.`}</Banner>
+        )}
+        <Outlet key={pathname} />
         <BusyNotice />
         <div className="desk-notes hint mt-10 grid gap-1">
           {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
           {placeholders.length > 0 && (
-            <p>
-              The site still shows sample values for {placeholders.join(', ')}: set them in
-              company.json.
-            </p>
+            <p>{`The site still shows sample values for ${placeholders.join(', ')}: set them in company.json.`}</p>
           )}
         </div>
       </main>
@@ -107,7 +109,7 @@ function BusyNotice() {
       {isSlow && (
         <p>
           <span className="spinner" />
-          {TEXTS[shown]}
+          <span>{TEXTS[shown]}</span>
         </p>
       )}
     </div>

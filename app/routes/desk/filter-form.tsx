@@ -110,7 +110,7 @@ function FilterSummary({ count }: { count: number }) {
       <Icon name="sliders-horizontal" size={18} /> Filters{' '}
       {count > 0 && (
         <b className="num">
-          {count}
+          <span>{count}</span>
           <span className="sr-only"> set</span>
         </b>
       )}

@@ -10,6 +10,13 @@ export const NEW_PASSWORD = {
   hint: 'At least 12 characters. A few words in a row are easy to keep in mind.',
 } satisfies Omit<FormField, 'label'>
 
+export const OWN_PASSWORD = {
+  label: 'Your password',
+  name: 'current',
+  type: 'password',
+  autoComplete: 'current-password',
+} satisfies FormField
+
 interface FormFieldsProps {
   formId: string
   fields: readonly FormField[]

@@ -34,9 +34,7 @@ export function CountStrip<State extends string>(props: CountStripProps<State>) 
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
   const newest = NEWEST_SEARCHED.toLocaleString('en')
   return (
-    <p className="hint num">
-      Searched the newest {newest} {noun}. Type three letters to search all.
-    </p>
+    <p className="hint num">{`Searched the newest ${newest} ${noun}. Type three letters to search all.`}</p>
   )
 }
 
@@ -129,17 +127,17 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
         <span>
           <span className="word">Download</span> Excel file (.xlsx)
         </span>
-        <span className="num">({count})</span>
+        <span className="num">{`(${count})`}</span>
       </a>
       <a className="text-link text-sm" href={href('csv')}>
-        <span className="word">Download</span> CSV
+        <span className="word">Download</span> <span>CSV</span>
       </a>
       {extra && (
         <a className="text-link text-sm" href={href('xlsx', extra.with)}>
-          <span className="word">Download</span> {extra.label}
+          <span className="word">Download</span> <span>{extra.label}</span>
         </a>
       )}
-      <p className="hint">Take Excel: in CSV, +91 can become 91.</p>
+      <p className="hint">Take Excel: CSV may spoil +91.</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { eventLoopDelayMs, isOverrun } from '#app/http/event-loop.server'
 import { site } from '#app/models/company/site.server'
-import { canTakeEnquiries, readHealth } from '#app/models/health.server'
+import { canTakeEnquiries, readHealth } from '#app/models/health/ready.server'
 
 export async function loader() {
   const health = await readHealth(site())

@@ -39,7 +39,8 @@ type FrameData = ReturnType<typeof useLoaderData<typeof loader>>
 export default function Frame() {
   return (
     <Site data={useLoaderData<typeof loader>()}>
-      <Outlet />
+      {/* A page mounted anew shows its own texts where a translator replaced those of the page before. */}
+      <Outlet key={useLocation().pathname} />
     </Site>
   )
 }

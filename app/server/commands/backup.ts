@@ -9,10 +9,10 @@ import { sendOffSite } from '#app/models/backup/off-site.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { VERSION } from '#app/models/version'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { VERSION } from '../version'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site backup FILE [--force]

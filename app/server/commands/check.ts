@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
-import { openTransport } from '#app/server/jobs/mail-transport'
+import { inspectDisk } from '#app/models/health/disk.server'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
+import { explainStorage } from '../storage-faults'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site check
@@ -17,8 +18,6 @@ with 78 where settings or database keep the site from starting, 74 where the dis
 server or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
-const LEAST_BYTES = 100 * MIB
-const FEW_BYTES = 1024 * MIB
 const DAY_MS = 86_400_000
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
 
@@ -48,10 +47,16 @@ export async function run(args: string[]): Promise<number> {
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function judge(what: string, code: number, check: () => Verdict | Promise<Verdict>) {
+async function judge(what: string, usualCode: number, check: () => Verdict | Promise<Verdict>) {
+  let code = usualCode
   const verdict = await Promise.resolve()
     .then(check)
     .catch((error: unknown): Verdict => {
+      const fault = explainStorage(error)
+      if (fault) {
+        code = fault.code
+        return { tone: 'bad', text: fault.message }
+      }
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {
@@ -88,11 +93,11 @@ function checkClock({ databaseFile }: Settings): Verdict {
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
-  const text = `${Math.floor(free / MIB)} MB free for ${dataDir}`
-  if (free < LEAST_BYTES) throw new Error(text)
-  return free < FEW_BYTES ? warn(text) : ok(text)
+  accessSync(dataDir, constants.W_OK)
+  const { freeBytes, state, advice } = await inspectDisk(dataDir)
+  const text = `${Math.floor(freeBytes / MIB)} MB free for ${dataDir}`
+  if (state === 'full') throw new Error(`${text}. ${advice}`)
+  return state === 'low' ? warn(`${text}. ${advice}`) : ok(text)
 }
 
 async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Verdict> {
@@ -120,7 +125,11 @@ async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
-    return ok(`${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo}` : ''}`)
+    return ok(
+      `${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo.join(', ')}` : ''}`,
+    )
+  } catch (error) {
+    throw new Error(readFailure(error).message)
   } finally {
     transport.close()
   }

@@ -1,5 +1,6 @@
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
+import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { withSite } from '../data-lock'
@@ -19,18 +20,24 @@ export async function run(args: string[]): Promise<number> {
   if (!key) {
     throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
   }
-  return withSite(async ({ db, settings, secretKey }) => {
-    const { enquiries, applications, mails } = await findPerson(db, key)
+  return withSite(async ({ db, settings }) => {
+    const person = await findPerson(db, key)
+    const { enquiries, applications, mails } = person
+    const mentions = await findMentions(db, key, person)
+    const further = mentions.map(({ kind, label }) => `  ${kind} ${label}`).join('\n')
+    const note = `These records also mention ${typed} and stay. Erase those about the same person at the desk, under Privacy:\n${further}`
     if (enquiries.length + applications.length + mails.length === 0) {
-      throw new CommandError(EXIT.noUser, `Nothing is kept of ${typed}.`)
+      const nothing = `Nothing is kept of ${typed}.`
+      throw new CommandError(EXIT.noUser, mentions.length > 0 ? note : nothing)
     }
     const question = `Of ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails.`
     if (options.yes !== true && !(await confirm(question))) {
       throw new CommandError(EXIT.noInput, 'Nothing was erased.')
     }
-    const by = { actor: OPERATOR, uploads: settings.uploadsDir, secretKey }
+    const by = { actor: OPERATOR, uploads: settings.uploadsDir }
     const receipt = await erasePerson(db, key, by)
     console.log(`Erased. The receipt is ${receipt.reference}.`)
+    if (mentions.length > 0) console.log(note)
     return EXIT.ok
   })
 }

@@ -1,5 +1,10 @@
-import { readCompany, readSettings } from '#app/models/company/settings.server'
-import { openTransport } from '#app/server/jobs/mail-transport'
+import { existsSync } from 'node:fs'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
+import { SENT } from '#app/models/health/report.server'
+import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
+import { openTransport, readFailure } from '#app/server/jobs/mail-transport'
+import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
@@ -17,22 +22,34 @@ export async function run(args: string[]): Promise<number> {
   if (!settings.smtpUrl) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
   }
-  const to = settings.mailTo ?? company.email
-  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
+  const addresses = staffOf(settings, company)
+  const to = addresses.join(', ')
+  const from = senderOf(settings)
   const transport = await openTransport(settings.smtpUrl, PATIENCE)
   try {
-    const { response } = await transport.sendMail({
+    const { response, rejected } = await transport.sendMail({
       from: { name: company.name, address: from },
-      to: { name: company.name, address: to },
+      to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the mail settings',
       text: `Mail from ${settings.origin} reaches you.`,
     })
+    if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)
+    await record(settings, SENT)
     return EXIT.ok
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const { message: reason, code, status } = readFailure(error)
+    await record(settings, ['not sent', code, status].filter(Boolean).join(' '))
     throw new CommandError(EXIT.unavailable, `Not sent from ${from} to ${to}: ${reason}`)
   } finally {
     transport.close()
   }
+}
+
+/** For the Health page of the desk. What the mail server said counts, whether or not this is stored. */
+async function record({ databaseFile }: Settings, detail: string): Promise<void> {
+  if (!existsSync(databaseFile)) return
+  await withSite(({ db }) => recordLoneAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
+    ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
+  )
 }

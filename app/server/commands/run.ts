@@ -1,11 +1,11 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
-import { storageFault } from '#db/busy.server'
+import { VERSION } from '#app/models/version'
 import { MIGRATIONS } from '#db/migrate.server'
 import { DatabaseRefusal } from '#db/probe.server'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
+import { explainStorage } from '../storage-faults'
 import { endWithReader } from '../terminal'
-import { VERSION } from '../version'
 
 export interface Program {
   clientFolder: string
@@ -28,6 +28,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
   ['erase', 'erase everything about one person', () => import('./erase')],
+  ['receipt', 'verify a receipt of an erasure', () => import('./receipt')],
   ['licences', 'list what is inside, with its licences', () => import('./licences')],
 ]
 
@@ -75,19 +76,7 @@ function explain(error: unknown, command: string): number {
     if (error.code === EXIT.usage) console.error(`See: site ${command} --help`)
     return error.code
   }
-  if (storageFault(error) === 'full') {
-    console.error('The disk is full. Free some space there and try again.')
-    return EXIT.ioError
-  }
-  const code = storageCode(error)
-  console.error(code === undefined ? error : String(error).replace(/^Error: /, ''))
-  return code ?? EXIT.software
-}
-
-function storageCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)) {
-    return undefined
-  }
-  if (error.code === 'EACCES' || error.code === 'EPERM') return EXIT.noPermission
-  return error.code === 'ENOENT' ? EXIT.noInput : EXIT.ioError
+  const fault = explainStorage(error)
+  console.error(fault?.message ?? error)
+  return fault?.code ?? EXIT.software
 }

@@ -12,6 +12,7 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { startMailer } from '#app/server/jobs/mailer'
+import { watchHealth } from '#app/server/jobs/watch'
 import { clockFaultOf } from '#db/inspect.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
@@ -45,6 +46,7 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   stopOnSignal(site, server, { mailer, daily })
   reloadOnSignal(site, pageCache)
   watchEventLoop()
+  watchHealth(site)
   await greet(site, port)
   // The first phone number loads the rules of all countries.
   void pageCache

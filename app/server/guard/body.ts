@@ -3,45 +3,73 @@ import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
 
 export interface BodyLimit {
   bytes: number
-  ms: number
+  /** Whether of a body that is too large the part within the limit is wanted. */
+  isCut: boolean
 }
 
-const FORM: BodyLimit = { bytes: MAX_BODY_BYTES, ms: 30_000 }
-/** A resume of 5 MiB and the fields around it, from a slow phone. */
-const UPLOAD: BodyLimit = { bytes: 6.5 * 1024 * 1024, ms: 60_000 }
-
-export function bodyLimit({ isUpload }: RouteHandle): BodyLimit {
-  return isUpload ? UPLOAD : FORM
+export function bodyLimit({ isUpload = false }: RouteHandle): BodyLimit {
+  // A resume of 5 MiB and the fields around it.
+  return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
 }
 
-export type BodyFault = 'too-large' | 'too-slow' | 'no-room' | 'gone'
+export type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
+
+/** 32 kbit/s: a body is waited for as long as so much of it comes. */
+const LEAST = { bytes: 120 * 1024, ms: 30_000 }
+/** Each part that arrives has a cost of its own, so parts are copied together; the budget counts these blocks. */
+const BLOCK_BYTES = 16 * 1024
+/** What Node has read ahead of the part that it hands on. */
+const READ_AHEAD_BYTES = 128 * 1024
 
 /**
  * Reads a body into memory, counted and timed as it comes: neither Content-Length nor the client is trusted.
- * @param take asks for room for bytes that came
- * @param isCut whether of a body that is too large the part within the limit is wanted
+ * @param take asks for room in memory
  */
 export function readBody(
   message: IncomingMessage,
   limit: BodyLimit,
   take: (bytes: number) => boolean,
-  isCut = false,
-): Promise<Buffer<ArrayBuffer> | BodyFault> {
-  const chunks: Buffer[] = []
+  least = LEAST,
+): Promise<Buffer<ArrayBuffer>[] | BodyFault> {
+  const { socket } = message
+  const blocks: Buffer<ArrayBuffer>[] = []
+  const before = socket.bytesRead
   let bytes = 0
+  let bytesInTime = 0
+  let free = 0
   return new Promise((resolve) => {
     function end(fault?: BodyFault): void {
-      clearTimeout(timer)
+      clearInterval(timer)
       message.off('data', read).pause()
-      resolve(fault ?? Buffer.concat(chunks))
+      const last = free > 0 ? blocks.pop() : undefined
+      if (last) blocks.push(last.subarray(0, BLOCK_BYTES - free))
+      free = 0
+      resolve(fault ?? blocks)
     }
     function read(chunk: Buffer): void {
       bytes += chunk.length
-      if (bytes > limit.bytes) end(isCut ? undefined : 'too-large')
-      else if (!take(chunk.length)) end('no-room')
-      else chunks.push(chunk)
+      const framing = socket.bytesRead - before - bytes
+      if (bytes > limit.bytes) end(limit.isCut ? undefined : 'too-large')
+      else if (framing > bytes + READ_AHEAD_BYTES) end('in-crumbs')
+      else if (!keep(chunk)) end('no-room')
     }
-    const timer = setTimeout(() => end('too-slow'), limit.ms)
+    function keep(chunk: Buffer): boolean {
+      for (let at = 0; at < chunk.length; ) {
+        if (free === 0) {
+          if (!take(BLOCK_BYTES)) return false
+          blocks.push(Buffer.allocUnsafeSlow(BLOCK_BYTES))
+          free = BLOCK_BYTES
+        }
+        const copied = chunk.copy(blocks.at(-1) as Buffer, BLOCK_BYTES - free, at)
+        at += copied
+        free -= copied
+      }
+      return true
+    }
+    const timer = setInterval(() => {
+      if (bytes - bytesInTime < least.bytes) end('too-slow')
+      bytesInTime = bytes
+    }, least.ms)
     message.on('data', read)
     message.once('end', () => end())
     message.once('close', () => end('gone'))
@@ -79,5 +107,6 @@ export class BodyBudget {
 
 export const createBudgets = () => ({
   form: new BodyBudget(32 * MIB, 8 * MIB),
-  upload: new BodyBudget(128 * MIB, 32 * MIB),
+  /** While it is parsed, a resume is held a second time. */
+  upload: new BodyBudget(80 * MIB, 32 * MIB),
 })

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { compile } from 'proxy-addr'
 import type { Settings } from '#app/models/company/settings.server'
 import { clientAddressReader } from './client-address'
+import { METRICS } from './metrics'
 
-export const PROBES = new Set(['/healthz', '/readyz'])
+export const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal'])
 

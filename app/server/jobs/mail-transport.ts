@@ -1,5 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { mailableAddress } from '#app/models/email'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 
@@ -17,10 +19,11 @@ console.warn = (...said: unknown[]) => {
 
 export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
   const { createTransport } = await import('nodemailer')
-  const { password, hostname } = new URL(smtpUrl)
+  const { password, hostname, port } = new URL(smtpUrl)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return createTransport({
-    url: smtpUrl,
+    // Port 465 speaks TLS from the first byte (RFC 8314).
+    url: port === '465' ? smtpUrl.replace(/^smtp:/, 'smtps:') : smtpUrl,
     pool: true,
     maxConnections: 1,
     // For a connection that the server closed between two mails; the outbox does every other retry.
@@ -50,25 +53,47 @@ export function readFailure(error: unknown): Failure {
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
-  return { message, code, status, isPermanent, isAboutMail }
+  const cure = isAboutMail ? undefined : CURES.find(([sign]) => sign.test(`${code} ${message}`))
+  return {
+    message: cure ? `${message}. ${cure[1]}` : message,
+    code,
+    status,
+    isPermanent,
+    isAboutMail,
+  }
 }
 
-/** RFC 5321's dot-string before the @, and nothing that needs SMTPUTF8. */
-const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,189}$/u
+const CURES: [RegExp, string][] = [
+  [
+    /certificate|altnames/i,
+    'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.',
+  ],
+  [
+    /Greeting never received/,
+    'The server may expect TLS at once: write smtps:// in SMTP_URL, or use port 587.',
+  ],
+  [
+    /wrong version number|packet length too long/i,
+    'The server does not speak TLS at once: write smtp:// in SMTP_URL, usually with port 587.',
+  ],
+  [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
+  [/^EAUTH/, 'Check user and password in SMTP_URL; special characters are percent-encoded.'],
+  [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name in SMTP_URL.'],
+  [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port in SMTP_URL.'],
+]
 
 /** Addresses are objects, never parsed text (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
-  const from = settings.mailFrom ?? `site@${new URL(settings.origin).hostname}`
-  const staff = { name: company.name, address: settings.mailTo ?? company.email }
-  const to = mail.toAddress ? { name: '', address: mail.toAddress } : staff
+  const from = senderOf(settings)
+  const staff = staffOf(settings, company).map((address) => ({ name: company.name, address }))
+  const to = mail.toAddress ? [{ name: '', address: mail.toAddress }] : staff
+  const replyTo = mailableAddress(mail.replyToAddress)
   return {
-    envelope: { from, to: [to.address] },
+    envelope: { from, to: to.map(({ address }) => address) },
     from: { name: company.name, address: from },
     to,
-    ...(PLAIN_ADDRESS.test(mail.replyToAddress) && {
-      replyTo: { name: mail.replyToName, address: mail.replyToAddress },
-    }),
-    messageId: mail.messageId,
+    ...(replyTo !== undefined && { replyTo: { name: mail.replyToName, address: replyTo } }),
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(mail.createdAt),
     subject: mail.subject,
     text: mail.text,

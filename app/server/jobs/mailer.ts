@@ -41,10 +41,11 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   async function deliver(mail: QueuedMail): Promise<boolean> {
     if (!accepted.has(mail.id)) {
       try {
-        await (await transport).sendMail({
+        const { rejected } = await (await transport).sendMail({
           ...toMessage(mail, site),
           signal: AbortSignal.timeout(deliveryMs),
         })
+        if (rejected.length > 0) log.warn({ mail: mail.id, rejected }, 'some recipients refused')
         accepted.add(mail.id)
       } catch (error) {
         return isStopping ? false : noteFailure(mail, readFailure(error))

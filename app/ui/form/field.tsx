@@ -33,7 +33,10 @@ export function Field({ label, name, formId, errors = [], hint, children }: Fiel
           {hint}
         </span>
       )}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      {/* React inserts before a sibling, which an extension may have wrapped. */}
+      <span className="empty:hidden">
+        {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      </span>
       {children({
         id,
         name,
@@ -50,7 +53,7 @@ export function FieldError({ id, errors }: { id: string; errors: string[] }) {
       <Icon name="circle-alert" size={18} />
       <span>
         <span className="sr-only">Error: </span>
-        {errors.join('. ')}
+        <span>{errors.join('. ')}</span>
       </span>
     </span>
   )
@@ -85,7 +88,9 @@ export type Option = string | { value: string; label: string }
 export function Options({ options }: { options: readonly Option[] }) {
   return options.map((option) =>
     typeof option === 'string' ? (
-      <option key={option}>{option}</option>
+      <option key={option} value={option}>
+        {option}
+      </option>
     ) : (
       <option key={option.value} value={option.value}>
         {option.label}
@@ -129,7 +134,7 @@ export function RadioButtons({ id, name, options, value }: RadioButtonsProps) {
         value={option}
         defaultChecked={option === value}
       />
-      {option}
+      <span>{option}</span>
     </label>
   ))
 }

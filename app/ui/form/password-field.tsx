@@ -30,7 +30,8 @@ export function PasswordField({ label, name, formId, errors, hint, ...input }: T
           />
           {canShow && (
             <button type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
-              {isShown ? 'Hide' : 'Show'} <span className="sr-only">what is typed</span>
+              <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
+              <span className="sr-only">what is typed</span>
             </button>
           )}
         </span>

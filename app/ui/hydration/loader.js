@@ -29,7 +29,7 @@
   }
 
   const holdClick = (event) => {
-    const link = event.target.closest('a[data-opens]')
+    const link = event.target.closest('html:not([data-hydrated]) a[data-opens]')
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     hydrate(event)

@@ -48,9 +48,7 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
                     aria-current={position === current || undefined}
                     onClick={(event) => choose(event, position)}
                   >
-                    <span className="sr-only">
-                      Slide {position + 1}: {slide.title}
-                    </span>
+                    <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
                   </a>
                 </li>
               ))}
@@ -101,7 +99,7 @@ function RotationButton({ canTurn, isOn, setOn }: Rotation) {
         onClick={() => setOn(!isOn)}
       >
         <Icon name={isOn ? 'pause' : 'play'} size={18} />
-        {isOn ? 'Stop slide rotation' : 'Start slide rotation'}
+        <span>{isOn ? 'Stop slide rotation' : 'Start slide rotation'}</span>
       </button>
     )
   )

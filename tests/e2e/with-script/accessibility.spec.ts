@@ -97,6 +97,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
     '/admin/accounts/password',
     '/admin/audit',
     '/admin/audit?act=nothing',
+    '/admin/health',
     '/admin/privacy',
     '/admin/retention',
   ])
@@ -114,6 +115,7 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.getByRole('button', { name: /^Erase everything/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erase everything about')
   await expectAccessible(page, 'the question before an erasure')
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
   await expectAccessible(page, 'the receipt of an erasure')

@@ -42,6 +42,8 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   await tabTo(page, card.getByRole('link', { name: /^Remove/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Remove this account?' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Your password', { exact: true }))
+  await page.keyboard.type('a brand new password')
   await tabTo(page, page.getByRole('button', { name: 'Remove' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('The account is removed.').locator('..')).toBeFocused()

@@ -120,7 +120,7 @@ test('a note that the site cannot take just now is still there to send again', a
 })
 
 test('an erasure that fails keeps its question and whom it is about', async ({ page }) => {
-  await signUp(page)
+  const admin = await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
   await page.goto('/admin/privacy')
@@ -141,6 +141,7 @@ test('an erasure that fails keeps its question and whom it is about', async ({ p
     if (heading === 'Erase a person') await page.getByRole('button', { name: 'Try again' }).click()
     await expect(title).toHaveText(`Erase everything about ${asha.email}?`)
   }
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
 })

@@ -97,6 +97,22 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
   })
 }
 
+test('an application that is on its way says how long that may take', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/careers/addjob', (route) => arrived.then(() => route.continue()))
+  await page.goto('/careers')
+  await forms[2]?.fill(page)
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  const note = page.getByText('On a slow connection this takes a few minutes')
+  await expect(note).toBeVisible()
+  arrive()
+  await expect(page.getByText('Application submitted successfully!')).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
 const LONG = 'A long story. '.repeat(16_000)
 
 for (const { name, path, button, field, said, fill } of [

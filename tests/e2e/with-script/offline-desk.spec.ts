@@ -80,3 +80,13 @@ test('a login that gets no answer keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
   await expect(page.getByLabel('Password')).toHaveValue('a long enough password')
 })
+
+test('a login without a connection keeps the form and what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('The connection is gone')
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+})

@@ -55,7 +55,22 @@ test('a code holds for its step and its neighbours, and not once it is spent', (
   for (const shift of [-2, 2])
     expect(findStep(RFC_SECRET, code, 0, NOW + shift * STEP_MS)).toBeUndefined()
   expect(findStep(RFC_SECRET, code, step, NOW)).toBeUndefined()
-  for (const wrong of ['', '12345', `${code}0`, 'abcdef', 'абвгде', '１２３', '😀😀😀'])
+  const inHindi = code.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)))
+  const fullWidth = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  const pasted = `\u2066${code.slice(0, 3)}\u200b-${code.slice(3)} `
+  for (const spelling of [inHindi, fullWidth, pasted])
+    expect(findStep(RFC_SECRET, spelling, 0, NOW)).toBe(step)
+  for (const wrong of [
+    'éééééé',
+    '१२३४५',
+    '٠٠٠٠٠٠',
+    '12345',
+    `${code}0`,
+    'abcdef',
+    'абвгде',
+    '１２３',
+    '😀😀😀',
+  ])
     expect(findStep(RFC_SECRET, wrong, 0, NOW)).toBeUndefined()
 })
 

@@ -24,9 +24,8 @@ test('a resume that no application knows goes to the trash after a day; the othe
   const db = freshDb()
   const uploads = freshFolder()
   const resume = { name: 'cv.pdf', bytes: pdf() }
-  const known = await storeResume(uploads, resume)
-  const orphan = await storeResume(uploads, resume)
-  if (!known || !orphan) throw new Error('not stored')
+  const known = await storeResume(uploads, resume, 'pdf')
+  const orphan = await storeResume(uploads, resume, 'pdf')
   await createApplication(db, input, known)
   writeFileSync(join(uploads, '.gitkeep'), '')
   mkdirSync(join(uploads, 'incoming'), { recursive: true })

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 
-import { readPhone, showPhone } from '#app/models/company/phone.server'
+import {
+  keptPhone,
+  phonesIn,
+  readPhone,
+  showPhone,
+  showTypedPhone,
+} from '#app/models/company/phone.server'
 
 test.each([
   ['98765 43210', '+91', '+919876543210', '+91'],
@@ -86,3 +92,45 @@ test('a plain Indian number is read as the library reads it, however it is typed
     expect(readPhone(typed, code)).toEqual(library(typed, code))
   })
 }, 20_000)
+
+test.each([
+  ['0522 400 2019 ext 204', '+915224002019'],
+  ['022-2285 1234 extn. 45', '+912222851234'],
+  ['+1 650 253 0000 x123', '+16502530000'],
+  ['98765 43210 WhatsApp only', '+919876543210'],
+  ['080 4718 5555 (ask for Asha)', '+918047185555'],
+  ['0522 400 2019,204', undefined],
+  ['0522 400 2019#204', undefined],
+  ['९८७६५ ४३२१० केवल व्हाट्सऐप', '+919876543210'],
+])('of "%s", what stands beside the number is kept', (typed, phone) => {
+  const read = readPhone(typed, '+91')
+  if (phone) expect(read).toMatchObject({ phone, isPhoneValid: true })
+  expect(keptPhone(typed, read) || read.phone).toBe(typed)
+  expect(showTypedPhone(typed)).toBe(typed)
+})
+
+test.each([
+  '98765 43210',
+  '+91 (0) 98765-43210',
+  '0522.400.2019',
+  '९८७६५ ४३२१०',
+  '+91\u201198765\u201143210',
+  '',
+])('"%s" is a number and no more', (typed) => {
+  expect(keptPhone(typed, readPhone(typed, '+91'))).toBe('')
+})
+
+test.each(['\u202a+91 98765 43210\u202c', '98765\u200b43210', '98\u00ad765 43210\ufeff'])(
+  'invisible characters of %j are no part of a number',
+  (typed) => {
+    expect(readPhone(typed, '')).toMatchObject({ phone: '+919876543210', isPhoneValid: true })
+    expect(keptPhone(typed, readPhone(typed, ''))).toBe('')
+    expect(readPhone('12\u200b', '').phone).toBe('12')
+  },
+)
+
+test('two numbers in one field are two numbers', () => {
+  const both = ['+919876543210', '+919811122222']
+  for (const between of ['/', ' / ', ', ', ' or ', '; ', ' और '])
+    expect(phonesIn(`98765 43210${between}98111 22222`)).toEqual(both)
+})

@@ -34,7 +34,13 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ ADMIN_SECRET_KEY: 'short' }, 'ADMIN_SECRET_KEY'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://user:pa#ss@mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://user:12#34@mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://user:12/34@mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://user:12?34@mail.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ MAIL_TO: 'desk@example.com, nobody' }, 'MAIL_TO'],
+  [{ RESUMES_MAX_MB: '0' }, 'RESUMES_MAX_MB'],
   [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
   [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
@@ -50,6 +56,18 @@ test('a trailing slash of the origin does not reach links', () => {
 test('proxies are named by addresses and ranges', () => {
   const { trustedProxies } = readSettings({ TRUST_PROXY: '192.0.2.1, 10.0.0.0/8 2001:db8::/32' })
   expect(trustedProxies).toEqual(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])
+})
+
+test('MAIL_TO takes several addresses', () => {
+  const { mailTo } = readSettings({ MAIL_TO: 'desk@example.com, owner@example.com' })
+  expect(mailTo).toEqual(['desk@example.com', 'owner@example.com'])
+})
+
+test('a password with special characters is told to be percent-encoded', () => {
+  const refused = () => readSettings({ SMTP_URL: 'smtp://user:pa#ss@mail.example.com' })
+  expect(refused).toThrow(/have % as %25, # as %23/)
+  const { smtpUrl } = readSettings({ SMTP_URL: 'smtp://user:pa%23ss@mail.example.com:587' })
+  expect(smtpUrl).toBe('smtp://user:pa%23ss@mail.example.com:587')
 })
 
 test('a secret may stand in a file of its own', () => {

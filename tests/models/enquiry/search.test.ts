@@ -2,6 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import {
+  searchOf as applicationSearchOf,
+  applicationText,
+} from '#app/models/application/search.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES } from '#app/models/enquiry/enquiry'
 import {
@@ -90,7 +94,7 @@ function insert(db: Database, { name, email, kind }: Row): string {
 
 /** What a scan of every row finds, in the filter's order: the meaning of a search. */
 function scan(db: Database, filter: EnquiryFilter): string[] {
-  const needle = fold(filter.search?.trim() ?? '')
+  const needle = fold(filter.search ?? '').trim()
   const found = tables(db)
     .select()
     .from(enquiries)
@@ -388,4 +392,42 @@ test('nothing of a deleted row stays in the index', () => {
     writerOf(db).prepare('select hex(block) as block from enquiries_search_data').all(),
   )
   expect(words).not.toContain(Buffer.from('zoe').toString('hex').toUpperCase())
+})
+
+test.each([
+  ["d'souza", 'Maria D’Souza'],
+  ['D’SOUZA', "Maria D'Souza"],
+  ['ravi kumar', 'Ravi  Kumar'],
+  ['ravi   kumar', 'Ravi\u00a0Kumar'],
+  ['ravi kumar', 'Ra\u200bvi Kumar'],
+  ['\u2066ravi kumar\u2069', 'Ravi Kumar'],
+  ['jean-luc', 'Jean‑Luc'],
+  ['gross', 'Anna Groß'],
+  ['lukasz', 'Łukasz'],
+])('"%s" finds %s, among enquiries and applications', async (search, name) => {
+  const db = freshDb()
+  const { make } = await created({ name, email: 'one@example.in' })
+  const { _id } = await make(db)
+  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+  expect(found.map((one) => one._id)).toEqual([_id])
+  const text = applicationText({ ...applicant, fullName: name })
+  expect(text).toContain(applicationSearchOf({ search }).needle)
+})
+
+const applicant = {
+  email: 'one@example.in',
+  phone: '98765 43210',
+  experience: 'Fresher',
+  jobRole: 'Cloud Engineer',
+  gender: 'Female',
+} as const
+
+test('a reference copied with invisible characters or other hyphens finds its enquiry', async () => {
+  const db = freshDb()
+  const { _id, reference } = await (await created({ name: 'Asha', email: 'a@b.in' })).make(db)
+  for (const search of [`\u200b${reference}\ufeff`, reference.replaceAll('-', '\u2011')]) {
+    const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+    expect(found.map((one) => one._id)).toEqual([_id])
+  }
 })

@@ -24,6 +24,33 @@ test.each([
   expect(await spamReasons(signs, text, async () => isRepeated)).toHaveLength(count)
 })
 
+test('a link counts once, however it begins', async () => {
+  const two = 'See https://www.acme.example/shop and HTTPS://WWW.beta.example/otp'
+  for (const text of [two, two.replaceAll(/www\./gi, '')]) {
+    expect(await spamReasons({ isTrapped: false, fillMs: 500 }, text, async () => true)).toEqual([
+      'filled in very fast',
+      'the same text came from another address',
+    ])
+    expect(await spamReasons(calm, text, async () => true)).toEqual([])
+  }
+  expect(await spamReasons(calm, `${two} www.c.example`, async () => true)).toHaveLength(2)
+})
+
+test('a colleague may send the same text with two links, and one person in two spellings', async () => {
+  const db = freshDb()
+  const desc = 'See https://www.acme.example and https://www.beta.example for a quote'
+  const links = `${desc} www.c.example`
+  for (const [email, text] of [
+    [asha.email, desc],
+    ['ravi@example.in', desc],
+    [asha.email, links],
+    [`<${asha.email}\u200b>`, links],
+  ] as const) {
+    await createEnquiry(db, { ...enquiry, email, desc: text }, { type: 'General', signs: calm })
+  }
+  expect(await countEnquiries(db, { isSpam: true })).toBe(0)
+})
+
 const enquiry = { ...asha, countryCode: '', type: '' }
 
 test('spam is stored and flagged, stays off the desk, and its notification is held', async () => {

@@ -56,3 +56,22 @@ test('spam is not acknowledged', async () => {
   await createEnquiry(db, enquiry, { type: 'General', acknowledgedBy, signs })
   expect(acknowledgements(db)).toEqual([])
 })
+
+test('one mailbox is written to once, in whatever spelling, and none that cannot be', async () => {
+  const db = freshDb()
+  const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff', '\u202e', '\u180e']
+  const spellings = [
+    ...invisible.map((one) => `asha@exam${one}ple.in`),
+    '<asha@example.in>',
+    'asha@example.in.',
+  ]
+  const indian = ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c']
+  for (const email of [...spellings, ...indian, 'a..b@example.in']) {
+    await createEnquiry(
+      db,
+      { ...enquiry, email, desc: `From ${email}` },
+      { type: 'General', acknowledgedBy },
+    )
+  }
+  expect(acknowledgements(db).map((mail) => mail.toAddress)).toEqual([asha.email, indian[1]])
+})

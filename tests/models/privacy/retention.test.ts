@@ -41,8 +41,7 @@ const write = (db: Fresh, now: number, isTrapped = false) =>
   )
 
 async function apply(db: Fresh, now: number) {
-  const resume = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf() })
-  if (!resume) throw new Error('no resume')
+  const resume = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
   const { name: fullName, email } = asha
   const input = { fullName, email, phone: '1', motivation: `${count++}` }
   const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' } as const

@@ -210,7 +210,9 @@ test('a second factor is set up with picture and text, proven, renewed and switc
     data: { fields: { code: ['That code is not right, or it was used before'] } },
     init: { status: 400 },
   })
+  await createSession(site().db, admin, 'bearer')
   const proven = await press({ intent: 'prove', code, current })
+  expect(await site().db.$count(sessions)).toBe(1)
   expect(proven).toMatchObject({ codes: expect.any(Array) })
   expect(await press({ intent: 'prove', code, current })).toMatchObject({
     data: { intent: 'renew', banner: expect.stringContaining('take a code already') },
@@ -256,7 +258,11 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
   expect(question).toMatchObject({ assigned: 1, isOwn: false, isLast: false })
 
   const remove = () =>
-    respond(() => removeAccount(args(post('/admin/accounts/x/removal', {}, headers), params)))
+    respond(() =>
+      removeAccount(
+        args(post('/admin/accounts/x/removal', { current: meera.password }, headers), params),
+      ),
+    )
   expect(place(await remove())).toBe('/admin/accounts?done=removed')
   expect(place(await remove())).toBe('/admin/accounts?done=gone')
   const late = askRemoval(args(get('/admin/accounts/x/removal', headers), params))
@@ -277,19 +283,38 @@ test('the last account cannot be removed', async () => {
   expect(await askRemoval(args(get('/admin/accounts/x/removal', headers), params))).toMatchObject({
     isLast: true,
   })
-  const answer = await removeAccount(args(post('/admin/accounts/x/removal', {}, headers), params))
+  const answer = await removeAccount(
+    args(post('/admin/accounts/x/removal', { current: meera.password }, headers), params),
+  )
   expect(answer).toMatchObject({ init: { status: 409 } })
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toMatchObject({
     accounts: [{ name: meera.name }],
   })
 })
 
+test('a removal takes the password, and nothing goes without it', async () => {
+  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+  const headers = await browses(admin)
+  for (const [fields, status] of [
+    [{}, 400],
+    [{ current: imran.password }, 403],
+  ] as const) {
+    const request = post('/admin/accounts/x/removal', { ...fields }, headers)
+    const refused = await removeAccount(args(request, { id: colleague.id }))
+    expect(refused).toMatchObject({ init: { status } })
+  }
+  expect(await logIn(site().db, imran)).toBeTruthy()
+})
+
 test('two who remove each other at the same moment cannot both succeed', async () => {
   const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
   const [mine, theirs] = [await browses(admin), await browses(colleague)]
-  const remove = (id: string, headers: { Cookie: string }) =>
-    removeAccount(args(post('/admin/accounts/x/removal', {}, headers), { id }))
-  const answers = await Promise.allSettled([remove(colleague.id, mine), remove(admin.id, theirs)])
+  const remove = (id: string, headers: { Cookie: string }, current: string) =>
+    removeAccount(args(post('/admin/accounts/x/removal', { current }, headers), { id }))
+  const answers = await Promise.allSettled([
+    remove(colleague.id, mine, meera.password),
+    remove(admin.id, theirs, imran.password),
+  ])
   expect(answers).toHaveLength(2)
   const left = tables(site().db).select().from(admins).all()
   expect(left).toHaveLength(1)

@@ -102,7 +102,10 @@ const next = 'yet another password'
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
   'desk/accounts/account-password': form({ current, password: next, repeated: next }),
-  'desk/accounts/account-removal': { params: ({ colleague }) => ({ id: colleague.id }) },
+  'desk/accounts/account-removal': {
+    ...form({ current }),
+    params: ({ colleague }) => ({ id: colleague.id }),
+  },
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
@@ -149,7 +152,7 @@ const SCENES: Record<string, Scene> = {
     params: (_, id) => ({ id: String(id) }),
   },
   'desk/privacy/privacy': form({ who: asha.email }),
-  'desk/privacy/privacy-erasure': form({ who: asha.email, answer: 'erase' }),
+  'desk/privacy/privacy-erasure': form({ who: asha.email, answer: 'erase', current }),
   'desk/privacy/privacy-export': form({ who: asha.email }),
   'desk/privacy/retention-removal': {},
   'desk/accounts/session-end': {

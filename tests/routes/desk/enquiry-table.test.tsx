@@ -15,6 +15,7 @@ const enquiry: ShownEnquiry = {
   phone: '+919876543210',
   phoneShown: '+91 98765 43210',
   isPhoneValid: true,
+  phoneTyped: '',
   countryCode: '+91',
   type: 'General',
   desc: 'Queues',
@@ -48,5 +49,5 @@ test('a phone number shows its country code once', () => {
 })
 
 test('a day and its time stand on one line', () => {
-  expect(table()).toContain('2026-03-02 01:30<span>Updated\n2026-03-03 01:30</span>')
+  expect(table()).toContain('2026-03-02 01:30</time><span>Updated\n2026-03-03 01:30</span>')
 })

@@ -75,6 +75,16 @@ test('without SMTP_URL the desk says how many mails wait, with it nothing', asyn
   expect((await desk(args(get('/admin', headers)))).mailsWaiting).toBe(0)
 })
 
+test('mail to staff that has waited for an hour is named in the frame of the desk', async () => {
+  freshSite({ settings: readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }) })
+  const headers = await meeraBrowses(site())
+  const faults = async () => (await desk(args(get('/admin', headers)))).faults
+  await queue('a', Date.now() - 50 * 60_000)
+  expect(await faults()).not.toContain('Mail waiting')
+  await queue('b', Date.now() - 61 * 60_000)
+  expect(await faults()).toContain('Mail waiting')
+})
+
 test('Send again without a script goes back to the same list and says what happened', async () => {
   const headers = await meeraBrowses(site())
   const id = await queue('a', 0)

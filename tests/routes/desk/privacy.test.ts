@@ -4,23 +4,13 @@ import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { hashPersonKey } from '#app/models/privacy/receipt.server'
+import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
 import { action as find } from '#app/routes/desk/privacy/privacy'
 import { action as erase, loader as eraseAlone } from '#app/routes/desk/privacy/privacy-erasure'
 import { action as download } from '#app/routes/desk/privacy/privacy-export'
 import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
 import { auditEntries, enquiries } from '#db/schema'
-import {
-  args,
-  asha,
-  get,
-  imran,
-  meera,
-  post,
-  respond,
-  SECRET_KEY,
-  tables,
-} from '#tests/support/app'
+import { args, asha, get, imran, meera, post, respond, tables } from '#tests/support/app'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
@@ -41,6 +31,7 @@ beforeEach(async () => {
   await createEnquiry(db, { ...unasked, ...imran, phone: asha.phone }, { type: 'Voice Call' })
 })
 
+const receiptKey = () => currentReceiptKey(tables(site().db))
 const look = (who: string) => find(args(post('/admin/privacy', { who }, headers)))
 const lastEntry = () => tables(site().db).select().from(auditEntries).all().at(-1)
 
@@ -104,7 +95,13 @@ test('an erasure asks first, then leaves a receipt that names nobody', async () 
   })
   expect(await site().db.$count(enquiries)).toBe(2)
 
-  const done = await respond(() => press({ who: asha.email, answer: 'erase' }))
+  expect(await press({ who: asha.email, answer: 'erase', current: 'wrong' })).toMatchObject({
+    data: { who: asha.email, counts: { enquiries: 1 }, message: 'That is not your password' },
+    init: { status: 403 },
+  })
+  const done = await respond(() =>
+    press({ who: asha.email, answer: 'erase', current: meera.password }),
+  )
   expect(done.status).toBe(303)
   const place = done.headers.get('Location') ?? ''
   expect(place).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
@@ -116,10 +113,47 @@ test('an erasure asks first, then leaves a receipt that names nobody', async () 
     reference,
     erasedBy: meera.name,
     erased: { enquiries: 1, mails: 1 },
-    keyHash: hashPersonKey({ kind: 'email', key: asha.email }, SECRET_KEY),
+    signedText: expect.stringContaining('\nSignature: '),
+    keyHash: hashPersonKey({ kind: 'email', key: asha.email }, await receiptKey()),
   })
   expect(JSON.stringify([receipt, lastEntry()])).not.toContain('asha')
   expect(lastEntry()).toMatchObject({ act: 'person.erase', subjectId: reference })
+})
+
+test('the erasure page lists who else mentions the person, and takes only what is ticked', async () => {
+  const { db } = site()
+  const mention = (desc: string) => createEnquiry(db, { ...imran, desc }, { type: 'General' })
+  const [one, other] = [await mention(`Ask ${asha.email}`), await mention(`Or ask ${asha.email}`)]
+  const stranger = tables(db).select().from(enquiries).all()[1]?.id ?? ''
+  const press = (fields: [string, string][]) =>
+    erase(args(post('/admin/privacy/erasure', new URLSearchParams(fields), headers)))
+  expect(await press([['who', asha.email]])).toMatchObject({
+    data: {
+      mentions: [one, other].map(({ _id, reference }) => ({
+        kind: 'enquiry',
+        id: _id,
+        label: reference,
+      })),
+    },
+  })
+  const wrong: [string, string][] = [
+    ['who', asha.email],
+    ['answer', 'erase'],
+    ['current', 'not her password'],
+    ['also', other._id],
+  ]
+  expect(await press(wrong)).toMatchObject({ data: { chosen: [other._id] } })
+  await respond(() =>
+    press([
+      ['who', asha.email],
+      ['answer', 'erase'],
+      ['current', meera.password],
+      ['also', other._id],
+      ['also', stranger],
+    ]),
+  )
+  const left = tables(db).select({ id: enquiries.id }).from(enquiries).all()
+  expect(left).toEqual([{ id: stranger }, { id: one._id }])
 })
 
 test('a receipt that does not exist is not found; the erasure by its address alone asks nothing', async () => {

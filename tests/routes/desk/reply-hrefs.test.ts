@@ -34,6 +34,8 @@ test('what a visitor typed as an address cannot add a header to the mail', () =>
 
 test('a call needs a digit to dial', () => {
   expect(callHref('+91 98765 43210')).toBe('tel:+919876543210')
+  expect(callHref('98765 43210 / 98111 22222')).toBe('tel:9876543210')
+  expect(callHref('(0522) 400 2019 ext 204')).toBe('tel:05224002019')
   expect(callHref('please write')).toBeUndefined()
   expect(callHref('')).toBeUndefined()
 })

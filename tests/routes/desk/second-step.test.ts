@@ -1,12 +1,14 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { Admin } from '#app/models/account/admin.server'
-import { signUp } from '#app/models/account/admin.server'
+import { isSecretKey, signUp } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
+import { findSecondStep, spendCode } from '#app/models/account/second-step.server'
 import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
@@ -121,6 +123,39 @@ test('a wrong code is the same page with its reason; a missing one names the fie
   })
 })
 
+const inScript = (zero: number) => (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+
+test.each([
+  ['digits of Hindi', inScript(0x966)],
+  ['full-width digits', inScript(0xff10)],
+  ['digits of mathematics', inScript(0x1d7ce)],
+  [
+    'invisible characters',
+    (text: string) => `\u2066${text.slice(0, 3)}\u200b${text.slice(3)}\u2069`,
+  ],
+])('a code in %s opens the desk', async (_, spell) => {
+  const { email, password } = meera
+  const logIn = (typed: string) =>
+    respond(() => logInCall(args(sendJson('/admin/adminLogin', { email, password, code: typed }))))
+  expect((await logIn(spell('000000'))).status).toBe(401)
+  expect((await logIn(spell(code()))).status).toBe(200)
+  expect((await logIn(spell(recovery[0] ?? ''))).status).toBe(200)
+})
+
+test('no code and no ticket of any letters fails otherwise than as wrong', async () => {
+  const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(text, text, async (typed, ticket) => {
+      expect(await spendCode(site().db, admin.id, typed)).toBeUndefined()
+      const claim = `${admin.id}.${Date.now() + 1000}.${ticket}`
+      expect(await findSecondStep(site().db, claim)).toBeUndefined()
+      expect(isSecretKey(SECRET_KEY, typed)).toBe(false)
+    }),
+    { numRuns: 50 },
+  )
+})
+
 test.each(['', 'second-step=x.y.z'])('with "%s" nobody stands at the code', async (cookie) => {
   const headers = { Cookie: cookie }
   const page = await respond(() => codePage(args(get('/login/code?to=%2Fadmin%2Fjobs', headers))))
@@ -162,5 +197,9 @@ test('guessing codes is slowed down for the account, from wherever it comes', as
   expect(blocked.status).toBe(429)
   expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
   vi.useFakeTimers({ now: Date.now() + 901_000, toFake: ['Date'] })
-  expect((await guess(9, code())).status).toBe(200)
+  const day = Date.now()
+  for (let i = 0; i < 8; i++) {
+    vi.setSystemTime(day + i * 30_000)
+    expect((await guess(9, code())).status).toBe(200)
+  }
 })

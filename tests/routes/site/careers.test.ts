@@ -90,7 +90,7 @@ test.each([
     'resume',
     upload({}, cv(new Uint8Array())),
     400,
-    'Only PDF, DOC, and DOCX files are allowed',
+    'Only PDF, DOC, and DOCX files are allowed. The file is empty.',
   ],
   [
     'a text',

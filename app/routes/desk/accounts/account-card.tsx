@@ -26,12 +26,12 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
     <article className="office-box account">
       <header>
         <h3>
-          {name} {isOwn && <span className="badge badge-new">You</span>}
+          <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
         </h3>
         {!isOwn && sessions.length > 0 && (
           <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
             <SubmitButton>
-              Sign out everywhere<span className="sr-only">: {name}</span>
+              Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
             </SubmitButton>
           </DeskForm>
         )}
@@ -75,13 +75,14 @@ function SessionLine({ session }: { session: ShownSession }) {
       <p>
         <b>{device}</b> {isThis && <span className="badge badge-sent">This browser</span>}
         <span className="num">
-          {KINDS[kind]}, since <Time>{createdAt}</Time>, last seen <Time>{lastSeenAt}</Time>
+          <span>{`${KINDS[kind]}, since`}</span> <Time>{createdAt}</Time>
+          <span>, last seen</span> <Time>{lastSeenAt}</Time>
         </span>
       </p>
       {!isThis && (
         <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
           <SubmitButton>
-            End<span className="sr-only"> the session {device}</span>
+            End<span className="sr-only">{` the session ${device}`}</span>
           </SubmitButton>
         </DeskForm>
       )}
@@ -104,10 +105,11 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
     <section className="office-box mt-6" aria-labelledby="own">
       <h2 id="own">Your account</h2>
       <p className="text-ink-2">
-        {account.name}, {account.email}.{' '}
-        {account.hasSecondFactor
-          ? `A login takes your password and a code; ${left} left.`
-          : 'A login takes your password alone.'}
+        {`${account.name}, ${account.email}. ${
+          account.hasSecondFactor
+            ? `A login takes your password and a code; ${left} left.`
+            : 'A login takes your password alone.'
+        }`}
       </p>
       <div className="office-acts">
         <Link className="btn btn-secondary btn-small" to="/admin/accounts/password">
@@ -115,7 +117,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
         </Link>
         <Link className="btn btn-secondary btn-small" to="/admin/accounts/second-factor">
           <Icon name="smartphone" size={18} />
-          {account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}
+          <span>{account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}</span>
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
           <SubmitButton>

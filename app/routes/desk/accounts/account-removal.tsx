@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
 import { endSession, requireAdmin } from '#app/http/session.server'
 import {
   countAssigned,
@@ -11,6 +12,7 @@ import { site } from '#app/models/company/site.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'The last account cannot be removed: nobody could let anybody in.'
@@ -31,8 +33,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
+  const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({
+    isPassword: true,
+  }))
+  if (refused) return refused
   const outcome = await removeAccount(site().db, id, admin)
-  if (outcome === 'last') return data({ message: LAST }, 409)
+  if (outcome === 'last') return data({ isPassword: false, message: LAST }, 409)
   if (id === admin.id) {
     return redirect('/login?done=removed', { status: 303, headers: await endSession(request) })
   }
@@ -49,19 +55,22 @@ const REMOVE = { label: 'Remove' }
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const refusal = answer?.message ?? failure
+  const wrongPassword = answer?.isPassword ? answer.message : ''
+  const refusal = wrongPassword ? undefined : (answer?.message ?? failure)
   const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
   return (
     <div className="max-w-xl">
       <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
       <p className="my-5 text-ink-2">
-        {account.name} ({account.email}) is signed out everywhere and cannot come in again.{' '}
-        {assigned > 0 && `${orphaned} assigned to this account will be nobody’s. `}
-        What the account did stays in the history under its name.
+        {`${account.name} (${account.email}) is signed out everywhere and cannot come in again. ${assigned > 0 ? `${orphaned} assigned to this account will be nobody’s. ` : ''}What the account did stays in the history under its name.`}
       </p>
       {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <ConfirmForm cancel={ACCOUNTS} submit={isLast ? undefined : REMOVE} />
+      <ConfirmForm
+        cancel={ACCOUNTS}
+        password={wrongPassword}
+        submit={isLast ? undefined : REMOVE}
+      />
     </div>
   )
 }

@@ -64,7 +64,7 @@ export default function SecondFactorPage() {
     )
   }
   return (
-    <div className="max-w-xl">
+    <div key="off" className="max-w-xl">
       <h1>A code at login</h1>
       <PostFailed failure={failure} />
       {since !== null && (

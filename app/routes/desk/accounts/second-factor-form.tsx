@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { type FormField, FormFields } from '#app/routes/desk/form-fields'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
 export interface SecondFactorRefusal {
@@ -15,13 +15,6 @@ interface SecondFactorFormProps {
   isQuiet?: boolean
   /** Asked for before the password. */
   fields?: readonly FormField[]
-}
-
-const OWN_PASSWORD = {
-  label: 'Your password',
-  name: 'current',
-  type: 'password',
-  autoComplete: 'current-password',
 }
 
 const CODE: FormField[] = [
@@ -109,8 +102,8 @@ export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOn
   return (
     <>
       <p className="my-5 text-ink-2">
-        Your logins take a code since <span className="num">{since}</span>. Recovery codes left:{' '}
-        {recoveryCodes}.
+        <span>Your logins take a code since</span> <span className="num">{since}</span>
+        <span>{`. Recovery codes left: ${recoveryCodes}.`}</span>
       </p>
       <section className="office-box" aria-labelledby="renew">
         <h2 id="renew">New recovery codes</h2>

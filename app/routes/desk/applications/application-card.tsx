@@ -37,9 +37,7 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
       <header>
         <div>
           <h2>{application.fullName}</h2>
-          <p>
-            {application.jobRole}, {application.experience}
-          </p>
+          <p>{`${application.jobRole}, ${application.experience}`}</p>
         </div>
         {rank > 1 && (
           <Link

@@ -48,8 +48,11 @@ export default function ApplicationDeletePage() {
     <div className="max-w-xl">
       <h1>Delete this application?</h1>
       <p className="my-5 text-ink-2">
-        {fullName}, {jobRole} (<span className="whitespace-nowrap">{reference}</span>). For a day it
-        can be taken back from the bin; then it is gone for good, with its resume.
+        <span>{`${fullName}, ${jobRole} (`}</span>
+        <span className="whitespace-nowrap">{reference}</span>
+        <span>
+          ). For a day it can be taken back from the bin; then it is gone for good, with its resume.
+        </span>
       </p>
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <ConfirmForm cancel={{ to: `/admin/jobs${back}` }} submit={{ label: 'Delete' }}>

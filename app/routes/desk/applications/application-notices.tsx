@@ -45,8 +45,8 @@ export function UndoForm({ id, params, label, of }: UndoFormProps) {
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={deskParams(params)} />
       <SubmitButton>
-        {label}
-        {of && <span className="sr-only"> the application of {of}</span>}
+        <span>{label}</span>
+        {of && <span className="sr-only">{` the application of ${of}`}</span>}
       </SubmitButton>
     </DeskForm>
   )
@@ -59,8 +59,8 @@ export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
       Back to all applications
     </Link>
   ) : (
-    <Link className="text-link num" to={BIN}>
-      {count} in the bin
+    <Link key="bin" className="text-link num" to={BIN}>
+      {`${count} in the bin`}
     </Link>
   )
 }
@@ -85,6 +85,7 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
   if (isFirstUse) {
     return (
       <EmptyList
+        key="bin"
         title="No applications yet"
         text="They appear here as soon as somebody applies on the careers page."
         link={{ to: '/careers', label: 'See the careers page' }}

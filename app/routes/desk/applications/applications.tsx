@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { countApplications } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn } from '#app/models/company/calendar'
-import { showTypedPhone } from '#app/models/company/phone.server'
+import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ranks = await rankApplications(db, ids)
   const applications = list.map((application) => ({
     ...application,
+    phone: readPhone(application.phone, '').phone,
     phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
     rank: ranks[application._id]?.rank ?? 1,
@@ -73,9 +74,10 @@ export default function ApplicationsPage() {
       <ApplicationToolbar isBin={isBin} params={params} />
       <ApplicationNotices params={params} />
       <div className="list-head">
-        <p className="hint num" role="status">
-          Showing {showCount(above + applications.length)} of {shown} applications
-        </p>
+        <p
+          className="hint num"
+          role="status"
+        >{`Showing ${showCount(above + applications.length)} of ${shown} applications`}</p>
         {isFiltered(params) && applications.length > 0 && (
           <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
             Clear filters
@@ -126,7 +128,7 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
   return (
     <li className="hint">
       <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>
-        {showCount(count)} newer above: back to the first ten
+        {`${showCount(count)} newer above: back to the first ten`}
       </Link>
     </li>
   )

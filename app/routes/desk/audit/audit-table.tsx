@@ -22,7 +22,7 @@ const COLUMNS: Column<ShownEntry>[] = [
   {
     name: 'Detail',
     className: 'max-w-[26em] wrap-anywhere',
-    cell: ({ detail }) => detail || '–',
+    cell: ({ detail }) => detail.replace(/, key \w+, signature \S+$/, '') || '–',
   },
 ]
 
@@ -98,9 +98,11 @@ const LABELS: Record<string, string> = {
   'login.refused': 'Was refused at login',
   logout: 'Logged out',
   'mail.resend': 'Sent a mail again',
+  'mail.test': 'Sent a test mail',
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
   'person.find': 'Looked for a person',
+  'receipt.new-key': 'Made a new key for receipts',
   'retention.run': 'Removed what was over',
   'session.end': 'Ended a session',
   'session.end-all': 'Signed out everywhere',

@@ -78,7 +78,7 @@ export default function EnquiriesPage() {
             file="enquiries"
             count={shown}
             params={params}
-            extra={{ with: 'source', label: 'Excel file with sources' }}
+            extra={{ with: 'source', label: 'Excel with sources' }}
           />
         )}
       </div>

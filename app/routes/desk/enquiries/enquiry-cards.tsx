@@ -35,7 +35,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
           <ReplyLinks to={enquiry} />
           {enquiry.isSpam ? (
             <div className="card-acts">
-              <p className="hint grow">Judged spam: {enquiry.spamReasons}.</p>
+              <p className="hint grow">{`Judged spam: ${enquiry.spamReasons}.`}</p>
               <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
             </div>
           ) : (

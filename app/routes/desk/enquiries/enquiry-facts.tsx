@@ -45,7 +45,7 @@ function PhoneLink({ enquiry: { phone, phoneShown, isPhoneValid } }: { enquiry: 
   const call = callHref(phone)
   return (
     <>
-      {call ? <a href={call}>{phoneShown}</a> : phoneShown}
+      {call ? <a href={call}>{phoneShown}</a> : <span>{phoneShown}</span>}
       {!isPhoneValid && <span className="hint"> (check the number)</span>}
     </>
   )
@@ -63,27 +63,26 @@ export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search
       {waiting && (
         <li className={waiting.isOverdue ? 'font-[650] text-danger-ink' : undefined}>
           <Icon name={waiting.isOverdue ? 'circle-alert' : 'clock'} size={16} />
-          {waiting.isOverdue ? 'Overdue: waiting' : 'Waiting'} {waiting.words}
+          <span>{`${waiting.isOverdue ? 'Overdue: waiting' : 'Waiting'} ${waiting.words}`}</span>
         </li>
       )}
       {callBack && (
         <li className={isCallBackNow ? 'font-[650] text-success' : undefined}>
           <Icon name="phone-outgoing" size={16} />
-          Call back: {callBack.toLowerCase()}
-          {isCallBackNow ? ', now' : ''}
+          <span>{`Call back: ${callBack.toLowerCase()}${isCallBackNow ? ', now' : ''}`}</span>
         </li>
       )}
       {earlier > 0 && (
         <li>
           <Icon name="user-round-search" size={16} />
           <Link className="text-link" to={`/admin/enquiries/${enquiry._id}${search}#person`}>
-            {ordinal(earlier + 1)} enquiry from this person
+            {`${ordinal(earlier + 1)} enquiry from this person`}
           </Link>
         </li>
       )}
       <li>
         <Icon name="user-round" size={16} />
-        {assignee || 'Unassigned'}
+        <span>{assignee || 'Unassigned'}</span>
       </li>
     </ul>
   )

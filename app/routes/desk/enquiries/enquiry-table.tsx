@@ -58,7 +58,7 @@ export function EnquiryTable({ enquiries, search }: EnquiryTableProps) {
                 <EnquiryMarks enquiry={enquiry} search={search} />
               </td>
               <td className="num when">
-                {enquiry.receivedAt}
+                <time>{enquiry.receivedAt}</time>
                 {enquiry.changedAt !== enquiry.receivedAt && (
                   <span>{`Updated\n${enquiry.changedAt}`}</span>
                 )}

@@ -1,8 +1,8 @@
 import { minuteIn } from '#app/models/company/calendar'
-import { showPhone } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
+import { phoneOf } from '#app/models/enquiry/render.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
@@ -24,7 +24,7 @@ export async function showEnquiries<T extends Enquiry>(
     const { callBack, isSpam, status, assigneeId } = enquiry
     return {
       ...enquiry,
-      phoneShown: showPhone(enquiry.phone),
+      phoneShown: phoneOf(enquiry),
       receivedAt: minuteIn(company.timeZone, received),
       changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
       /** Empty where the enquiry is unassigned. */

@@ -89,7 +89,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
       <p className="hint">Nothing yet.</p>
     </div>
   ) : (
-    <div className="overview-panel">
+    <div key="counts" className="overview-panel">
       <table>
         <caption>{title}</caption>
         <thead className="sr-only">
@@ -108,7 +108,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / most) * 100} height="8" />
                 </svg>
-                {count.toLocaleString('en-IN')}
+                <span>{count.toLocaleString('en-IN')}</span>
               </td>
             </tr>
           ))}

@@ -62,15 +62,17 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         }
       >
         {STATUSES.map((known) => (
-          <option key={known}>{known}</option>
+          <option key={known} value={known}>
+            {known}
+          </option>
         ))}
       </select>
       <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
-        {isSaving ? 'Saving…' : 'Save'}
-        <span className="sr-only"> the status of {name}</span>
+        <span>{isSaving ? 'Saving…' : 'Save'}</span>
+        <span className="sr-only">{` the status of ${name}`}</span>
       </button>
       <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
-        {shown && TEXTS[shown]}
+        <span>{shown ? TEXTS[shown] : ''}</span>
         {shown === 'over' && <LogInAgain />}
       </p>
     </fetcher.Form>
@@ -84,7 +86,9 @@ export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSear
   return outcome === 'saved' ? (
     <Banner tone="ok">{NOT_ON_PAGE}</Banner>
   ) : (
-    <Banner tone="bad">{TEXTS[outcome]}</Banner>
+    <Banner key="other" tone="bad">
+      {TEXTS[outcome]}
+    </Banner>
   )
 }
 

@@ -30,7 +30,8 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
           <p>
-            <b>{event.adminName}</b> {describe(event)} <span className="num">{event.at}</span>
+            <b>{event.adminName}</b> <span>{describe(event)}</span>{' '}
+            <span className="num">{event.at}</span>
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
         </li>

@@ -16,7 +16,8 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
         {others.map((other) => (
           <li key={other.id}>
             <Link className="text-link" to={`/admin/enquiries/${other.id}`}>
-              {other.type} <span className="num whitespace-nowrap">{other.reference}</span>
+              <span>{other.type}</span>{' '}
+              <span className="num whitespace-nowrap">{other.reference}</span>
             </Link>
             {other.isSpam ? (
               <span className="badge badge-held">Spam</span>
@@ -32,7 +33,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               className="text-link"
               to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
             >
-              Application: {application.jobRole}{' '}
+              <span>{`Application: ${application.jobRole}`}</span>{' '}
               <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>
             <span className="num hint">{application.at}</span>
@@ -72,7 +73,7 @@ export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   return (
     <nav className="enquiry-nav flex gap-5" aria-label="List">
       <Link className="link back" to={`/admin${search}`}>
-        <Icon name="arrow-left" size={18} /> {isSpam ? 'Spam' : 'Enquiries'}
+        <Icon name="arrow-left" size={18} /> <span>{isSpam ? 'Spam' : 'Enquiries'}</span>
       </Link>
       {previous && (
         <Link className="link" to={`/admin/enquiries/${previous}${search}`}>

@@ -98,7 +98,7 @@ export default function EnquiryPage() {
           assigneeId={assigneeId}
           assignees={assigneeOptions(colleagues, adminId)}
         />
-        {isSpam && <p className="hint">Judged spam: {enquiry.spamReasons}.</p>}
+        {isSpam && <p className="hint">{`Judged spam: ${enquiry.spamReasons}.`}</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
       </section>
       <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">

@@ -25,7 +25,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
                 {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={icon} size={18} />
-                {!isCompact && label}
+                {!isCompact && <span>{label}</span>}
               </a>
             </li>
           ),
@@ -54,9 +54,10 @@ export function subjectHref(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-/** @returns undefined where the number has no digit */
+/** The first number of a text. @returns undefined where it has no digit */
 export function callHref(phone: string): string | undefined {
-  return /\d/.test(phone) ? telephoneHref(phone) : undefined
+  const [number] = /\+?\d[\d\s().-]*/.exec(phone) ?? []
+  return number && telephoneHref(number)
 }
 
 /** @returns undefined where the number is not valid */

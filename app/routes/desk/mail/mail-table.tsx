@@ -18,12 +18,14 @@ const KINDS = {
   application: 'Application',
   acknowledgement: 'Acknowledgement',
   account: 'New account',
+  notice: 'Notice from the site',
 }
 
 type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 
 export function withWhom({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement') return `to ${to}`
+  if (kind === 'notice') return 'to staff'
   return to === '' ? `of ${replyTo}` : `of ${replyTo}, to ${to}`
 }
 
@@ -34,9 +36,7 @@ const COLUMNS: Column<ShownMail>[] = [
     cell: (mail) => (
       <>
         <MailSubject>{mail.subject}</MailSubject>
-        <span>
-          {KINDS[mail.kind]} {withWhom(mail)}
-        </span>
+        <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
         <span className="num">{mail.queuedAt}</span>
       </>
     ),
@@ -55,7 +55,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && mail.nextTryAt}
+        {isWaiting && <span>{mail.nextTryAt}</span>}
         <SendAgain mail={mail} />
       </>
     )

@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { readForm } from '#app/http/body.server'
+import { readListForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
-import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { findMentions } from '#app/models/privacy/mention.server'
+import { findPerson } from '#app/models/privacy/person.server'
+import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
+import { PrivacyMentions } from './privacy-mentions'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -20,19 +24,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { who = '', answer } = await readForm(request)
+  const fields = await readListForm(request)
+  const { who: [who = ''] = [], answer, current = [], also: chosen = [] } = fields
   const key = readPersonKey(who)
   if (!key) throw redirect('/admin/privacy', 303)
-  const { db, settings, secretKey } = site()
-  if (answer === 'erase') {
-    const by = { actor: admin, uploads: settings.uploadsDir, secretKey }
+  const { db, settings } = site()
+  const isConfirmed = answer?.[0] === 'erase'
+  const refused =
+    isConfirmed &&
+    (await refuseUnlessOwn(admin, { current: current[0] ?? '' }, () => find(who, key, chosen)))
+  if (refused) return refused
+  const isLooking = !isConfirmed || chosen.length > 0
+  const mentions = isLooking ? await findMentions(db, key, await findPerson(db, key)) : []
+  if (isConfirmed) {
+    const also = mentions.map(({ id }) => id).filter((id) => chosen.includes(id))
+    const by = { actor: admin, uploads: settings.uploadsDir, also }
     const { reference } = await erasePerson(db, key, by)
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
   const found = await findAndShow(who, key)
   await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   const { shownKey, counts, others } = found
-  return data({ who, shownKey, counts, others })
+  return data({ who, shownKey, counts, others, mentions, chosen, message: '' })
+}
+
+async function find(who: string, key: PersonKey, chosen: string[]) {
+  const { db } = site()
+  const { shownKey, counts, others } = await findAndShow(who, key)
+  const mentions = await findMentions(db, key, await findPerson(db, key))
+  return { who, shownKey, counts, others, mentions, chosen }
 }
 
 /** A failed search for the person keeps what was searched for. */
@@ -60,7 +80,7 @@ export default function PrivacyErasurePage() {
   const isBusy = useNavigation().state !== 'idle'
   const question = failure === undefined ? answer : lastAnswer.current
   if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
-  const { who, shownKey, counts, others } = question
+  const { who, shownKey, counts, others, mentions, chosen, message } = question
   return (
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
@@ -76,8 +96,9 @@ export default function PrivacyErasurePage() {
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}
-      <ConfirmForm cancel={{ to: '/admin/privacy' }} submit={ERASE}>
+      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
+        <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
       </ConfirmForm>
     </div>
   )

@@ -11,21 +11,29 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
     return (
       <div className="mt-8 max-w-xl">
         <Banner tone="plain">{`There is nothing about ${shownKey}.`}</Banner>
+        <Form method="post" action="/admin/privacy/erasure" className="mt-4">
+          <input type="hidden" name="who" value={who} />
+          <button className="btn btn-secondary" type="submit">
+            Look for mentions in other records
+          </button>
+        </Form>
       </div>
     )
   }
   return (
     <section className="found mt-9 grid max-w-[760px] gap-3.5" aria-labelledby="found">
       <h2 id="found" className="text-[1.375rem]">
-        What there is about {shownKey}
+        {`What there is about ${shownKey}`}
       </h2>
       <PrivacyOthers others={others} />
       <Part title="Enquiries and messages" total={counts.enquiries} shown={enquiries.length}>
         {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
-            <b className="whitespace-nowrap">{enquiry.reference}</b> {enquiry.type}, {enquiry.state}
+            <b className="whitespace-nowrap">{enquiry.reference}</b>{' '}
+            <span>{`${enquiry.type}, ${enquiry.state}`}</span>
             <span>
-              {enquiry.name}, <span className="num whitespace-nowrap">{enquiry.at}</span>
+              <span>{`${enquiry.name},`}</span>{' '}
+              <span className="num whitespace-nowrap">{enquiry.at}</span>
             </span>
             <p>{enquiry.desc}</p>
           </li>
@@ -34,10 +42,10 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
       <Part title="Applications" total={counts.applications} shown={applications.length}>
         {applications.map((application) => (
           <li key={application.id}>
-            <b className="whitespace-nowrap">{application.reference}</b> {application.jobRole}
-            {application.isInBin && ', in the bin'}
+            <b className="whitespace-nowrap">{application.reference}</b>{' '}
+            <span>{`${application.jobRole}${application.isInBin ? ', in the bin' : ''}`}</span>
             <span>
-              {application.fullName},{' '}
+              <span>{`${application.fullName},`}</span>{' '}
               <span className="num whitespace-nowrap">{application.at}</span>
             </span>
             <Link reloadDocument to={`/careers/downloadResume/${application.id}`}>
@@ -51,12 +59,13 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
           <li key={mail.id}>
             <MailSubject>{mail.subject}</MailSubject>
             <span>
-              {mail.state}, <span className="num whitespace-nowrap">{mail.at}</span>
+              <span>{`${mail.state},`}</span>{' '}
+              <span className="num whitespace-nowrap">{mail.at}</span>
             </span>
           </li>
         ))}
       </Part>
-      <p className="hint">Internal notes about them: {counts.notes}.</p>
+      <p className="hint">{`Internal notes about them: ${counts.notes}.`}</p>
       <div className="office-acts">
         <Form method="post" action="/admin/privacy/export" reloadDocument>
           <input type="hidden" name="who" value={who} />
@@ -86,10 +95,10 @@ function Part({ title, total, shown, children }: PartProps) {
   if (total === 0) return null
   return (
     <details className="office-box" open={total <= 5}>
-      <summary>
-        {title}: {total}
-      </summary>
-      {shown < total && <p className="hint">The last {shown} are shown; the download has all.</p>}
+      <summary>{`${title}: ${total}`}</summary>
+      {shown < total && (
+        <p className="hint">{`The last ${shown} are shown; the download has all.`}</p>
+      )}
       <ul>{children}</ul>
     </details>
   )
@@ -100,10 +109,7 @@ export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (
     <p className="banner banner-plain others">
-      <span>
-        The same rows also carry {others.join(', ')}. If that is the same person, look for it as
-        well; if it is somebody else, theirs is here too.
-      </span>
+      <span>{`The same rows also carry ${others.join(', ')}. If that is the same person, look for it as well; if it is somebody else, theirs is here too.`}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { findErasureReceipt, tookNothing } from '#app/models/privacy/receipt.server'
+import { findErasureReceipt, receiptText, tookNothing } from '#app/models/privacy/receipt.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 
@@ -16,6 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...receipt,
     isNothing: tookNothing(receipt.erased),
+    signedText: receiptText(receipt),
     erasedAt: `${minuteIn(timeZone, receipt.erasedAt)} (${timeZone})`,
     legalName,
     privacyEmail,
@@ -26,16 +27,17 @@ export const meta = titled('Receipt of an erasure')
 
 export default function PrivacyReceiptPage() {
   const receipt = useLoaderData<typeof loader>()
-  const { erased, isNothing } = receipt
+  const { erased, isNothing, signedText } = receipt
   const isByEmail = receipt.foundBy === 'email'
   return (
     <article className="receipt max-w-[640px]">
       <h1>{isNothing ? 'There was nothing to erase' : 'Everything is erased'}</h1>
       <p className="my-5 text-ink-2">
-        {receipt.legalName}{' '}
-        {isNothing
-          ? 'looked for what it holds about one person in the database of its website, and found nothing.'
-          : 'has erased what it held about one person in the database of its website.'}
+        {`${receipt.legalName} ${
+          isNothing
+            ? 'looked for what it holds about one person in the database of its website, and found nothing.'
+            : 'has erased what it held about one person in the database of its website.'
+        }`}
       </p>
       <Facts
         facts={[
@@ -51,10 +53,17 @@ export default function PrivacyReceiptPage() {
           [`Keyed hash of the ${isByEmail ? 'address' : 'number'}`, <code>{receipt.keyHash}</code>],
         ]}
       />
-      <p className="hint">
-        Copies in backups go when the backups are replaced. Mails that had left already lie in the
-        mailboxes of those who got them. Questions: {receipt.privacyEmail}.
-      </p>
+      {signedText && (
+        <>
+          <h2 className="mt-6 mb-2 text-h4">Signed text</h2>
+          <pre className="mb-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{signedText}</pre>
+          <p className="hint">
+            With these lines in a file, the command <code>site receipt verify</code> proves that
+            this site issued the receipt and that nothing in it was changed.
+          </p>
+        </>
+      )}
+      <p className="hint">{`Copies in backups go when the backups are replaced. Mails that had left already lie in the mailboxes of those who got them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
         Print this page from your browser, or find it again in the{' '}
         <Link to="/admin/audit?act=person.erase">log</Link>.

@@ -1,5 +1,6 @@
+import { domainToUnicode } from 'node:url'
 import { minuteIn } from '#app/models/company/calendar'
-import { showPhone } from '#app/models/company/phone.server'
+import { phonesIn, showPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
@@ -16,7 +17,7 @@ export async function findAndShow(who: string, key: PersonKey) {
   const at = (instant: number) => minuteIn(company.timeZone, instant)
   return {
     who,
-    shownKey: key.kind === 'email' ? key.key : showPhone(key.key),
+    shownKey: showKey(key),
     counts: {
       enquiries: enquiries.length,
       notes: events.filter((event) => event.kind === 'note').length,
@@ -45,18 +46,27 @@ export async function findAndShow(who: string, key: PersonKey) {
     mails: mails
       .slice(-MOST_SHOWN)
       .map(({ id, subject, state, createdAt }) => ({ id, subject, state, at: at(createdAt) })),
-    others: otherKeys(key, [...enquiries, ...applications]),
+    others: otherKeys(key, [
+      ...enquiries.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phoneTyped)]),
+      ...applications.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phone)]),
+    ]),
   }
 }
 
 export type FoundPerson = Awaited<ReturnType<typeof findAndShow>>
 
-function otherKeys(asked: PersonKey, addresses: { email: string; phone: string }[]): string[] {
+function showKey({ kind, key }: PersonKey): string {
+  if (kind === 'phone') return showPhone(key)
+  const [local, domain = ''] = key.split('@')
+  return `${local}@${domainToUnicode(domain) || domain}`
+}
+
+function otherKeys(asked: PersonKey, addresses: string[]): string[] {
   const shown = new Map<string, string>()
-  for (const typed of addresses.flatMap(({ email, phone }) => [email, phone])) {
+  for (const typed of addresses) {
     const key = readPersonKey(typed)
     if (!key || (key.kind === asked.kind && key.key === asked.key)) continue
-    shown.set(key.key, key.kind === 'email' ? key.key : showPhone(key.key))
+    shown.set(key.key, showKey(key))
   }
   return [...shown.values()]
 }

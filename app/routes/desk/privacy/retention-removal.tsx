@@ -41,8 +41,7 @@ export default function RetentionRemovalPage() {
     <div className="max-w-xl">
       <h1>Remove what is over?</h1>
       <p className="my-5 text-ink-2">
-        {kinds}. They go for good, with their history, their resumes and the mails about them; it
-        cannot be undone. Copies in backups go when the backups are replaced.
+        {`${kinds}. They go for good, with their history, their resumes and the mails about them; it cannot be undone. Copies in backups go when the backups are replaced.`}
       </p>
       {!isBusy && <PostFailed failure={failure} />}
       <ConfirmForm cancel={{ to: '/admin/retention' }} submit={remove} />

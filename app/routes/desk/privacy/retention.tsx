@@ -64,9 +64,10 @@ export default function RetentionPage() {
             Nothing is over now
           </button>
         ) : (
-          <Link className="btn btn-secondary" to="/admin/retention/removal">
-            Remove {due.toLocaleString('en-IN')} now
-          </Link>
+          <Link
+            className="btn btn-secondary"
+            to="/admin/retention/removal"
+          >{`Remove ${due.toLocaleString('en-IN')} now`}</Link>
         )}
       </p>
     </>
@@ -122,8 +123,9 @@ function LastRun({ last }: LastRunProps) {
   if (!last) return <p className="hint mt-4">The first nightly run is still to come.</p>
   const { finishedAt, outcome, isOk } = last
   return (
-    <p className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}>
-      Last nightly run {finishedAt}: {isOk ? outcome : `it failed (${outcome})`}.
-    </p>
+    <p
+      key="ran"
+      className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}
+    >{`Last nightly run ${finishedAt}: ${isOk ? outcome : `it failed (${outcome})`}.`}</p>
   )
 }

@@ -70,12 +70,13 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       </fieldset>
       <FormTrust formId={FORM} />
       {isSending && (
-        <progress
-          className="mb-4"
-          value={submission.progress}
-          max={1}
-          aria-label="Upload of your resume"
-        />
+        <div className="mb-4">
+          <progress value={submission.progress} max={1} aria-label="Upload of your resume" />
+          <p className="hint">
+            Your resume is being sent. On a slow connection this takes a few minutes; please keep
+            this page open.
+          </p>
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <button

@@ -17,7 +17,8 @@ export async function sendApplication(
   const mistakes = await checkApplication(form)
   if (mistakes) return { isSent: false, ...failureOf(mistakes) }
   const { status, message, reference } = await post('/careers/addjob', form, {
-    timeoutMs: 120_000,
+    // What the browser has sent may be on the line for long.
+    quietMs: 120_000,
     onProgress,
   })
   if (status >= 200 && status < 300)
@@ -38,7 +39,7 @@ async function checkApplication(form: FormData): Promise<Mistakes | undefined> {
 
 /** The API answers with one sentence; two of them are about the resume. */
 function mistakesOf(message: string): Mistakes {
-  const isOfResume = message === BAD_TYPE || message === TOO_LARGE
+  const isOfResume = message.startsWith(BAD_TYPE) || message === TOO_LARGE
   return isOfResume ? resumeMistake(message) : { message, fields: {} }
 }
 

@@ -51,7 +51,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
               'Scope and price in writing',
             ].map((line) => (
               <li key={line} className="flex gap-2.5">
-                <Icon name="check" /> {line}
+                <Icon name="check" /> <span>{line}</span>
               </li>
             ))}
           </ul>
@@ -72,7 +72,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           >
             Send an enquiry
           </h2>
-          <p className="hint mb-5">{type ? `About ${type}. ` : ''}Fields marked * are required.</p>
+          <p className="hint mb-5">{`${type ? `About ${type}. ` : ''}Fields marked * are required.`}</p>
           <SubmissionOutcome formId={FORM} outcome={outcome} />
           <input type="hidden" name="type" value={type ?? ''} />
           <EnquiryFields formId={FORM} values={values} errors={errors} />

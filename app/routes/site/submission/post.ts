@@ -8,7 +8,8 @@ export interface Answer {
 
 interface PostOptions {
   headers?: Record<string, string>
-  timeoutMs?: number
+  /** How long nothing may happen: while the body moves on, there is no end. */
+  quietMs?: number
   /** Gets the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -17,15 +18,20 @@ interface PostOptions {
 export function post(
   url: string,
   body: FormData | Record<string, FormDataEntryValue>,
-  { headers = {}, timeoutMs = 30_000, onProgress }: PostOptions = {},
+  { headers = {}, quietMs = 30_000, onProgress }: PostOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.responseType = 'json'
-    request.timeout = timeoutMs
+    const start = performance.now()
+    request.timeout = quietMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => {
+      // It counts from the start.
+      request.timeout = performance.now() - start + quietMs
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
     request.onload = () => resolve({ status: request.status, ...read(request.response) })
     request.onerror = () => resolve({ status: 0, errors: [] })
     request.ontimeout = () => resolve({ status: 0, errors: [] })

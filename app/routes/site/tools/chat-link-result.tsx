@@ -15,7 +15,7 @@ const SMALLEST_CM = 3
 export function ChatLinkResult({ made }: { made: Made | undefined }) {
   if (!made) {
     return (
-      <div className="card tool-empty grid gap-5 text-ink-2">
+      <div key="empty" className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="chat-code" />
         </div>
@@ -26,7 +26,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
     <div className="card grid justify-items-start">
-      <h2 className="text-h4">Opens a chat with {made.phone}</h2>
+      <h2 className="text-h4">{`Opens a chat with ${made.phone}`}</h2>
       <p className="sr-only" role="status">
         The link and its code are made.
       </p>
@@ -43,8 +43,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
         alt={`QR code that opens a WhatsApp chat with ${made.phone}`}
       />
       <p className="hint">
-        {made.modules} by {made.modules} squares: print it at least {widthCm} cm wide, dark on
-        white.
+        {`${made.modules} by ${made.modules} squares: print it at least ${widthCm} cm wide, dark on white.`}
       </p>
       <div className="acts mt-5 items-center">
         <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">

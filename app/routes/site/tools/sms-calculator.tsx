@@ -140,7 +140,7 @@ function Examples() {
       Try{' '}
       {EXAMPLES.map(([name, text], index) => (
         <span key={name}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link
             className="text-link"
             to={`?${new URLSearchParams({ text })}#result`}

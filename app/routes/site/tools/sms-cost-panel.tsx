@@ -31,7 +31,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   return (
     <div className="card">
       <h2 className="text-h4">
-        {number(messages)} {messages === 1 ? 'message' : 'messages'} a month, {route.category}
+        {`${number(messages)} ${messages === 1 ? 'message' : 'messages'} a month, ${route.category}`}
       </h2>
       <dl className="tool-sums num my-3.5">
         {sums.map(([term, sum]) => (
@@ -46,12 +46,11 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         </div>
       </dl>
       <p className="hint">
-        DLT scrubbing: {slab.scrubbing}, not in the sum. Delivery window: {slab.window} IST. Prices
-        are indicative: see the{' '}
+        <span>{`DLT scrubbing: ${slab.scrubbing}, not in the sum. Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           price list
         </PageLink>
-        .
+        <span>.</span>
       </p>
       <div className="acts mt-5 items-center">
         <PageLink
@@ -72,7 +71,7 @@ function NoMonth() {
   return (
     <div className="card">
       <h2 className="text-h4">What a month costs</h2>
-      <p className="mt-2 text-ink-2">{BAD_MESSAGES}.</p>
+      <p className="mt-2 text-ink-2">{`${BAD_MESSAGES}.`}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
     return (
-      <div className="card tool-empty grid gap-5 text-ink-2">
+      <div key="empty" className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="sms-ruler" />
         </div>
@@ -29,20 +29,16 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
     <div className="card">
       <p className="tool-figure" role="status">
         <strong className="text-[3.5rem] leading-[0.95] text-accent-ink">{parts.length}</strong>{' '}
-        <span>
-          {parts.length === 1 ? 'part' : 'parts'} in {encoding.replace('-', '‑')}
-        </span>
+        <span>{`${parts.length === 1 ? 'part' : 'parts'} in ${encoding.replace('-', '‑')}`}</span>
       </p>
       <p className="text-ink-2">
-        {units} units, {capacity} fit each part, {free} still free
+        {`${units} units, ${capacity} fit each part, ${free} still free`}
       </p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
         {parts.map((part, at) => (
           <li key={at} className="grid grid-cols-[44px_minmax(0,1fr)] items-start">
-            <span className="pt-[11px]">
-              {at + 1}/{parts.length}
-            </span>
+            <span className="pt-[11px]">{`${at + 1}/${parts.length}`}</span>
             <p>
               <Marked text={part} />
             </p>
@@ -84,7 +80,7 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
 
 function Marked({ text }: { text: string }) {
   return runsOf(text).map((run, at) =>
-    run.isOutside ? <mark key={at}>{run.text}</mark> : run.text,
+    run.isOutside ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>,
   )
 }
 
@@ -98,22 +94,19 @@ function Outsiders({ draft, count, path }: SmsCountPanelProps) {
   return (
     <div className="sms-outsiders">
       <h2>
-        {outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside
-        GSM‑7 and {outsiders.length === 1 ? 'turns' : 'turn'} the message to UCS‑2
+        {`${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'turns' : 'turn'} the message to UCS‑2`}
       </h2>
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groupsOf(outsiders).map(({ name, characters, count: times }) => (
           <li key={name}>
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
-            {characters.length > SHOWN && `and ${characters.length - SHOWN} more, `}
-            {name}
-            {times > 1 && ` × ${times}`}
+            <span>{`${characters.length > SHOWN ? `and ${characters.length - SHOWN} more, ` : ''}${name}${times > 1 ? ` × ${times}` : ''}`}</span>
           </li>
         ))}
       </ul>
       {plain && (
         <p>
-          With plain characters it is {plainParts} {plainParts === 1 ? 'part' : 'parts'}:{' '}
+          <span>{`With plain characters it is ${plainParts ?? ''} ${plainParts === 1 ? 'part' : 'parts'}:`}</span>{' '}
           <Link
             className="text-link"
             to={`${path}?${queryOf({ ...draft, text: plain })}#result`}

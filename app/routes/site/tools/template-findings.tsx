@@ -57,7 +57,7 @@ export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
                       <p key={message} className={`finding ${STATES[state].ink}`}>
                         <Icon name={STATES[state].icon} size={18} className="mt-[5px]" />
                         <span>
-                          <strong>{STATES[state].word}.</strong> {message}
+                          <strong>{`${STATES[state].word}.`}</strong> <span>{message}</span>
                         </span>
                       </p>
                     ))}

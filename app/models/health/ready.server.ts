@@ -1,25 +1,20 @@
 import { statfs } from 'node:fs/promises'
-import { count, eq, min } from 'drizzle-orm'
-
-import { mails } from '#db/schema'
-import type { Site } from './company/site.server'
+import type { Site } from '#app/models/company/site.server'
+import { findWaitingMail } from '#app/models/mail/mail-list.server'
 
 const LEAST_FREE_MB = 32
 
 export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
-  const [waiting] = await db
-    .select({ count: count(), since: min(mails.createdAt) })
-    .from(mails)
-    .where(eq(mails.state, 'waiting'))
+  const { count, oldest } = await findWaitingMail(db)
   const disk = await statfs(settings.dataDir)
   return {
     database: db.isWritable() ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
       isSetUp: settings.smtpUrl !== undefined,
-      waiting: waiting?.count ?? 0,
-      oldestMinutes: Math.max(0, Math.floor((now - (waiting?.since ?? now)) / 60_000)),
+      waiting: count,
+      oldestMinutes: Math.max(0, Math.floor((now - (oldest ?? now)) / 60_000)),
     },
   }
 }

@@ -1,0 +1,134 @@
+import sax from 'sax'
+import yauzl from 'yauzl'
+
+import type { ResumeFault } from './application'
+
+const MAX_ENTRIES = 2_000
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
+const MAX_RATIO = 100
+/** Of all lists of types and relationships together, which are kept in memory. */
+const MAX_LIST_BYTES = 2 * 1024 * 1024
+
+const TYPES = '[content_types].xml'
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const WORD_PART = 'word/document.xml'
+
+/** Judges an Office Open XML package by what its own lists name (ECMA-376, part 2). */
+export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
+  try {
+    const { names, lists } = await readPackage(bytes)
+    const typeOf = typeReader(lists.get(TYPES))
+    const links = [...lists].filter(([name]) => name !== TYPES).flatMap(readLinks)
+    const hasActivePart = names.some((name) => ACTIVE_PART.test(`${name} ${typeOf(name)}`))
+    if (hasActivePart || links.some(isActive)) return 'active'
+    const start = links.find(({ list, kind }) => list === '_rels/.rels' && kind === MAIN)
+    const main = start
+      ? decodeURI(new URL(start.target, 'part:/').pathname.slice(1)).toLowerCase()
+      : (names.find((name) => typeOf(name) === WORD_TYPE) ?? WORD_PART)
+    return names.includes(main) && (typeOf(main) ?? WORD_TYPE) === WORD_TYPE ? undefined : 'other'
+  } catch {
+    return 'other'
+  }
+}
+
+/** Unpacks everything once, and keeps only the lists: the sizes that a package declares are not believed. */
+async function readPackage(bytes: Buffer) {
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true })
+  if (zip.entryCount > MAX_ENTRIES) throw new Error('too many entries')
+  const names: string[] = []
+  const lists = new Map<string, Buffer>()
+  let left = Math.min(MAX_UNPACKED_BYTES, MAX_RATIO * bytes.length)
+  let listBytesLeft = MAX_LIST_BYTES
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase()
+    if (isSymlink(entry) || names.includes(name)) throw new Error('ambiguous entry')
+    names.push(name)
+    const isList = name === TYPES || name.endsWith('.rels')
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      left -= chunk.length
+      if (isList) listBytesLeft -= chunk.length
+      if (left < 0 || listBytesLeft < 0) throw new Error('unpacks to too much')
+      if (isList) chunks.push(chunk)
+    }
+    if (isList) lists.set(name, Buffer.concat(chunks))
+  }
+  return { names, lists }
+}
+
+const isSymlink = (entry: yauzl.Entry) =>
+  ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000
+
+const ACTIVE_PART =
+  /(vbaproject|vbadata|activex|oleobject)\d*\.|vbaproject|macroenabled|oleobject$|activex/i
+const MAIN = 'officedocument'
+const ACTIVE_KINDS = new Set([
+  ...['vbaproject', 'wordvbadata', 'attachedtoolbars', 'oleobject', 'control', 'afchunk'],
+  ...['activexcontrolbinary', 'frame', 'subdocument', 'transform'],
+])
+/** What Word itself writes for a template or picture of the applicant's own computer. */
+const OWN_FILE =
+  /^(file:\/\/\/)?[a-z]:[\\/]|^(file:\/\/(localhost)?)?\/(users|applications|volumes)\//i
+
+interface Link {
+  list: string
+  kind: string
+  target: string
+  isExternal: boolean
+}
+
+function isActive({ list, kind, target, isExternal }: Link): boolean {
+  if (kind === 'attachedtemplate') return !OWN_FILE.test(target)
+  // The figures behind a chart.
+  if (kind === 'package') return isExternal || !list.includes('/charts/')
+  if (ACTIVE_KINDS.has(kind)) return true
+  if (!isExternal || kind === 'hyperlink') return false
+  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || OWN_FILE.test(target))
+}
+
+function readLinks([list, xml]: [string, Buffer]): Link[] {
+  return readElements(xml, 'Relationship').map(({ Type = '', Target = '', TargetMode }) => ({
+    list,
+    kind: Type.trim().split('/').at(-1)?.toLowerCase() ?? '',
+    target: Target.trim(),
+    isExternal: TargetMode?.trim().toLowerCase() === 'external',
+  }))
+}
+
+function typeReader(xml: Buffer | undefined) {
+  if (!xml) throw new Error('no list of types')
+  const typesBy = (element: string, key: string) =>
+    new Map(
+      readElements(xml, element).map((found) => [found[key]?.toLowerCase(), found.ContentType]),
+    )
+  const ofPart = typesBy('Override', 'PartName')
+  const ofExtension = typesBy('Default', 'Extension')
+  return (name: string) => ofPart.get(`/${name}`) ?? ofExtension.get(name.split('.').at(-1))
+}
+
+/** The attributes of every element of one name. @throws where readers might not agree what stands there */
+function readElements(xml: Buffer, name: string): Partial<Record<string, string>>[] {
+  const found: Partial<Record<string, string>>[] = []
+  const parser = sax.parser(true, { xmlns: true })
+  const refuse = (error: unknown) => {
+    throw error
+  }
+  parser.onerror = refuse
+  parser.ondoctype = refuse
+  parser.onprocessinginstruction = ({ body }) => {
+    if (/encoding\s*=\s*["'](?!utf-?(8|16))/i.test(body)) refuse('another encoding')
+  }
+  parser.onopentag = (tag) => {
+    if (!('local' in tag) || tag.local !== name) return
+    const values = Object.values(tag.attributes).map(({ local, value }) => [local, value])
+    found.push(Object.fromEntries(values))
+  }
+  parser.write(decode(xml)).close()
+  return found
+}
+
+function decode(xml: Buffer): string {
+  const mark = xml.subarray(0, 2).toString('hex')
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(xml)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod/v4'
+
+const SMTP_SHAPE =
+  'must look like smtp://user:password@host:587, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'
+
+/** A "#", "/" or "?" of a password moves the rest of the address into another part. */
+function endsWithHost(address: string): boolean {
+  const { hash, pathname, search } = new URL(address)
+  return hash === '' && /^\/?$/.test(pathname) && !search.includes('@')
+}
+
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: SMTP_SHAPE, abort: true })
+  .refine(endsWithHost, SMTP_SHAPE)
+  .optional()
+
+const isEmail = (text: string) => z.email().safeParse(text).success
+
+export const mailTo = z
+  .string()
+  .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
+  .refine((list) => list.every(isEmail), 'must be email addresses, separated by commas')
+  .optional()
+
+interface MailSettings {
+  origin: string
+  mailFrom?: string
+  mailTo?: string[]
+}
+
+export const senderOf = ({ mailFrom, origin }: MailSettings) =>
+  mailFrom ?? `site@${new URL(origin).hostname}`
+
+export const staffOf = ({ mailTo }: MailSettings, company: { email: string }) =>
+  mailTo?.length ? mailTo : [company.email]

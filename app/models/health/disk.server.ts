@@ -1,0 +1,64 @@
+import { constants, type StatsFs } from 'node:fs'
+import { access, stat, statfs } from 'node:fs/promises'
+
+const MIB = 2 ** 20
+const LEAST_BYTES = 100 * MIB
+const FEW_BYTES = 1024 * MIB
+
+export interface Disk {
+  freeBytes: number
+  totalBytes: number
+  state: 'ok' | 'low' | 'full'
+  /** What to do; empty while all is well. */
+  advice: string
+}
+
+/** Free bytes alone do not tell whether a file can be written in the folder. */
+export async function inspectDisk(folder: string): Promise<Disk> {
+  const found = await statfs(folder).catch(() => undefined)
+  if (!found) return { freeBytes: 0, totalBytes: 0, state: 'full', advice: GONE }
+  const refusal = await access(folder, constants.W_OK).catch(
+    ({ code }: NodeJS.ErrnoException) => code,
+  )
+  return judgeDisk(found, refusal ?? undefined)
+}
+
+type Found = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>
+
+/** @param refusal the code of the error when a file is to be written */
+export function judgeDisk(found: Found, refusal?: string): Disk {
+  const { bavail, blocks, bsize, files, ffree } = found
+  const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+  if (refusal === 'EROFS') return { ...disk, state: 'full', advice: READ_ONLY }
+  if (refusal !== undefined) return { ...disk, state: 'full', advice: FOREIGN }
+  // Some file systems, such as Btrfs, have no fixed number of files.
+  if (files > 0 && ffree === 0) return { ...disk, state: 'full', advice: NO_FILES }
+  if (disk.freeBytes < LEAST_BYTES) return { ...disk, state: 'full', advice: FREE_SPACE }
+  if (disk.freeBytes < FEW_BYTES) return { ...disk, state: 'low', advice: FREE_SPACE }
+  return { ...disk, state: 'ok', advice: '' }
+}
+
+const GONE = 'The data folder cannot be read. Check that its disk is there.'
+const READ_ONLY = 'The disk is read-only: nothing can be stored. Mount it for writing.'
+const FOREIGN = 'The program may not write to the data folder. Give the folder to its user.'
+const NO_FILES = 'The disk takes no further file (no free inodes). Delete files you do not need.'
+const FREE_SPACE = 'Less than 1 GB is free. Delete files you do not need, or enlarge the disk.'
+
+/** With what is not in its main file yet. */
+export async function databaseBytes(databaseFile: string): Promise<number> {
+  const sizes = ['', '-wal'].map((end) =>
+    stat(databaseFile + end).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const UNITS = ['KB', 'MB', 'GB', 'TB']
+
+export function showBytes(bytes: number): string {
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log2(bytes || 1) / 10)))
+  const amount = bytes / 1024 ** power
+  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${UNITS[power - 1]}`
+}

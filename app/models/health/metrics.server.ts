@@ -1,0 +1,63 @@
+import { newestBackup } from '#app/models/backup/nightly.server'
+import type { Site } from '#app/models/company/site.server'
+import { countMailsByState } from '#app/models/mail/mail-list.server'
+import { VERSION } from '#app/models/version'
+import { applications, enquiries } from '#db/schema'
+import { databaseBytes, inspectDisk } from './disk.server'
+
+type Sample = [labels: string, value: number]
+
+export interface Metric {
+  name: string
+  help: string
+  type: 'gauge' | 'counter' | 'histogram'
+  samples: number | Sample[]
+}
+
+const gauge = (name: string, help: string, samples: Metric['samples']): Metric => {
+  return { name, help, type: 'gauge', samples }
+}
+
+export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
+  const { dataDir, databaseFile } = settings
+  const mails = await countMailsByState(db)
+  const disk = await inspectDisk(dataDir)
+  const backup = await newestBackup(dataDir)
+  const { rss, heapUsed } = process.memoryUsage()
+  return [
+    gauge('site_info', 'Version of the program.', [[`{version="${VERSION}"}`, 1]]),
+    gauge('site_enquiries', 'Enquiries and messages stored.', await db.$count(enquiries)),
+    gauge('site_applications', 'Applications stored.', await db.$count(applications)),
+    gauge('site_mails', 'Mails in the outbox.', [
+      ['{state="waiting"}', mails.waiting],
+      ['{state="failed"}', mails.failed],
+    ]),
+    gauge('site_database_bytes', 'Size of the database.', await databaseBytes(databaseFile)),
+    gauge('site_disk_free_bytes', 'Free space for the data folder.', disk.freeBytes),
+    gauge('site_disk_size_bytes', 'Size of the disk of the data folder.', disk.totalBytes),
+    gauge(
+      'site_last_backup_timestamp_seconds',
+      'When the newest nightly backup was made.',
+      backup ? [['', backup.madeAt / 1000]] : [],
+    ),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    gauge('nodejs_heap_used_bytes', 'Memory of JavaScript.', heapUsed),
+    gauge(
+      'process_start_time_seconds',
+      'When the program started.',
+      Math.round(Date.now() / 1000 - process.uptime()),
+    ),
+  ]
+}
+
+/** The text format of Prometheus, version 0.0.4. Help and labels are constants that need no escaping. */
+export function writeMetrics(metrics: readonly Metric[]): string {
+  const lines = metrics.flatMap(({ name, help, type, samples }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...(typeof samples === 'number' ? [['', samples]] : samples).map(
+      ([labels, value]) => `${name}${labels} ${value}`,
+    ),
+  ])
+  return `${lines.join('\n')}\n`
+}

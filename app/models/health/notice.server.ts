@@ -1,0 +1,55 @@
+import { and, desc as descending, eq } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import type { Database } from '#db/database.server'
+import { mails } from '#db/schema'
+import { type HealthRow, readWatched } from './report.server'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Mails staff about each fault, once a day, and once when it is over. The outbox remembers what they were told. */
+export async function announceFaults(site: Site, now = Date.now()): Promise<void> {
+  if (site.settings.smtpUrl === undefined) return
+  for (const row of await readWatched(site, now)) {
+    if (row.isChosen) continue
+    const raised = await findNotice(site.db, `fault:${row.id}`)
+    if (row.advice === '') {
+      const over = await findNotice(site.db, `over:${row.id}`)
+      const isTold = over !== undefined && raised !== undefined && over.id > raised.id
+      if (raised && !isTold) await queueNotice(site, row, 'over', now)
+    } else if (!raised || (raised.state !== 'waiting' && now - raised.createdAt >= DAY_MS)) {
+      await queueNotice(site, row, 'fault', now)
+    }
+  }
+}
+
+async function findNotice(db: Database, subjectId: string) {
+  const [newest] = await db
+    .select({ id: mails.id, state: mails.state, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.kind, 'notice')))
+    .orderBy(descending(mails.id))
+    .limit(1)
+  return newest
+}
+
+function queueNotice(site: Site, row: HealthRow, event: 'fault' | 'over', now: number) {
+  const { company, settings, db } = site
+  const isOver = event === 'over'
+  const text = [
+    `${row.label}: ${row.value}.`,
+    row.advice,
+    `${settings.origin}/admin/health shows everything at once.`,
+    isOver ? '' : 'This mail comes once a day until it is over, and once more then.',
+  ]
+  return db.write(async (tx) =>
+    queueMail(tx, {
+      kind: 'notice',
+      subjectId: `${event}:${row.id}`,
+      replyTo: { name: company.name, address: company.email },
+      subject: isOver ? `Fine again: ${row.label}` : `Look at this: ${row.label}`,
+      text: text.filter(Boolean).join('\n\n'),
+      now,
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Site } from '#app/models/company/site.server'
+import { OPERATOR, recordAct } from '#app/models/privacy/audit.server'
+import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { findErasureReceipt, isReceiptText, receiptText } from '#app/models/privacy/receipt.server'
+import {
+  findReceiptKey,
+  hashPersonKey,
+  makeReceiptKey,
+} from '#app/models/privacy/receipt-key.server'
+import { withSite } from '../data-lock'
+import { CommandError, EXIT } from '../exit-codes'
+import { readArguments } from './arguments'
+
+export const help = `Usage: site receipt verify REFERENCE|FILE [EMAIL]
+       site receipt new-key
+
+Receipts of erasures. verify says whether this site issued a receipt and whether anything in it was changed: of one in
+the log by its reference, or of the signed text in a file. With an e-mail address or phone number, it also says whether
+the receipt is about that person.
+
+new-key makes the key that signs receipts from now on. Earlier receipts still verify.`
+
+export async function run(args: string[]): Promise<number> {
+  const [act = '', what = '', who] = readArguments(args, 3, {}, 1).positionals
+  if (act === 'new-key') return withSite(({ db }) => newKey(db))
+  if (act !== 'verify' || what === '') {
+    throw new CommandError(EXIT.usage, 'Say "verify REFERENCE" or "new-key" after "receipt"')
+  }
+  return withSite(({ db }) => verifyReceipt(db, what, who))
+}
+
+async function newKey(db: Site['db']): Promise<number> {
+  const id = await db.write(async (tx) => {
+    const made = await makeReceiptKey(tx)
+    await recordAct(tx, OPERATOR, { act: 'receipt.new-key', detail: made.id })
+    return made.id
+  })
+  console.log(`Receipts are signed with the key ${id} from now on.`)
+  return EXIT.ok
+}
+
+async function verifyReceipt(db: Site['db'], what: string, who?: string): Promise<number> {
+  const text = existsSync(what) ? readFileSync(what, 'utf8') : await signedTextOf(db, what)
+  const isGenuine = await isReceiptText(db, text)
+  if (isGenuine === undefined) {
+    const reason = 'it is no receipt, or was issued before receipts were signed'
+    throw new CommandError(EXIT.badData, `${what} has no signature: ${reason}.`)
+  }
+  if (!isGenuine) {
+    throw new CommandError(EXIT.badData, `${what} was changed, or another site issued it.`)
+  }
+  console.log(`${what} is genuine and unchanged.`)
+  if (who === undefined) return EXIT.ok
+  if (!(await isAbout(db, text, who)))
+    throw new CommandError(EXIT.badData, `It is not about ${who}.`)
+  console.log(`It is about ${who}.`)
+  return EXIT.ok
+}
+
+async function signedTextOf(db: Site['db'], reference: string): Promise<string> {
+  const receipt = await findErasureReceipt(db, reference)
+  if (receipt) return receiptText(receipt) ?? ''
+  throw new CommandError(
+    EXIT.noInput,
+    `There is no receipt ${reference} in the log, and no such file.`,
+  )
+}
+
+async function isAbout(db: Site['db'], text: string, who: string): Promise<boolean> {
+  const person = readPersonKey(who)
+  const key = await findReceiptKey(db, /Signed with key: (\S+)/.exec(text)?.[1] ?? '')
+  return person !== undefined && key !== undefined && text.includes(hashPersonKey(person, key))
+}

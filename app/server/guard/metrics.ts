@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { compile } from 'proxy-addr'
+import { problem } from '#app/http/problem.server'
+import { isSecretKey } from '#app/models/account/admin.server'
+import type { Settings } from '#app/models/company/settings.server'
+
+export const METRICS = '/metrics'
+
+const isLoopback = compile('loopback')
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** A proxy on this machine is a loopback peer too, but adds one of these. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
+
+/** Figures are for this machine and for whoever has METRICS_TOKEN. @returns the refusal of anybody else */
+export function metricsGate({ metricsToken }: Pick<Settings, 'metricsToken'>) {
+  return ({ socket, headers }: IncomingMessage): Response | undefined => {
+    const isHere =
+      isLoopback(socket.remoteAddress ?? '', 0) &&
+      LOCAL_HOST.test(headers.host ?? '') &&
+      !FORWARDED.some((name) => name in headers)
+    if (isHere) return undefined
+    if (metricsToken === undefined) return problem(404, 'There is no such page')
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+    if (isSecretKey(metricsToken, given)) return undefined
+    return problem(401, 'Send METRICS_TOKEN as a bearer token', {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { accessSync, constants } from 'node:fs'
+import { userInfo } from 'node:os'
+import { readSettings } from '#app/models/company/settings.server'
+import { codeOf, storageFault } from '#db/busy.server'
+import { EXIT } from './exit-codes'
+
+/** @returns a line that names the cure, and the exit code; undefined for what is no fault of the storage */
+export function explainStorage(error: unknown): { message: string; code: number } | undefined {
+  const code = codeOf(error)
+  if (code === '') return undefined
+  const place = placeOf(error)
+  if (code === 'ENOENT') return { message: plain(error), code: EXIT.noInput }
+  switch (storageFault(error)) {
+    case 'full':
+      return {
+        message: 'The disk is full. Free some space there and try again.',
+        code: EXIT.ioError,
+      }
+    case 'busy':
+      return {
+        message: `Another program holds ${place}. Stop it and try again.`,
+        code: EXIT.tryLater,
+      }
+    case 'unavailable':
+      return explainAccess(accessCode(place) ?? code, place)
+    default:
+      return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
+  }
+}
+
+function explainAccess(code: string, place: string) {
+  if (/^(EROFS|SQLITE_READONLY)/.test(code)) {
+    const cure = 'Mount its disk for writing, or give its files to the user that runs the site'
+    return { message: `${place} cannot be written (${code}). ${cure}.`, code: EXIT.ioError }
+  }
+  if (/^(EACCES|EPERM|SQLITE_(CANTOPEN|PERM))/.test(code)) {
+    const { username } = userInfo()
+    const cure = `Give it and its files to ${username} (chown), or run this as their owner`
+    return {
+      message: `The user ${username} may not use ${place} (${code}). ${cure}.`,
+      code: EXIT.noPermission,
+    }
+  }
+  const cure = 'Look at the disk and the log of the system, then try again'
+  return { message: `${place} cannot be used (${code}). ${cure}.`, code: EXIT.ioError }
+}
+
+/** SQLite says no more than that it could not open a file. */
+function accessCode(place: string): string | undefined {
+  try {
+    accessSync(place, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+function placeOf(error: unknown): string {
+  if (error instanceof Error && 'path' in error) return String(error.path)
+  return readSettings(process.env).dataDir
+}
+
+const plain = (error: unknown) => String(error).replace(/^Error: /, '')
+
+const isSystemError = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && 'code' in error

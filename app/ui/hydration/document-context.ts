@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+interface DocumentSetup {
+  /** Undefined in the browser. */
+  nonce?: string
+  /** Source of the inline script at the end of the document. */
+  script: string
+  /** Called in the browser before the document hydrates. */
+  prepare?: () => void
+}
+
+export const DocumentContext = createContext<DocumentSetup>({ script: '' })

@@ -1,0 +1,186 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+import { openEnquiry, signUp } from '../people'
+import { test } from '../test'
+
+/** What password managers, dark modes and translators do to a document. */
+const CHANGES = {
+  'an element beside each field': () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      const icon = document.createElement('div')
+      icon.className = 'foreign'
+      field.after(icon)
+    }
+  },
+  'an element around each field': () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      if (field.matches('.wrapper > *')) continue
+      const wrapper = document.createElement('div')
+      wrapper.className = 'wrapper'
+      const isFocused = field === document.activeElement
+      field.replaceWith(wrapper)
+      wrapper.append(field)
+      if (isFocused) (field as HTMLElement).focus()
+    }
+  },
+  'elements in html, head, body and forms': () => {
+    for (const parent of [
+      document.documentElement,
+      document.head,
+      document.body,
+      ...document.forms,
+    ])
+      for (const place of ['prepend', 'append'] as const) {
+        const name = parent === document.head ? 'style' : 'div'
+        parent[place](Object.assign(document.createElement(name), { className: 'foreign' }))
+      }
+    document.querySelector('link')?.after(document.createElement('style'))
+    document.body.before(document.createElement('some-extension'))
+  },
+  'attributes everywhere': () => {
+    for (const element of document.querySelectorAll('html, body, form, input, textarea, label')) {
+      element.setAttribute('data-foreign', '')
+      element.classList.add('foreign')
+    }
+  },
+  'font elements instead of texts': () => {
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (texts.nextNode()) all.push(texts.currentNode as Text)
+    for (const text of all) {
+      if (text.parentElement?.matches('script, style, textarea, font')) continue
+      const font = document.createElement('font')
+      font.append(Object.assign(document.createElement('font'), { textContent: `_${text.data}` }))
+      text.replaceWith(font)
+    }
+  },
+}
+
+/** Types as a person does, while scripts arrive over a slow line. */
+async function typeSlowly(page: Page, label: string, text: string, change?: () => void) {
+  const field = page.locator('main').getByLabel(label).first()
+  await field.click()
+  await page.keyboard.type(text.slice(0, 3), { delay: 20 })
+  if (change) await page.evaluate(change)
+  await page.keyboard.type(text.slice(3), { delay: 40 })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page.waitForTimeout(200)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(text)
+}
+
+async function slowScripts(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue().catch(() => undefined)
+  })
+}
+
+const FIELDS = {
+  '/contact': 'Message',
+  '/careers': 'Full Name',
+  '/enquiry': 'Name',
+  '/login': 'Email',
+}
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  base(
+    `${what}: nothing typed is lost when they come as the document is loaded`,
+    async ({ page }) => {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`)
+      await slowScripts(page)
+      for (const [path, label] of Object.entries(FIELDS)) {
+        await page.goto(path)
+        await typeSlowly(page, label, 'Kavita Iyer, Jaipur')
+      }
+    },
+  )
+
+  base(`${what}: nothing typed is lost when they come while it is typed`, async ({ page }) => {
+    await slowScripts(page)
+    for (const [path, label] of Object.entries(FIELDS)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await typeSlowly(page, label, 'Kavita Iyer, Jaipur', change)
+    }
+  })
+}
+
+base('a choice, a radio button and a file chosen before hydration stay', async ({ page }) => {
+  await page.goto('/careers')
+  await page.evaluate(CHANGES['an element around each field'])
+  await page.evaluate(CHANGES['elements in html, head, body and forms'])
+  const form = page.locator('#apply')
+  await slowScripts(page)
+  await form.locator('[name=jobRole]').selectOption({ index: 3 })
+  await form.locator('[name=gender]').nth(1).check({ force: true })
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
+  await form.locator('[type=file]').setInputFiles(resume)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const chosen = await form.evaluate((element: HTMLFormElement) => {
+    const fields = new FormData(element)
+    return [fields.get('jobRole'), fields.get('gender'), (fields.get('resume') as File).name]
+  })
+  expect(chosen).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/), 'cv.pdf'])
+  await expect(form.locator('[name=jobRole]')).toHaveJSProperty('selectedIndex', 3)
+  await expect(form.locator('[name=gender]').nth(1)).toBeChecked()
+})
+
+base('the elements of an extension stay where they stood', async ({ page }) => {
+  await page.goto('/contact')
+  const count = await page.locator('main').locator('input, textarea, select').count()
+  await page.evaluate(CHANGES['an element beside each field'])
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await expect(page.locator('main').locator(':is(input, textarea, select) + .foreign')).toHaveCount(
+    count,
+  )
+})
+
+base('a document that an extension changes as it is parsed is used as served', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLInputElement) node.after(document.createElement('div'))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/contact', '/login']) {
+    await page.goto(path)
+    const field = page.locator('main').getByLabel('Email').first()
+    await field.click()
+    await page.keyboard.type('kavita@example.in', { delay: 60 })
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(field).toHaveValue('kavita@example.in')
+    await expect(field).toBeFocused()
+  }
+})
+
+base(
+  'elements of a dark mode that come as the document is parsed do not matter',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLLinkElement) node.after(document.createElement('style'))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    expect(await page.locator('head style').count()).toBeGreaterThan(0)
+  },
+)
+
+test('the desk works with elements of an extension', async ({ page }) => {
+  await signUp(page)
+  await openEnquiry(page)
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', ${CHANGES['an element beside each field']})`,
+  )
+  for (const path of ['/admin', '/admin/jobs', '/admin/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    expect(await page.locator('.foreign').count(), path).toBeGreaterThan(0)
+  }
+})

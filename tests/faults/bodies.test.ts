@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { deflateRawSync } from 'node:zlib'
+import { expect, type TestContext, test } from 'vitest'
+
+import { asha } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf, word, zip } from '#tests/support/files'
+import { missing, sh } from '#tests/support/machine'
+import { type Program, startProgram } from '#tests/support/program'
+
+const MIB = 2 ** 20
+
+async function start(context: TestContext, env: Record<string, string> = {}): Promise<Program> {
+  const program = await startProgram({
+    DATA_DIR: freshFolder(),
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--max-old-space-size=512',
+    ...env,
+  })
+  context.onTestFinished(async () => void (await program.end('SIGKILL')))
+  return program
+}
+
+const peakMegabytes = ({ process: { pid } }: Program) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+let count = 0
+function apply({ url }: Program, bytes: Uint8Array<ArrayBuffer>, name = 'cv.pdf') {
+  const body = new FormData()
+  const fields = { fullName: 'Imran', email: 'imran@example.com', phone: '98765 43210' }
+  const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' }
+  const all = { ...fields, ...choices, motivation: `Number ${count++}` }
+  for (const [key, value] of Object.entries(all)) body.set(key, value)
+  body.set('resume', new File([bytes], name))
+  return fetch(`${url}/careers/addjob`, { method: 'POST', body })
+}
+
+async function enquire({ url }: Program): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ ...asha, desc: `${asha.desc} ${count++}` })
+  return (await fetch(`${url}/enquiry/send`, { method: 'POST', headers, body })).status
+}
+
+/** Sends a body of one-byte chunks for as long as it is taken. @returns the answer */
+async function crumble({ url }: Program, path: string, type: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    answer += String(chunk)
+  })
+  await once(socket, 'connect')
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  )
+  const crumbs = Buffer.from('1\r\nx\r\n'.repeat(10_000))
+  for (let sent = 0; sent < 6 * MIB && !socket.closed && answer === ''; sent += 10_000) {
+    await new Promise((resolve) => socket.write(crumbs, resolve))
+  }
+  if (!socket.closed) await once(socket, 'close')
+  return answer
+}
+
+test.each([
+  ['/careers/addjob', 'multipart/form-data; boundary=b'],
+  ['/careers', 'multipart/form-data; boundary=b'],
+  ['/contact', 'application/x-www-form-urlencoded'],
+  ['/enquiry/send', 'application/json'],
+  ['/login', 'application/x-www-form-urlencoded'],
+])('bodies of one-byte chunks to %s take no memory', async (path, type) => {
+  const program = await startProgram({
+    DATA_DIR: freshFolder(),
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--max-old-space-size=512',
+  })
+  try {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => crumble(program, path, type)))
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
+    expect(answers.join('')).toContain('too many small parts')
+    expect(peakMegabytes(program)).toBeLessThan(300)
+    expect(await enquire(program)).toBe(201)
+  } finally {
+    await program.end('SIGKILL')
+  }
+})
+
+test('a package that unpacks to far more than it declares is refused, many at once', async (context) => {
+  const program = await start(context)
+  const zeros = deflateRawSync(Buffer.alloc(200 * MIB))
+  const bomb = (claimedBytes: number) =>
+    zip([...word, { name: 'word/media/image1.bmp', text: zeros, claimedBytes }])
+  const sizes = [1000, 1000, 1000, 1000, 99 * MIB, 99 * MIB, 200 * MIB, 200 * MIB]
+  const answers = await Promise.all(sizes.map((size) => apply(program, bomb(size), 'cv.docx')))
+  for (const answer of answers) {
+    expect(answer.status).toBe(400)
+    const { message } = (await answer.json()) as { message: string }
+    expect(message).toContain('The content of this file is not what its name says')
+  }
+  expect(peakMegabytes(program)).toBeLessThan(400)
+  expect((await apply(program, zip(word), 'cv.docx')).status).toBe(201)
+})
+
+test('one client stores about 100 MB of resumes a day, and still sends enquiries from elsewhere', async (context) => {
+  const program = await start(context, { TRUST_PROXY: '127.0.0.1, ::1' })
+  const statuses: number[] = []
+  for (let i = 0; i < 22; i++) statuses.push((await apply(program, pdf(5 * MIB))).status)
+  expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201))
+  expect(statuses.slice(-2)).toEqual([429, 429])
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.7' }
+  const body = JSON.stringify(asha)
+  const other = await fetch(`${program.url}/enquiry/send`, { method: 'POST', headers, body })
+  expect(other.status).toBe(201)
+  expect(peakMegabytes(program)).toBeLessThan(400)
+})
+
+test('resumes together take no more than RESUMES_MAX_MB, and enquiries still come in', async (context) => {
+  const program = await start(context, { RESUMES_MAX_MB: '10', RATE_LIMIT: 'off' })
+  for (const status of [201, 201, 507]) {
+    expect((await apply(program, pdf(5 * MIB))).status).toBe(status)
+  }
+  expect(await enquire(program)).toBe(201)
+})
+
+const lacks = missing({ root: true, commands: ['mount'] })
+test.skipIf(lacks)('resumes that fill a disk leave room for the database', async (context) => {
+  const folder = freshFolder()
+  try {
+    sh('mount', '-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)
+  } catch {
+    console.warn('Skipped: cannot mount a disk of its own')
+    context.skip('cannot mount a disk of its own')
+  }
+  context.onTestFinished(() => void sh('umount', folder))
+  const program = await start(context, { DATA_DIR: folder, RATE_LIMIT: 'off' })
+  let status = 201
+  for (let i = 0; i < 20 && status === 201; i++) {
+    status = (await apply(program, pdf(5 * MIB))).status
+  }
+  expect(status).toBe(507)
+  for (let i = 0; i < 50; i++) expect(await enquire(program)).toBe(201)
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { createApplication } from '#app/models/application/submit.server'
+import { freshDb } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+const MINUTE_MS = 60_000
+const input = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '1',
+  jobRole: 'Cloud Engineer',
+  experience: 'Fresher',
+  motivation: 'm',
+  gender: 'Other',
+} as const
+const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 600, hash: 'h' } as const
+
+test('resumes take so much room in total and no more', async () => {
+  const db = freshDb()
+  const settings = { uploadsDir: join(freshFolder(), 'uploads'), resumesMaxBytes: 1000 }
+  const now = Date.now()
+  expect(await lackOfRoom(db, settings, 600, now)).toBeUndefined()
+  await createApplication(db, input, stored)
+  expect(await lackOfRoom(db, settings, 401, now + 1)).toContain('RESUMES_MAX_MB')
+  expect(await lackOfRoom(db, settings, 401, now + 2 * MINUTE_MS)).toContain('RESUMES_MAX_MB')
+  expect(await lackOfRoom(db, settings, 400, now + 4 * MINUTE_MS)).toBeUndefined()
+})
+
+test('the room that the database needs is never given to a resume', async () => {
+  const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
+  expect(await lackOfRoom(freshDb(), settings, 1e18)).toContain('kept for the database')
+})

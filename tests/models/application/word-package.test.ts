@@ -1,0 +1,205 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { findPackageFault } from '#app/models/application/word-package.server'
+import { type Entry, macroWord, word, zip } from '#tests/support/files'
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+const types = (...inner: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${inner.join('')}</Types>`
+const part = (name: string, type = MAIN) => `<Override PartName="${name}" ContentType="${type}"/>`
+const link = (kind: string, target: string, more = '') =>
+  `<Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}" ${more}/>`
+const links = (...inner: string[]) =>
+  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner.join('')}</Relationships>`
+const OUT = 'TargetMode="External"'
+
+const document = (main = 'word/document.xml', ...more: Entry[]): Entry[] => [
+  { name: '[Content_Types].xml', text: types(part(`/${main}`)) },
+  { name: '_rels/.rels', text: links(link('officeDocument', main)) },
+  { name: main, text: '<w:document/>' },
+  ...more,
+]
+const linked = (...inner: string[]) =>
+  document(undefined, { name: 'word/_rels/document.xml.rels', text: links(...inner) })
+const settings = (target: string) =>
+  document(undefined, {
+    name: 'word/_rels/settings.xml.rels',
+    text: links(link('attachedTemplate', target, OUT)),
+  })
+const withLists = (typesText: string | Buffer, rels: string | Buffer): Entry[] => [
+  { name: '[Content_Types].xml', text: typesText },
+  { name: '_rels/.rels', text: rels },
+  { name: 'word/document.xml' },
+]
+const plainLists = [
+  types(part('/word/document.xml')),
+  links(link('officeDocument', 'word/document.xml')),
+] as const
+const utf16 = (text: string) =>
+  Buffer.from(`\ufeff${text.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le')
+
+test.each<[string, Entry[]]>([
+  ['Word', document()],
+  ['Word Online', document('word/document2.xml')],
+  ['a program with a folder of its own', document('doc/main part.xml').map(spaced)],
+  [
+    'a program that names the part absolutely',
+    withLists(plainLists[0], links(link('officeDocument', '/word/document.xml'))),
+  ],
+  ['a program that writes no relations', word],
+  ['Word in strict form', withLists(plainLists[0], plainLists[1].replace(OFFICE, STRICT))],
+  [
+    'a program with a prefix and single quotes',
+    withLists(prefixed(plainLists[0]), prefixed(plainLists[1])),
+  ],
+  [
+    'a program that types by extension',
+    withLists(types().replace('application/xml', MAIN), plainLists[1]),
+  ],
+  ['a program that writes UTF-16', withLists(utf16(plainLists[0]), utf16(plainLists[1]))],
+  [
+    'an old program with back slashes',
+    document().map((one) => ({ ...one, name: one.name.replace('/', '\\') })),
+  ],
+  ['a zip program, with its folders', [{ name: 'word/' }, ...document()]],
+  [
+    'Word, from a template of its own',
+    settings('file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Resume%20(2).dotx'),
+  ],
+  ['Word on a Mac, from a template', settings('file:///Users/asha/Library/Templates/Resume.dotx')],
+  [
+    'Word, with links and pictures from pages',
+    linked(
+      link('hyperlink', 'mailto:a@b.in', OUT),
+      link('image', 'https://example.com/a.png', OUT),
+      link('image', 'media/image1.png'),
+    ),
+  ],
+  [
+    'Word, with a chart',
+    document(undefined, {
+      name: 'word/charts/_rels/chart1.xml.rels',
+      text: links(link('package', '../embeddings/Microsoft_Excel_Sheet1.xlsx')),
+    }),
+  ],
+])('a document of %s is taken', async (_, entries) => {
+  expect(await findPackageFault(Buffer.from(zip(entries)))).toBeUndefined()
+})
+
+function spaced(entry: Entry): Entry {
+  if (entry.name !== '_rels/.rels') return entry
+  return { ...entry, text: String(entry.text).replace('main part', 'main%20part') }
+}
+
+function prefixed(xml: string): string {
+  return xml
+    .replaceAll('<', '<p:')
+    .replaceAll('<p:/', '</p:')
+    .replaceAll('<p:?', '<?')
+    .replace('xmlns=', 'xmlns:p=')
+    .replace(/(?<=<p:(Override|Relationship) .*)"/g, "'")
+}
+
+test.each<[string, Entry[]]>([
+  ['macros', macroWord],
+  [
+    'macros under another name',
+    document(undefined, { name: 'word/x.bin' }).map(
+      typed('/word/x.bin', 'application/vnd.ms-office.vbaProject'),
+    ),
+  ],
+  ['a link to macros', linked(link('vbaProject', 'x.bin'))],
+  ['a template from a server', settings('https://evil.example/t.dotm')],
+  ['a template from a share', settings('file:///\\\\evil.example\\t\\t.dotm')],
+  ['a template, written with entities', settings('&#104;ttp://evil.example/t.dotm')],
+  ['an object', document(undefined, { name: 'word/embeddings/oleObject1.bin' })],
+  ['an object that is a package', linked(link('package', 'embeddings/x.docx'))],
+  ['a linked object', linked(link('oleObject', 'mhtml:http://evil.example/x.html!x', OUT))],
+  ['a control', linked(link('control', 'activeX/activeX1.xml'))],
+  ['a frame', linked(link('frame', 'http://evil.example', OUT))],
+  ['a part in another format', linked(link('aFChunk', 'chunk.rtf'))],
+  ['a picture from a share', linked(link('image', '\\\\evil.example\\a.png', OUT))],
+  ['anything else from elsewhere', linked(link('unheardOf', 'http://evil.example', OUT))],
+])('a document with %s is active', async (_, entries) => {
+  expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('active')
+})
+
+function typed(name: string, type: string) {
+  return (entry: Entry): Entry =>
+    entry.name === '[Content_Types].xml'
+      ? { ...entry, text: String(entry.text).replace('</Types>', `${part(name, type)}</Types>`) }
+      : entry
+}
+
+const zeros = deflateRawSync(Buffer.alloc(200 * 1024 * 1024))
+const noise = Buffer.alloc(3 * 1024 * 1024, 'x')
+
+test.each<[string, Entry[]]>([
+  ['is no document', [{ name: 'a.txt', text: 'a' }]],
+  [
+    'is a spreadsheet',
+    withLists(
+      types(
+        part(
+          '/word/document.xml',
+          MAIN.replace('wordprocessingml.document', 'spreadsheetml.sheet'),
+        ),
+      ),
+      plainLists[1],
+    ),
+  ],
+  [
+    'names a part that is missing',
+    withLists(plainLists[0], links(link('officeDocument', 'word/document3.xml'))),
+  ],
+  [
+    'declares that it unpacks without end',
+    document(undefined, { name: 'word/big.xml', text: 'x', claimedBytes: 3_000_000_000 }),
+  ],
+  [
+    'declares less than it unpacks to',
+    document(undefined, { name: 'word/big.xml', text: zeros, claimedBytes: 1_000 }),
+  ],
+  [
+    'unpacks to 200 MB',
+    document(undefined, { name: 'word/big.xml', text: zeros, claimedBytes: 200 * 1024 * 1024 }),
+  ],
+  [
+    'unpacks to 1,000 times its size',
+    document(undefined, {
+      name: 'word/big.xml',
+      text: deflateRawSync(noise),
+      claimedBytes: noise.length,
+    }),
+  ],
+  ['has endless lists', document(undefined, { name: 'word/_rels/a.rels', text: noise })],
+  [
+    'has too many parts',
+    document(undefined, ...Array.from({ length: 2_000 }, (_, i) => ({ name: `f${i}` }))),
+  ],
+  ['has a way out', document(undefined, { name: '../../etc/passwd' })],
+  [
+    'has a link out',
+    document(undefined, { name: 'word/media', text: '/etc/passwd', mode: 0o120777 }),
+  ],
+  ['has one part twice', document(undefined, { name: 'WORD/document.xml' })],
+  [
+    'defines entities',
+    withLists(plainLists[0], plainLists[1].replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>')),
+  ],
+  [
+    'is written in another encoding',
+    withLists(plainLists[0].replace('UTF-8', 'UTF-7'), plainLists[1]),
+  ],
+  ['is no XML', withLists(plainLists[0], '<Relationships><Relationship')],
+])('a package that %s is no document', async (_, entries) => {
+  expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('other')
+})
+
+test('half a package is no document', async () => {
+  expect(await findPackageFault(Buffer.from(zip(word)).subarray(0, 200))).toBe('other')
+})

@@ -1,0 +1,194 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { readSettings } from '#app/models/company/settings.server'
+import { recordDailyRun } from '#app/models/daily-run.server'
+import { announceFaults } from '#app/models/health/notice.server'
+import { listFaults, readHealthReport } from '#app/models/health/report.server'
+import { markFailed, markSent } from '#app/models/mail/delivery.server'
+import { queueMail, resendMail } from '#app/models/mail/outbox.server'
+import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
+import { mails } from '#db/schema'
+import { freshSite, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { news } from '#tests/support/outbox'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const now = Date.parse('2026-03-02T12:00:00Z')
+
+function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:9' }) {
+  const dataDir = freshFolder()
+  const site = freshSite({ settings: readSettings({ DATA_DIR: dataDir, ...env }) })
+  const { db } = site
+  const backup = join(dataDir, 'backups', 'site-2026-03-02.tar')
+  return {
+    site,
+    row: async (id: string, at = now) =>
+      (await readHealthReport(site, at)).find((one) => one.id === id),
+    faults: async (at = now) => (await listFaults(site, at)).map(({ id }) => id),
+    putBackup(madeAt: number) {
+      mkdirSync(join(dataDir, 'backups'), { recursive: true })
+      writeFileSync(backup, '')
+      utimesSync(backup, madeAt / 1000, madeAt / 1000)
+    },
+    ran: (job: string, isOk: boolean, outcome = '', finishedAt = now) =>
+      recordDailyRun(db, { job, day: '2026-03-02', finishedAt, isOk, outcome }),
+    queue: (at: number, change = {}) => queueMail(tables(db), { ...news, now: at, ...change }),
+    notices: () =>
+      tables(db)
+        .select()
+        .from(mails)
+        .orderBy(mails.id)
+        .all()
+        .filter(({ kind }) => kind === 'notice'),
+  }
+}
+
+test('a new site is fine, but for mail that was never tried', async () => {
+  const { site, faults } = healthSite()
+  const rows = await readHealthReport(site, now)
+  expect(rows.map(({ label, advice }) => [label, advice])).toEqual([
+    ['Version', ''],
+    ['Database', ''],
+    ['Disk', expect.any(String)],
+    ['Last backup', ''],
+    ['Last rehearsed restore', ''],
+    ['Mail waiting', ''],
+    ['Last test mail', 'Run “site mail test” once.'],
+  ])
+  expect(rows[2]?.value).toMatch(/^[\d.,]+ [MGT]B free of [\d.,]+ [MGT]B$/)
+  expect(await faults()).not.toContain('mail')
+})
+
+test('a backup is a fault when it fails or is two days old, not when it is switched off', async () => {
+  const { row, faults, putBackup, ran } = healthSite()
+  putBackup(now - 9 * HOUR_MS)
+  expect(await row('backup')).toMatchObject({ value: '2026-03-02 08:30, 9 hours ago', advice: '' })
+  await ran('backup', false, 'The disk is full')
+  expect((await row('backup'))?.advice).toBe('The last one failed: The disk is full')
+  expect(await faults()).toContain('backup')
+  // Made by hand since.
+  putBackup(now + MINUTE_MS)
+  expect(await faults(now + HOUR_MS)).not.toContain('backup')
+  await ran('backup', true)
+  expect(await faults(now + 3 * DAY_MS)).toContain('backup')
+
+  const off = healthSite({ NIGHTLY_BACKUP: 'off' })
+  expect((await off.row('backup'))?.advice).toContain('NIGHTLY_BACKUP is off')
+  expect(await off.faults()).not.toContain('backup')
+})
+
+test('mail to staff is stuck once it waits for an hour; a visitor’s own full mailbox is no fault', async () => {
+  const { site, row, faults, queue } = healthSite()
+  await queue(now - 3 * DAY_MS, { kind: 'acknowledgement', toAddress: 'asha@example.in' })
+  expect(await row('mail')).toMatchObject({ value: '1, the oldest for 3 days', advice: '' })
+  await queue(now - 59 * MINUTE_MS)
+  expect(await faults()).not.toContain('mail')
+  expect(await faults(now + MINUTE_MS)).toContain('mail')
+  // Sent again by hand: it waits from then on.
+  const id = tables(site.db).select().from(mails).orderBy(mails.id).all()[1]?.id ?? ''
+  await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
+  expect(await faults(now + HOUR_MS)).not.toContain('mail')
+  await resendMail(site.db, id, OPERATOR, now + DAY_MS)
+  expect(await faults(now + DAY_MS + MINUTE_MS)).not.toContain('mail')
+})
+
+test('without SMTP_URL mail waits as it must', async () => {
+  const { row, faults, queue } = healthSite({})
+  await queue(now - DAY_MS)
+  expect(await faults()).not.toContain('mail')
+  expect((await row('test-mail'))?.advice).toBe('Mail is not set up: set SMTP_URL.')
+})
+
+test('the last test mail is told with what became of it', async () => {
+  const { site, row } = healthSite()
+  const tested = (detail: string, at: number) =>
+    recordLoneAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
+  await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
+  expect((await row('test-mail'))?.advice).toContain('It was not sent EAUTH 535')
+  await tested('sent', now - HOUR_MS)
+  expect(await row('test-mail')).toMatchObject({
+    value: '2026-03-02 16:30, 60 minutes ago',
+    advice: '',
+  })
+})
+
+test('staff get a mail once a fault and day, and one when it is over', async () => {
+  const { site, putBackup, ran, notices } = healthSite()
+  const told = async (at: number) => {
+    await announceFaults(site, at)
+    for (const { id, state } of notices()) if (state === 'waiting') await markSent(site.db, id, at)
+    return notices()
+      .filter(({ subject }) => subject.includes('backup'))
+      .map(({ subject }) => subject)
+  }
+  putBackup(now - DAY_MS)
+  expect(await told(now)).toEqual([])
+  await ran('backup', false, 'The disk is full')
+  const fault = 'Look at this: Last backup'
+  expect(await told(now)).toEqual([fault])
+  expect(await told(now + 23 * HOUR_MS)).toEqual([fault])
+  expect(await told(now + DAY_MS)).toEqual([fault, fault])
+  await ran('backup', true, '', now + DAY_MS)
+  putBackup(now + DAY_MS)
+  const over = 'Fine again: Last backup'
+  expect(await told(now + DAY_MS + HOUR_MS)).toEqual([fault, fault, over])
+  expect(await told(now + DAY_MS + 2 * HOUR_MS)).toEqual([fault, fault, over])
+  // Back on the same day: nobody is told twice, neither that it is back nor that it is over.
+  await ran('backup', false, 'Again', now + DAY_MS + 3 * HOUR_MS)
+  await ran('backup', true, '', now + DAY_MS + 4 * HOUR_MS)
+  expect(await told(now + DAY_MS + 5 * HOUR_MS)).toEqual([fault, fault, over])
+
+  const mail = notices().find(({ subject }) => subject === fault)
+  expect(mail?.toAddress).toBe('')
+  expect(mail?.text).toContain('The last one failed: The disk is full')
+  expect(mail?.text).toContain('http://localhost:3000/admin/health')
+})
+
+test('a notice that waits itself is not queued again, and none without a mail server', async () => {
+  const { site, ran, notices } = healthSite()
+  await ran('backup', false, 'No')
+  await announceFaults(site, now)
+  await announceFaults(site, now + 2 * DAY_MS)
+  expect(notices().filter(({ subjectId }) => subjectId === 'fault:backup')).toHaveLength(1)
+
+  const silent = healthSite({})
+  await silent.ran('backup', false, 'No')
+  await announceFaults(silent.site, now)
+  expect(silent.notices()).toEqual([])
+})
+
+test('the copy off the machine and the rehearsal are shown where they are set up', async () => {
+  const off = healthSite({ NIGHTLY_BACKUP: 'off' })
+  expect(await off.row('off-site')).toBeUndefined()
+  expect(await off.row('rehearsal')).toBeUndefined()
+
+  const { row, faults, ran } = healthSite({
+    BACKUP_TO: 'backup@nas.example.com:site',
+    BACKUP_KEY: 'a passphrase of the owner',
+  })
+  expect(await row('off-site')).toMatchObject({
+    value: expect.stringContaining('None yet'),
+    advice: '',
+  })
+  await ran('off-site', true, '', now - 2 * HOUR_MS)
+  expect(await row('off-site')).toMatchObject({
+    value: '2026-03-02 15:30, 2 hours ago',
+    advice: '',
+  })
+  expect(await faults(now + 3 * DAY_MS)).toContain('off-site')
+  await ran('off-site', false, 'No route to host')
+  expect(await row('off-site')).toMatchObject({
+    value: '2026-03-02 15:30, 2 hours ago',
+    advice: 'The last try failed: No route to host',
+  })
+  await ran('rehearsal', false, 'The archive is damaged', now - DAY_MS)
+  expect(await row('rehearsal')).toMatchObject({
+    value: 'None yet',
+    advice: expect.stringContaining('damaged'),
+  })
+  expect(await faults()).toEqual(expect.arrayContaining(['off-site', 'rehearsal']))
+})

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { addNote } from '#app/models/enquiry/note.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { findMentions } from '#app/models/privacy/mention.server'
+import { findPerson } from '#app/models/privacy/person.server'
+import { readPersonKey } from '#app/models/privacy/person-key.server'
+import type { Database } from '#db/database.server'
+import { enquiries, mails } from '#db/schema'
+import { asha, freshDb, imran, tables } from '#tests/support/app'
+
+let db: Database
+beforeEach(() => {
+  db = freshDb()
+})
+
+let sent = 0
+async function write(fields: Partial<typeof asha> = {}) {
+  const desc = `Enquiry number ${sent++}`
+  const { _id } = await createEnquiry(db, { ...imran, desc, ...fields }, { type: 'General' })
+  return _id
+}
+
+async function mentionsOf(typed: string): Promise<string[]> {
+  const key = readPersonKey(typed)
+  if (!key) throw new Error(`${typed} is no key`)
+  const found = await findMentions(db, key, await findPerson(db, key))
+  return found.map(({ id }) => id).sort()
+}
+
+test('every row that holds the address or number in any field is listed, and no other', async () => {
+  await write({ ...asha })
+  await write()
+  const named = [
+    await write({ desc: 'Please write to my colleague ASHA@example.in instead' }),
+    await write({ name: 'asha@example.in' }),
+    await write({ companyName: 'Call 098765-43210, or write to asha@exam\u200bple.in' }),
+    await write({ telegramId: 'asha@example.in' }),
+    await write({ email: 'reply,asha@example.in' }),
+  ]
+  const noted = await write()
+  await addNote(db, PROGRAM, noted, 'Asha (asha@example.in, 98765 43210) called about it')
+  expect(await mentionsOf(asha.email)).toEqual([...named, noted].sort())
+  expect(await mentionsOf(asha.phone)).toEqual([named[2], noted].sort())
+})
+
+test('two numbers without a sign between them are listed for a person to decide', async () => {
+  const id = await write({ phone: '98765 43210 98111 22222' })
+  expect(await mentionsOf('98111 22222')).toEqual([id])
+})
+
+test('an address of another script is found in both of its spellings', async () => {
+  const ids = [
+    await write({ desc: 'Write to asha@उदाहरण.भारत please' }),
+    await write({ desc: 'Write to asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }),
+  ]
+  expect(await mentionsOf('asha@उदाहरण.भारत')).toEqual(ids.sort())
+})
+
+test('more rows than one batch are all looked at', async () => {
+  for (let count = 0; count < 250; count++) await write()
+  const last = await write({ desc: 'Write to asha@example.in' })
+  expect(await mentionsOf(asha.email)).toEqual([last])
+})
+
+test('an erasure takes a mention only when it is told to, with its mails', async () => {
+  await write({ ...asha })
+  const one = await write({ desc: 'Write to asha@example.in' })
+  const other = await write({ desc: 'Or to asha@example.in' })
+  const key = { kind: 'email', key: asha.email } as const
+  const by = { actor: PROGRAM, uploads: '/nowhere', also: [one] }
+  expect((await erasePerson(db, key, by)).erased).toMatchObject({ enquiries: 2, mails: 2 })
+  expect(tables(db).select({ id: enquiries.id }).from(enquiries).all()).toEqual([{ id: other }])
+  expect(tables(db).select({ id: mails.subjectId }).from(mails).all()).toEqual([{ id: other }])
+})

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { findErasureReceipt, isReceiptText, receiptText } from '#app/models/privacy/receipt.server'
+import {
+  currentReceiptKey,
+  hashPersonKey,
+  makeReceiptKey,
+} from '#app/models/privacy/receipt-key.server'
+import { auditEntries } from '#db/schema'
+import { freshDb, tables } from '#tests/support/app'
+
+const key = { kind: 'email', key: 'asha@example.in' } as const
+
+async function erase(db = freshDb()) {
+  const receipt = await erasePerson(db, key, { actor: PROGRAM, uploads: '/nowhere' })
+  return { db, receipt, text: receiptText(receipt) ?? '' }
+}
+
+test('a receipt verifies as printed, copied and read back from the log', async () => {
+  const { db, receipt, text } = await erase()
+  const kept = await findErasureReceipt(db, receipt.reference)
+  expect(kept).toEqual(receipt)
+  expect(await isReceiptText(db, text)).toBe(true)
+  expect(
+    await isReceiptText(db, `Acme\r\n\r\n  ${text.replaceAll('\n', '  \r\n ')}\r\nPage 1`),
+  ).toBe(true)
+})
+
+test('a receipt that was changed anywhere, or that another site issued, does not verify', async () => {
+  const { db, text } = await erase()
+  for (const line of text.split('\n')) {
+    const place = line.length - 6
+    const letter = line[place] === '1' ? '2' : '1'
+    const changed = line.slice(0, place) + letter + line.slice(place + 1)
+    expect(await isReceiptText(db, text.replace(line, changed)), line).toBe(false)
+  }
+  expect(await isReceiptText(freshDb(), text)).toBe(false)
+  expect(await isReceiptText(db, 'Reference: ERA-0000-0000')).toBeUndefined()
+})
+
+test('old receipts verify after a change of the key, and new ones are signed with the new one', async () => {
+  const { db, receipt, text } = await erase()
+  const made = await makeReceiptKey(tables(db), Date.now() + 1)
+  const later = await erase(db)
+  expect(later.receipt.signedWith).toBe(made.id)
+  expect(later.receipt.signedWith).not.toBe(receipt.signedWith)
+  for (const each of [text, later.text]) expect(await isReceiptText(db, each)).toBe(true)
+})
+
+test('whose receipt it is cannot be tried out without the key of the site', async () => {
+  const { db, receipt } = await erase()
+  const own = await currentReceiptKey(tables(db))
+  expect(receipt.keyHash).toBe(hashPersonKey(key, own))
+  expect(receipt.keyHash).not.toBe(hashPersonKey(key, await currentReceiptKey(tables(freshDb()))))
+})
+
+test('a receipt from before receipts were signed is still read, and has no signature', async () => {
+  const { db, receipt } = await erase()
+  const detail = `enquiries 1, notes 0, events 0, applications 0, resumes 0, mails 1, email ${'a'.repeat(64)}`
+  tables(db)
+    .update(auditEntries)
+    .set({ detail })
+    .where(eq(auditEntries.subjectId, receipt.reference))
+    .run()
+  const old = await findErasureReceipt(db, receipt.reference)
+  expect(old).toMatchObject({ keyHash: 'a'.repeat(64), signature: '', erased: { mails: 1 } })
+  expect(old && receiptText(old)).toBeUndefined()
+})
