@@ -11,17 +11,17 @@ export const dltRules = {
   },
   category: {
     title: 'Category',
-    text: 'Transactional is a bank’s one-time password; Service-Implicit are notices to own customers; Service-Explicit needs consent; the rest is Promotional.',
+    text: 'Transactional is a bank’s one-time password; Service-Implicit is notices to your own customers; Service-Explicit needs consent; the rest is Promotional.',
     since: 'As of November 2026, DLT practice.',
   },
   brand: {
     title: 'Brand name',
-    text: 'The text names the brand of the sender.',
+    text: 'The message names the sender’s brand.',
     since: 'As of November 2026, operators’ practice.',
   },
   variables: {
     title: 'Variables',
-    text: 'Written {#var#}, up to 30 characters each, and tagged with their kind when the template is registered.',
+    text: 'Written {#var#}, up to 30 characters each, and tagged with their type when the template is registered.',
     since: 'Tags since 1 September 2024 (TRAI directions of 12 May 2023 and 13 August 2024).',
   },
   spaces: {
@@ -36,7 +36,7 @@ export const dltRules = {
   },
   links: {
     title: 'Links and numbers',
-    text: 'Web links, app files and numbers to call back are whitelisted on DLT first, or the message is blocked.',
+    text: 'Web links, app files and callback numbers must be whitelisted on DLT first, or the message is blocked.',
     since: 'Links since 1 October 2024, phone numbers later.',
   },
   hours: {

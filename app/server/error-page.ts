@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { problem } from '#app/http/problem.server'
 import { escapeHtml } from '#app/models/text'
 
-const TOO_LARGE_HINT = ' Go back and make it shorter: ten thousand letters fit.'
+const TOO_LARGE_HINT = ' Go back and make it shorter: up to ten thousand characters fit.'
 
 /** A problem (RFC 9457) becomes a page where a browser will show it. */
 export async function forReader(

@@ -38,8 +38,8 @@ export function endWithReader(): void {
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await readLine()) ?? ''
   const secret = await typeUnseen(question)
-  if (secret === (await typeUnseen('The same again'))) return secret
-  throw new CommandError(EXIT.badData, 'The two are not the same; nothing was changed.')
+  if (secret === (await typeUnseen('Repeat it'))) return secret
+  throw new CommandError(EXIT.badData, 'They do not match; nothing was changed.')
 }
 
 export async function confirm(question: string): Promise<boolean> {

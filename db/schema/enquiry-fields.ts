@@ -52,7 +52,7 @@ const declared = [
     label: 'Call back',
     csvHeader: 'Call Back',
     choices: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'],
-    emptyChoice: 'No call, please',
+    emptyChoice: 'No call needed',
     hasOwnControl: true,
     shownIn: ['mail', 'page'],
   },

@@ -154,7 +154,7 @@ test('cloud has three plans, eight services, six slides, four offers and the wor
   ])
   expect(plans.filter((plan) => plan.isHighlighted)).toHaveLength(1)
   expect(plans[0]?.features.join()).toMatch(/free domain and hosting for the first 12 months/i)
-  expect(plans[0]?.features.join()).toMatch(/up to 100GB cloud storage/i)
+  expect(plans[0]?.features.join()).toMatch(/up to 100 GB cloud storage/i)
   expect(only(cloud, 'features')[0]?.items).toHaveLength(8)
   expect(only(cloud, 'carousel')[0]?.slides).toHaveLength(6)
   expect(only(cloud, 'offers')[0]?.items).toHaveLength(4)

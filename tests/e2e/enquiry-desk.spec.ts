@@ -44,8 +44,8 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
   await expect(page.getByText('A second time, with a number')).toBeVisible()
   await expect(page.getByText('Morning (09:00 to 12:00)')).toBeVisible()
 
-  const replies = page.getByRole('list', { name: `Answer ${asha?.name}` })
-  await expect(replies.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+  const replies = page.getByRole('list', { name: `Reply to ${asha?.name}` })
+  await expect(replies.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Your%20enquiry%20ENQ-.*&body=Dear%20/,
   )
@@ -105,7 +105,7 @@ test('several enquiries are closed at once, and undone but for what changed sinc
   const put = await page.request.put(`/enquiry/update/${id}`, { data: { status: 'Pending' } })
   expect(put.status()).toBe(200)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('1 undone. 1 changed since, and stays as it is.')).toBeVisible()
+  await expect(page.getByText('1 changed back. 1 changed since, and stays as it is.')).toBeVisible()
   await expect(cardOf(page, first).locator('header')).toContainText('New')
   await expect(cardOf(page, second).locator('header')).toContainText('Pending')
 })
@@ -149,7 +149,7 @@ test('spam is put away and fetched back, and contact messages are told apart', a
   await page.getByLabel(`Select ${name}`).check()
   await openBar(page)
   await page.getByRole('button', { name: 'Not spam', exact: true }).click()
-  await expect(page.getByText('1 back at the desk, not spam.')).toBeVisible()
+  await expect(page.getByText('1 marked as not spam.')).toBeVisible()
   await page.goto(`${list}&folder=spam`)
   await expect(page.getByText('Check the spelling or clear the filters.')).toBeVisible()
   await page.goto(list)

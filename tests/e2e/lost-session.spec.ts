@@ -23,7 +23,7 @@ test('a note that is sent after the session is over is not lost', async ({
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add note' }).click()
   if (javaScriptEnabled) {
-    await expect(page.getByText('Not sent: your session is over.')).toBeVisible()
+    await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Log in again' }).click()
     const login = await opened
@@ -49,12 +49,12 @@ test('a search under Privacy after the session is over keeps whom one looks for'
 }) => {
   const admin = await signUp(page)
   await page.goto('/admin/privacy')
-  const who = page.getByLabel('E-mail address or phone number')
+  const who = page.getByLabel('Email address or phone number')
   await who.fill('asha@example.in')
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Find everything' }).click()
   if (javaScriptEnabled) {
-    await expect(page.getByText('Not sent: your session is over.')).toBeVisible()
+    await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
     await expect(who).toHaveValue('asha@example.in')
     return
   }

@@ -10,10 +10,10 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   const asha = visitor()
   await sendByCall(page, asha)
   await page.getByRole('link', { name: 'Privacy' }).click()
-  const who = page.getByLabel('E-mail address or phone number')
+  const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
   await page.getByRole('button', { name: 'Find everything' }).click()
-  await expect(page.getByText('Enter an e-mail address or a phone number')).toBeVisible()
+  await expect(page.getByText('Enter an email address or a phone number')).toBeVisible()
   await expect(who).toHaveValue('Asha')
   await who.fill(asha.email.toUpperCase())
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -65,7 +65,7 @@ test('an erasure lists who else mentions the person, and takes what is ticked', 
   for (const desc of [`Ask ${asha.email}, please`, `Or ask ${asha.email} instead`])
     await sendByCall(page, { ...visitor(), desc })
   await page.goto('/admin/privacy')
-  const who = page.getByLabel('E-mail address or phone number')
+  const who = page.getByLabel('Email address or phone number')
   await who.fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await page.getByRole('button', { name: /^Erase everything/ }).click()
@@ -92,7 +92,7 @@ test('a receipt says so where somebody else has erased it all by another key', a
     [other, asha.phone],
   ] as const) {
     await window.goto('/admin/privacy')
-    await window.getByLabel('E-mail address or phone number').fill(who)
+    await window.getByLabel('Email address or phone number').fill(who)
     await window.getByRole('button', { name: 'Find everything' }).click()
     await window.getByRole('button', { name: /^Erase everything/ }).click()
   }
@@ -110,5 +110,5 @@ test('retention says how long things are kept, and that nothing is over', async 
   await page.getByRole('link', { name: 'Retention' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Applications and resumes' })
   await expect(row).toContainText('12 months')
-  await expect(page.getByRole('button', { name: 'Nothing is over now' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Nothing to delete' })).toBeDisabled()
 })

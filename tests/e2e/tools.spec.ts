@@ -14,7 +14,7 @@ test('the Bulk SMS page leads to its tools and starts the calculator', async ({ 
   await strip.getByRole('button', { name: 'Count the parts' }).click()
   await expect(page).toHaveURL(/calculator\?text=a{161}/)
   await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
-  await expect(page.getByLabel('Text of the message')).toHaveValue('a'.repeat(161))
+  await expect(page.getByLabel('Message text')).toHaveValue('a'.repeat(161))
 })
 
 test('the WhatsApp page starts a chat link with a number alone', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a text is counted, its expensive letters are marked, and its month has a p
   page,
 }) => {
   await page.goto(CALCULATOR)
-  await page.getByLabel('Text of the message').fill('Our “Diwali” sale\nstarts on Friday')
+  await page.getByLabel('Message text').fill('Our “Diwali” sale\nstarts on Friday')
   await page.getByLabel('Service / Transactional').check()
   await page.getByLabel('Messages a month').fill('60000')
   await page.getByRole('button', { name: 'Count the parts' }).click()
@@ -55,12 +55,12 @@ test('a text is counted, its expensive letters are marked, and its month has a p
   ])
   await expect(result).toContainText('typographic quote, U+201C')
   for (const [label, sum] of [
-    ['Sum before tax', '₹11,400.00'],
-    ['GST, 18 %', '₹2,052.00'],
-    ['Sum with GST', '₹13,452.00'],
+    ['Total before tax', '₹11,400.00'],
+    ['GST, 18%', '₹2,052.00'],
+    ['Total with GST', '₹13,452.00'],
   ] as const)
     await expect(result.locator('dl > div', { hasText: label })).toContainText(sum)
-  await expect(result).toContainText('DLT scrubbing: extra at operator rate, not in the sum')
+  await expect(result).toContainText('DLT scrubbing: extra at operator rate, not included')
 
   await page.goto(page.url())
   await expect(result).toContainText('₹13,452.00')
@@ -73,7 +73,7 @@ test('a text is counted, its expensive letters are marked, and its month has a p
 
 test('a long text in Hindi is counted too', async ({ page }) => {
   await page.goto(CALCULATOR)
-  await page.getByLabel('Text of the message').fill('अ'.repeat(800))
+  await page.getByLabel('Message text').fill('अ'.repeat(800))
   await page.getByRole('button', { name: 'Count the parts' }).click()
   await expect(page).toHaveURL(/text=/)
   await expect(page.getByText('12 parts in UCS‑2')).toBeVisible()
@@ -84,7 +84,7 @@ test('a number of messages that is none is said above and beside its field, and 
   page,
 }) => {
   await page.goto(CALCULATOR)
-  await page.getByLabel('Text of the message').fill('Hello')
+  await page.getByLabel('Message text').fill('Hello')
   await page.getByLabel('Messages a month').fill('-5')
   await page.getByRole('button', { name: 'Count the parts' }).click()
   const said = 'Messages a month must be a number from 1 to 10,00,00,000'
@@ -125,13 +125,11 @@ test('a template is checked by every rule, also one that is longer than an addre
   await page.getByLabel('Promotional', { exact: true }).check()
   await page.getByLabel('Header', { exact: true }).fill('JD-612345-S')
   await page.getByLabel('Brand name').fill('Aravalli')
-  await page.getByLabel('Text of the template').fill(`Sale  at bit.ly/x ${'अ'.repeat(1500)}`)
-  await page.getByLabel('Time of sending').fill('22:00')
+  await page.getByLabel('Template text').fill(`Sale  at bit.ly/x ${'अ'.repeat(1500)}`)
+  await page.getByLabel('Sending time').fill('22:00')
   await page.getByRole('button', { name: 'Check the template' }).click()
   const result = page.getByRole('region', { name: /to fix/ })
-  await expect(
-    result.getByRole('heading', { name: /^5 to fix, 0 to look at, 5 fine$/ }),
-  ).toBeVisible()
+  await expect(result.getByRole('heading', { name: /^5 to fix, 0 to check, 5 OK$/ })).toBeVisible()
   for (const message of [
     '‑S means service, but a Promotional message carries ‑P.',
     'The text does not name “Aravalli”.',
@@ -146,8 +144,8 @@ test('a template is checked by every rule, also one that is longer than an addre
   await expect(page).toHaveTitle(/^Error: /)
   for (const [field, said] of [
     ['Header', '‑S means service, but a Promotional message carries ‑P.'],
-    ['Text of the template', 'The text does not name “Aravalli”.'],
-    ['Time of sending', '22:00 is outside the hours'],
+    ['Template text', 'The text does not name “Aravalli”.'],
+    ['Sending time', '22:00 is outside the hours'],
   ] as const) {
     const control = page.getByLabel(field, { exact: true })
     await expect(control).toHaveAttribute('aria-invalid', 'true')
@@ -186,7 +184,7 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   await expect(page.getByRole('alert')).toContainText('Phone is required')
   await page.getByLabel('WhatsApp number').fill('12')
   await page.getByRole('button', { name: 'Make link and QR code' }).click()
-  await expect(page.getByRole('alert')).toContainText('This is no phone number')
+  await expect(page.getByRole('alert')).toContainText('This is not a phone number')
   await expect(page).toHaveTitle(/^Error: WhatsApp/)
   await expect(page.getByLabel('WhatsApp number')).toHaveValue('12')
   await page.getByLabel('WhatsApp number').fill('98765 43210')

@@ -122,7 +122,7 @@ test('what cannot be trusted or run is refused, and nothing is touched', async (
   for (const [words, code, sentence] of [
     [[damaged], 65, 'Fetch both again'],
     [[damaged, '--sha256', '0'.repeat(64)], 65, 'has another hash'],
-    [[unlisted], 66, 'Put the file SHA256SUMS of the release beside'],
+    [[unlisted], 66, 'Put the file SHA256SUMS of the release next to'],
     [[older], 65, 'is version 0.0.9, older than 0.1.0 which runs. --older allows it.'],
     [[foreign], 65, 'is no site that runs on this machine'],
     [['gone'], 66, 'gone does not exist'],

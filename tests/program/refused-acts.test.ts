@@ -37,7 +37,7 @@ test.each([
   ['/admin/enquiries/x/status', 'broken', 400, 'The form could not be read'],
   ['/admin/enquiries/x/assignment', 'text', 415, 'Send the form as'],
   ['/admin/jobs/x/restoration', 'text', 415, 'Send the form as'],
-  ['/admin/privacy/export', 'nobody', 400, 'Enter an e-mail address'],
+  ['/admin/privacy/export', 'nobody', 400, 'Enter an email address'],
 ])('%s sent as %s answers a person with a page and %i', async (path, kind, status, words) => {
   const [type, body] =
     kind === 'broken'

@@ -64,19 +64,19 @@ test.each([
   ['dance', 64, 'There is no command "dance"'],
   ['check --loud', 64, "Unknown option '--loud'\nSee: site check --help"],
   ['backup', 64, 'Name one FILE, or say --nightly'],
-  ['restore', 64, 'A word is missing'],
-  ['backup one two', 64, '"two" is one word too many'],
+  ['restore', 64, 'An argument is missing'],
+  ['backup one two', 64, '"two" is one argument too many'],
   ['admin', 64, 'Say one of create, list'],
   ['admin constructor', 64, 'Say one of create, list'],
   ['export constructor', 64, 'Say "enquiries" or "applications"'],
-  ['mail', 64, 'A word is missing'],
+  ['mail', 64, 'An argument is missing'],
   ['export everything', 64, 'Say "enquiries" or "applications"'],
   ['export enquiries --since yesterday', 64, '"yesterday" is no day'],
   ['export enquiries --since 5', 64, '"5" is no day'],
   ['export enquiries --since 2026-02-30', 64, '"2026-02-30" is no day'],
   ['export enquiries --since 2026-03-01T10:00', 64, 'is no day and no time'],
-  ['erase nobody', 64, 'neither an e-mail address'],
-  ['receipt', 64, 'A word is missing'],
+  ['erase nobody', 64, 'neither an email address'],
+  ['receipt', 64, 'An argument is missing'],
   ['receipt show ERA-0000-0000', 64, 'Say "verify REFERENCE"'],
   ['receipt verify ERA-0000-0000', 66, 'no receipt ERA-0000-0000 in the log'],
   ['restore missing.tar', 66, 'missing.tar does not exist'],
@@ -470,7 +470,7 @@ test('check says a line each, and what keeps the site from starting', async () =
 test('check and a test mail speak with the mail server', async () => {
   const smtp = await startSmtp()
   const { run, dataDir } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
-  expect((await run('check')).text).toMatch(/ok {5}mail .*answers; mail goes to desk@example\.com/)
+  expect((await run('check')).text).toMatch(/ok {5}mail .*answers; email goes to desk@example\.com/)
   expect(await run('mail test')).toMatchObject({ code: 0 })
   expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
   await smtp.close()

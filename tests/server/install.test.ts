@@ -139,7 +139,7 @@ test('a file counts where the list beside it or the operator knows its hash', as
   writeFileSync(file, 'the program')
   const hash = await hashOf(file)
   expect(() => checkHash(hash, file, undefined)).toThrow(
-    /Put the file SHA256SUMS .* or say --sha256/,
+    /Put the file SHA256SUMS .* or pass --sha256/,
   )
   expect(() => checkHash(hash, file, hash.toUpperCase())).not.toThrow()
   expect(() => checkHash(hash, file, '0'.repeat(64))).toThrow('has another hash')

@@ -77,7 +77,7 @@ test.each([
   )
   expect(page).toContain(text)
   expect(page).toContain(`Error ${status}`)
-  expect(page).toContain('This could not be taken')
+  expect(page).toContain('We could not accept this')
   expect(page).not.toMatch(/broke on our side|written down|Try again/)
 })
 
@@ -99,7 +99,7 @@ test('a 405 reveals no internal message', async () => {
       throw new Response('Error: You made a POST request to "/about"', { status: 405 })
     },
   )
-  expect(page).toContain('This could not be taken')
+  expect(page).toContain('We could not accept this')
   expect(page).not.toContain('You made')
 })
 
@@ -107,7 +107,7 @@ test('the title of an error page is its heading', () => {
   const titleFor = (error: unknown) => meta({ error } as Parameters<typeof meta>[0])
   expect(titleFor(new Error('x'))).toEqual([{ title: 'Something broke on our side' }])
   const unread = new Error('Unable to decode turbo-stream response from URL: /enquiry.data')
-  expect(titleFor(unread)).toEqual([{ title: 'The site could not answer this' }])
+  expect(titleFor(unread)).toEqual([{ title: 'The site could not respond' }])
   const refused = { status: 413, statusText: '', internal: false, data: '' }
-  expect(titleFor(refused)).toEqual([{ title: 'This could not be taken' }])
+  expect(titleFor(refused)).toEqual([{ title: 'We could not accept this' }])
 })

@@ -30,10 +30,10 @@ export default {
   title: 'About us: our story, mission and people',
   description:
     'Founded in {city} in {foundedYear}: who we are, what we work towards, who leads the company, and how to ask for a free estimate.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hero: {
     title: 'Discover Our Story and Mission',
-    lead: 'Founded in {city} in {foundedYear}, we build software, run it in the cloud, and carry the messages that businesses send to their customers.',
+    lead: 'Founded in {city} in {foundedYear}, we build software, run it in the cloud, and deliver the messages that businesses send to their customers.',
     scene: 'timeline',
     actions: [
       { label: 'Get a free estimate', href: '#estimate' },
@@ -46,8 +46,8 @@ export default {
     title: 'Software, cloud and messages under one roof',
     paragraphs: [
       '{company} was founded in {foundedYear} in {city}, {country}. We do three kinds of work: web and app development, cloud services, and digital marketing with business messaging.',
-      'The three belong together. A shop needs a website, the website needs servers, and the order needs an SMS that arrives. When one company answers for all of it, nobody has to find out whose fault a failure was.',
-      'Developers, designers, cloud engineers and marketers now work from {offices} offices. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we look for business partners who sell or build on them.',
+      'The three belong together. A shop needs a website, the website needs servers, and the order needs an SMS that arrives. When one company is responsible for all of it, nobody has to argue about whose fault a failure was.',
+      'Developers, designers, cloud engineers and marketers now work from {offices} offices. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we are looking for business partners who sell or build on them.',
     ],
   },
   purpose: {
@@ -65,7 +65,7 @@ export default {
         anchor: 'vision',
         icon: 'globe',
         title: 'Our vision',
-        text: 'A shop in a side street and a bank with a thousand branches reach their customers equally well, in the language those customers speak.',
+        text: 'A corner shop and a bank with a thousand branches reach their customers equally well, in the language those customers speak.',
       },
       {
         anchor: 'who-we-are',
@@ -78,17 +78,17 @@ export default {
   estimate: {
     anchor: 'estimate',
     title: 'Get a free estimate',
-    text: 'Tell us what you want built, moved or sent. You get a scope and a price in writing. It costs nothing and binds you to nothing.',
+    text: 'Tell us what you want built, moved or sent. You get a scope and a price in writing, free and with no obligation.',
     points: [
-      'Say what exists today and what should change',
-      'Give a rough volume: pages, users or messages a month',
-      'Name a date, if there is one',
+      'What you have today and what should change',
+      'A rough volume: pages, users or messages a month',
+      'Your deadline, if you have one',
     ],
     button: { label: 'Book Now', enquiryType: 'Free estimate' },
   },
   welcome: {
     title: 'Welcome to {company}',
-    text: 'Come with any of these. There is somebody here who does that work every day.',
+    text: 'Bring us any of these. Someone here does that work every day.',
     ways: [
       {
         icon: 'code-xml',
@@ -109,7 +109,7 @@ export default {
   },
   testimonials: {
     title: 'What customers say',
-    lead: 'What three projects changed, told from the customer’s side.',
+    lead: 'What three projects changed, from the customer’s side.',
   },
   closing: {
     title: 'Work with us, or for us',

@@ -16,28 +16,28 @@ export default {
   title: 'Careers',
   description:
     'Join Our Team: apply as a developer, designer, marketer, cloud engineer, data scientist or in sales, with your resume as PDF, DOC or DOCX.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   heading: 'Join Our Team',
-  lead: 'One form, a few minutes, and a person who reads it. Every field is needed.',
-  genderHint: 'Asked to see whether our openings reach everyone; no decision depends on it.',
+  lead: 'Takes a few minutes. A person reads every application. All fields are required.',
+  genderHint: 'We ask only to see whether our openings reach everyone. It affects no decision.',
   steps: {
     heading: 'What happens next',
     items: [
       {
-        title: 'Your application is stored',
-        text: 'The page tells you so, with a reference, once both form and resume are safe.',
+        title: 'We save your application',
+        text: 'You see a reference on the page once your form and resume are saved.',
       },
       {
         title: 'The team you picked reads it',
-        text: 'Only staff can open your resume. It is never sent by mail.',
+        text: 'Only staff can open your resume. We never email it.',
       },
       {
-        title: 'We write to you',
-        text: 'By email or phone, to talk about the role or to say why not.',
+        title: 'We get back to you',
+        text: 'By email or phone, to discuss the role or to tell you why not.',
       },
       {
-        title: 'It is erased in time',
-        text: 'After the months that the privacy policy names, or sooner if you ask us to.',
+        title: 'Then we delete it',
+        text: 'After the period in our privacy policy, or sooner if you ask us to.',
       },
     ],
   },

@@ -10,12 +10,12 @@ export default {
   title: 'Digital marketing and business messaging',
   description:
     'Bulk SMS, voice, WhatsApp, IVR and toll-free numbers, social and search advertising, SEO, content and email marketing for businesses in India.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/digital-marketting',
   hue: 'green',
   hero: {
     title: 'Be found, be heard, be answered',
-    lead: 'Search and social advertising bring people to you. SMS, voice and WhatsApp keep the conversation going. One team plans both and reports them together.',
+    lead: 'Search and social advertising bring people to you. SMS, voice and WhatsApp keep the conversation going. One team plans both and reports on them together.',
     scene: 'marketing-grid',
     facts: [
       { value: '{productCount}', label: 'products' },
@@ -31,16 +31,16 @@ export default {
     {
       kind: 'topics',
       title: 'The work behind the channels',
-      lead: 'Four disciplines that every channel depends on: whoever you reach should find what they came for.',
+      lead: 'Every channel depends on these four: the people you reach should find what they came for.',
       items: [
         {
           anchor: 'seo',
           icon: 'search',
           title: 'SEO',
-          text: 'Search engines reward pages that load, answer the question and can be read by a machine. We repair what stands in the way and show the effect in Search Console. Nobody can promise a position, and we do not.',
+          text: 'Search engines reward pages that load fast, answer the question and are easy to crawl. We fix what gets in the way and show the effect in Search Console. Nobody can guarantee a ranking, and we do not.',
           points: [
             'Audit of crawling, indexing, speed and broken links',
-            'Search terms grouped by what the person wants to do',
+            'Search terms grouped by what people want to do',
             'One clear title and description for every page',
             'Structured data that describes what the page shows',
             'A business profile for searches near your address',
@@ -54,10 +54,10 @@ export default {
           anchor: 'social-media',
           icon: 'users-round',
           title: 'Social media marketing',
-          text: 'A month of posts planned in one sitting, approved by you, and answered while people are still looking. Paid reach goes behind the posts that already work unpaid.',
+          text: 'We plan a month of posts in one sitting, you approve them, and we reply while people are still around. Paid reach goes to posts that already do well on their own.',
           points: [
             'Calendar of posts in English, Hindi or both',
-            'Artwork and short video sized for each network',
+            'Artwork and short videos sized for each network',
             'Comments and direct messages answered in your words',
             'Paid campaigns with a daily limit that you set',
           ],
@@ -72,7 +72,7 @@ export default {
             'Topics taken from real questions, not from keyword lists',
             'Articles, guides and product pages in plain words',
             'Scripts, titles and captions for video',
-            'A review date on every page, so that none goes stale',
+            'A review date on every page, so none goes stale',
           ],
           link: { label: 'See YouTube marketing', href: '/digital-marketting/youtube' },
         },
@@ -80,13 +80,13 @@ export default {
           anchor: 'email',
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'Email suits the long message: the catalogue, the invoice, the story behind the offer. We set up your domain so that it is accepted, and write only to people who agreed.',
+          text: 'Email suits longer messages: the catalogue, the invoice, the story behind the offer. We set up your domain so your email is accepted, and send only to people who agreed.',
           points: [
             'SPF, DKIM and DMARC records for your domain',
             'Lists with proof of consent and a date for each address',
             'Templates that read well on a phone and without images',
-            'An unsubscribe link in every message, obeyed at once',
-            'Opens, clicks and bounces beside your SMS results',
+            'An unsubscribe link in every message, honoured immediately',
+            'Opens, clicks and bounces next to your SMS results',
           ],
           link: {
             label: 'Short message? See WhatsApp',
@@ -97,14 +97,14 @@ export default {
     },
     {
       kind: 'statement',
-      text: 'We send to people who agreed to hear from you, and stop when they say stop.',
+      text: 'We send only to people who agreed to hear from you, and stop when they say stop.',
       scene: 'sending-hours',
       small:
-        'Promotional SMS in India goes out between 10:00 and 21:00 IST, from registered headers and templates; WhatsApp asks for opt-in. Rules as of November 2026.',
+        'Promotional SMS in India goes out between 10:00 and 21:00 IST, from registered headers and templates; WhatsApp needs opt-in. Rules as of November 2026.',
     },
   ],
   band: {
     title: 'Who do you want to reach?',
-    text: 'Tell us the audience, the budget and the date. We suggest the channel, and say so when it should not be ours.',
+    text: 'Tell us the audience, the budget and the date. We suggest the channel, and tell you if it is not one of ours.',
   },
 } satisfies Page

@@ -33,9 +33,9 @@ export default {
   imageTitle: 'Web, cloud and business messaging',
   description:
     'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in {city}, {country}, founded in {foundedYear}.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   hero: {
-    lead: 'We build websites and apps, run them in the cloud, and carry the SMS, voice and WhatsApp messages that your customers wait for.',
+    lead: 'We build websites and apps, run them in the cloud, and deliver the SMS, voice calls and WhatsApp messages your customers wait for.',
     scene: 'home-hub',
     actions: [
       { label: 'Send an enquiry', href: '/enquiry' },
@@ -45,14 +45,14 @@ export default {
   doors: [
     {
       title: 'Web Development',
-      text: 'Websites, shops, Android and iOS apps, and the payment step that finishes the sale.',
+      text: 'Websites, shops, Android and iOS apps, and the checkout that completes the sale.',
       href: '/web-development',
       hue: 'brand',
       scene: 'web-dev',
     },
     {
       title: 'Digital Marketing',
-      text: 'SMS, voice, WhatsApp and IVR, with social and search advertising beside them.',
+      text: 'SMS, voice, WhatsApp and IVR, along with social and search advertising.',
       href: '/digital-marketting',
       hue: 'green',
       scene: 'chat-marketing',
@@ -67,11 +67,11 @@ export default {
   ],
   services: {
     title: 'Our Services',
-    lead: 'Four kinds of work, one contract. Take one, or let the same team carry a product from the first sketch to the servers it runs on.',
+    lead: 'Four kinds of work, one contract. Take one, or let the same team take your product from first sketch to live servers.',
     items: [
       {
         title: 'Custom Software Development',
-        text: 'Order desks, customer portals, stock and billing systems written for the way your company works, with the source code handed over.',
+        text: 'Order desks, customer portals, stock and billing systems built for the way your company works. We hand over the source code.',
         href: '/web-development#full-stack',
         scene: 'spot-custom-software',
       },
@@ -83,13 +83,13 @@ export default {
       },
       {
         title: 'Mobile App Development',
-        text: 'Android apps in Kotlin and iOS apps in Swift, taken through store review and kept working on new system versions.',
+        text: 'Android apps in Kotlin and iOS apps in Swift, taken through store review and updated for new OS versions.',
         href: '/web-development#android',
         scene: 'spot-mobile-app',
       },
       {
         title: 'Web Development',
-        text: 'Company sites and online shops that load quickly on a phone, can be read by everyone, and take cards and UPI.',
+        text: 'Company sites and online shops that load quickly on a phone, are easy for everyone to use, and accept cards and UPI.',
         href: '/web-development',
         scene: 'spot-web',
       },
@@ -98,13 +98,13 @@ export default {
   partnership: {
     tag: 'Partnership',
     headline: {
-      full: 'One gateway for passwords, alerts, offers and replies',
+      full: 'One gateway for OTPs, alerts, offers and replies',
       start: 'One gateway for',
-      endings: ['passwords', 'alerts', 'offers', 'replies'],
+      endings: ['OTPs', 'alerts', 'offers', 'replies'],
     },
     text: [
       'We are a cloud provider of mobile A2P messaging and the WhatsApp Business API. One account opens SMS gateways for OTP, transactional and promotional messages, two-way messaging, HLR lookup, voice call and voice OBD.',
-      'Connect by HTTP API and SMPP, or upload a file. HTTP suits most senders; SMPP suits a steady, high volume.',
+      'Connect by HTTP API and SMPP, or upload a file. HTTP suits most senders; SMPP suits steady, high volumes.',
       'We are looking for business partners: software companies that want messaging inside their product, and agencies and resellers who know their own market.',
     ],
     links: [
@@ -162,14 +162,14 @@ export default {
   },
   office: {
     title: 'Where to find us',
-    text: 'The map is drawn here. The map service opens only when you ask for it.',
+    text: 'This map is a drawing. The live map loads only when you ask for it.',
   },
   contact: {
     title: 'Write to us',
-    lead: 'Say what you want to build, move or send. A person reads every message.',
+    lead: 'Tell us what you want to build, move or send. A person reads every message.',
   },
   band: {
     title: 'Tell us what you are working on',
-    text: 'A few lines are enough. We answer with questions, a scope and a price in writing.',
+    text: 'A few lines are enough. We reply with questions, a scope and a price in writing.',
   },
 } satisfies HomePage

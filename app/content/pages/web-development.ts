@@ -4,12 +4,12 @@ export default {
   title: 'Web, Android and iOS app development',
   description:
     'Websites, online shops, Android and iOS apps, payment gateway integration and UI/UX design, built by one team and handed over with the source code.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/web-development',
   hue: 'brand',
   hero: {
     title: 'Elevate Your Digital Presence',
-    lead: 'Websites, online shops and mobile apps, designed, built and maintained by one team, from the first wireframe to the payment that goes through.',
+    lead: 'Websites, online shops and mobile apps, designed, built and maintained by one team, from the first wireframe to the first payment.',
     scene: 'web-dev',
     facts: [
       { value: '12', label: 'Android skills' },
@@ -26,7 +26,7 @@ export default {
       kind: 'tiles',
       anchor: 'android',
       title: 'Android apps for the phones people own',
-      lead: 'Most of your customers in India carry Android, on screens and budgets of every size. We build for the slow phone first; the fast one then takes care of itself.',
+      lead: 'Most of your customers in India use Android, on phones of every size and budget. We build for slow phones first; fast ones take care of themselves.',
       scene: 'android-phone',
       side: 'right',
       items: [
@@ -43,7 +43,7 @@ export default {
         {
           mark: 'Jc',
           title: 'Jetpack Compose',
-          text: 'Screens described once, previewed in light, dark and large text.',
+          text: 'Screens built once, previewed in light, dark and large text.',
         },
         {
           mark: 'Md',
@@ -53,7 +53,7 @@ export default {
         {
           mark: 'Co',
           title: 'Coroutines',
-          text: 'Network and disk work off the main thread, so scrolling never stops.',
+          text: 'Network and disk work off the main thread, so scrolling stays smooth.',
         },
         {
           mark: 'Ro',
@@ -68,7 +68,7 @@ export default {
         {
           mark: 'Rt',
           title: 'Retrofit',
-          text: 'Typed calls to your API, with timeouts and retries decided beforehand.',
+          text: 'Typed calls to your API, with timeouts and retries set in advance.',
         },
         {
           mark: 'Fm',
@@ -83,7 +83,7 @@ export default {
         {
           mark: 'Es',
           title: 'Espresso',
-          text: 'Sign-in, search and checkout tested by machine before each release.',
+          text: 'Sign-in, search and checkout tested automatically before each release.',
         },
         {
           mark: 'Pl',
@@ -96,7 +96,7 @@ export default {
       kind: 'tiles',
       anchor: 'ios',
       title: 'iPhone and iPad apps, ready for review',
-      lead: 'Apple checks every release by its published guidelines. We plan for privacy labels, permissions and purchases at the start, so that review finds nothing new.',
+      lead: 'Apple checks every release against its guidelines. We plan privacy labels, permissions and purchases from the start, so the store review has nothing left to object to.',
       scene: 'ios-phone',
       side: 'left',
       items: [
@@ -113,12 +113,12 @@ export default {
         {
           mark: 'Uk',
           title: 'UIKit',
-          text: 'Older apps extended without a rewrite, new screens beside the old.',
+          text: 'Older apps extended without a rewrite, new screens alongside old.',
         },
         {
           mark: 'Cd',
           title: 'Core Data',
-          text: 'Records kept on the device and brought up to date when it is online.',
+          text: 'Records kept on the device and synced when it is online.',
         },
         {
           mark: 'Tf',
@@ -132,7 +132,7 @@ export default {
       anchor: 'payment-gateway',
       title: 'How a card payment travels',
       lead: 'Six parties take part in every card payment. We integrate RBI-authorised payment aggregators and bank gateways; your customers’ money never passes through us.',
-      note: 'A payment aggregator collects for many merchants and pays out to them; because it holds money, one that is not a bank needs authorisation by the Reserve Bank of India. As of November 2026. You sign with the aggregator or bank; it usually asks for contact, terms, privacy, refund and cancellation pages, which we help you prepare.',
+      note: 'A payment aggregator collects for many merchants and pays out to them; because it holds money, a non-bank aggregator needs authorisation from the Reserve Bank of India. As of November 2026. You sign with the aggregator or bank; it usually asks for contact, terms, privacy, refund and cancellation pages, which we help you prepare.',
       scene: 'pay-flow',
       steps: [
         {
@@ -145,11 +145,11 @@ export default {
         },
         {
           title: 'Payment gateway',
-          text: 'The gateway encrypts the card details and carries the request onward. It is technology; it does not hold the money.',
+          text: 'The gateway encrypts the card details and passes the request on. It is technology; it does not hold the money.',
         },
         {
           title: 'Merchant account bank',
-          text: 'Your bank, called the acquirer, receives the request and passes it to the network of the card.',
+          text: 'Your bank, called the acquirer, receives the request and passes it to the card network.',
         },
         {
           title: 'Card network',
@@ -157,7 +157,7 @@ export default {
         },
         {
           title: 'Card-issuing bank',
-          text: 'The customer’s bank approves or declines. The answer travels back the same way; settlement follows through network and acquirer to you.',
+          text: 'The customer’s bank approves or declines. The answer travels back the same way, and the money reaches you through the network and your bank.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export default {
       kind: 'stack',
       anchor: 'full-stack',
       title: 'Full stack, thirteen\u00a0parts, no\u00a0lock-in',
-      lead: 'Widely used, well documented technology, so that your next developer can read what the last one wrote.',
+      lead: 'Widely used, well-documented technology, so your next developer can read what the last one wrote.',
       rows: [
         {
           label: 'Front end',
@@ -178,17 +178,17 @@ export default {
             {
               mark: 'Ts',
               title: 'TypeScript',
-              text: 'Mistakes found while typing, not by visitors.',
+              text: 'Mistakes caught by developers, not visitors.',
             },
             {
               mark: 'Re',
               title: 'React',
-              text: 'Forms, tables and dashboards from tested parts.',
+              text: 'Forms, tables and dashboards from tested components.',
             },
             {
               mark: 'Rx',
               title: 'Remix',
-              text: 'Pages rendered on the server, quick on a slow line.',
+              text: 'Pages rendered on the server, fast on slow networks.',
             },
           ],
         },
@@ -228,7 +228,7 @@ export default {
             {
               mark: 'Rd',
               title: 'Redis',
-              text: 'Sessions, queues and counters that answer at once.',
+              text: 'Sessions, queues and counters that respond at once.',
             },
           ],
         },
@@ -248,7 +248,7 @@ export default {
             {
               mark: 'Nx',
               title: 'Nginx',
-              text: 'HTTPS, caching and many servers at one address.',
+              text: 'HTTPS, caching and load balancing.',
             },
           ],
         },
@@ -263,7 +263,7 @@ export default {
           anchor: 'ui-ux',
           icon: 'palette',
           title: 'UI/UX design',
-          text: 'We watch how people do the task today, draw the shortest way through it, and test that drawing before a developer starts. The result is a set of screens and parts that your own team can go on using.',
+          text: 'We watch how people do the task today, design the shortest way through it, and test that design before a developer starts. You get screens and components that your own team can keep using.',
           points: [
             'Interviews with users and a map of their tasks',
             'Clickable wireframes tested on real phones',
@@ -276,7 +276,7 @@ export default {
           anchor: 'graphic-design',
           icon: 'layers',
           title: 'Graphic design',
-          text: 'Logos, brochures, banners and social media artwork drawn from the same rules as your website, so that a poster and an app are recognised as one company.',
+          text: 'Logos, brochures, banners and social media artwork that follow the same rules as your website, so your poster and your app look like one company.',
           points: [
             'Logo with versions for print, screen and favicon',
             'Brochures and packaging as print-ready files',
@@ -288,7 +288,7 @@ export default {
           anchor: 'e-commerce',
           icon: 'store',
           title: 'E-commerce development',
-          text: 'An online shop is a catalogue, a basket, a payment and a parcel. We build all four, connect them to your stock and accounts, and send the order messages that follow.',
+          text: 'An online shop is a catalogue, a cart, a payment and a parcel. We build all four, connect them to your stock and accounts, and send the order messages that follow.',
           points: [
             'Catalogue with search, filters and variants',
             'Checkout by card, UPI, net banking or cash on delivery',

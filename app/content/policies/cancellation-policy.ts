@@ -4,13 +4,13 @@ export default {
   title: 'Cancellation policy',
   description:
     'How to cancel an order or a renewal: give 24-hour notice before delivery or renewal, by email, with your order number.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/cancellation-policy',
   scene: 'renewal-calendar',
   heading: 'Cancellation policy',
   summary: [
     'To cancel, give us 24-hour notice before delivery or renewal.',
-    'Write by email and name your order number.',
+    'Email us with your order number.',
     'Money already paid is handled by the return and refund policy.',
   ],
   sections: [
@@ -18,7 +18,7 @@ export default {
       anchor: 'notice',
       title: '24-hour notice',
       body: [
-        'You can cancel an order or a subscription with 24-hour notice before delivery or renewal. The time at which your email reaches us counts.',
+        'You can cancel an order or a subscription with 24-hour notice before delivery or renewal. What counts is when your email reaches us.',
         'A renewal is the moment at which a subscription, such as hosting or a domain, starts its next period.',
       ],
     },
@@ -26,7 +26,7 @@ export default {
       anchor: 'how',
       title: 'How to cancel',
       body: [
-        'Write an email to {email} and give:',
+        'Email {email} with:',
         '- your order number, or the name of the service;',
         '- the date of the delivery or renewal you want to stop;',
         '- your name and, for a company, its name.',
@@ -35,17 +35,17 @@ export default {
     },
     {
       anchor: 'later',
-      title: 'If the notice comes later',
+      title: 'If you give notice later',
       body: [
-        'With less than 24 hours left, the delivery or renewal may already be under way and can no longer be stopped. A later cancellation then counts for the next delivery or renewal. Write to us in any case; we tell you what is still possible.',
+        'With less than 24 hours left, the delivery or renewal may already be under way and can no longer be stopped. A later cancellation then counts for the next delivery or renewal. Write to us anyway; we will tell you what is still possible.',
       ],
     },
     {
       anchor: 'refunds',
       title: 'Money already paid',
       body: [
-        'Whether money is returned is decided by the [refund policy](/return-refund-policy). If your written order names another period or another rule, the order counts.',
-        'This policy takes nothing away from the rights that consumer law gives you.',
+        'The [refund policy](/return-refund-policy) decides whether money is returned. If your written order sets another period or rule, the order applies.',
+        'This policy does not affect your rights under consumer law.',
       ],
     },
     {

@@ -4,15 +4,15 @@ export default {
   title: 'Privacy policy',
   description:
     'What the forms of this website collect, why, where it is kept and for how long, the cookies in use, and your rights under the DPDP Act 2023.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   path: '/privacy-policy',
   scene: 'kept-data',
   heading: 'Privacy policy',
   summary: [
     'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
     'Enquiries are kept for {enquiryMonths} months, job applications for {applicationMonths} months, spam for {spamDays} days.',
-    'Cookies: for visitors a small one that remembers for 30 days how you found us; the others are for staff who sign in.',
-    'The map service learns of your visit only when you ask for its map.',
+    'Cookies: visitors get one small cookie that remembers for 30 days how you found us; the others are for staff who sign in.',
+    'The map service learns of your visit only if you load its map.',
     'You can see, correct or erase your data, withdraw consent, and complain to the Data Protection Board of India.',
   ],
   sections: [
@@ -28,10 +28,10 @@ export default {
       anchor: 'what-we-collect',
       title: 'What each form collects',
       body: [
-        '- Enquiry form: your name, email address and description. If you wish also company name, phone number with country code, a time to call you back and Telegram ID. We note which product or page the enquiry is about.',
+        '- Enquiry form: your name, email address and description. Optional: company name, phone number with country code, a time to call you back and Telegram ID. We note which product or page the enquiry is about.',
         '- Contact form: your name, email address and message.',
         '- Careers form: full name, email address, phone number, gender, job role, experience, motivation and your resume (PDF, DOC or DOCX).',
-        '- Staff accounts: name, email address and password of our own administrators. Of the password only a hash is stored.',
+        '- Staff accounts: name, email address and password of our own administrators. We store only a hash of the password.',
         'Please do not send us identity documents, bank or card details or health data through these forms; we do not need them there.',
       ],
     },
@@ -43,7 +43,7 @@ export default {
         '- Job applications: to choose people for a role and to talk with you about it.',
         '- Gender in an application: to see whether our openings reach everyone. “Prefer not to say” is always an answer, and no decision depends on it.',
         '- Lead source: to learn which advertisement or link brings enquiries.',
-        'We do not sell this data, do not use it to advertise the goods of others, and let no machine decide about an application. A filter marks messages that look like spam; staff can see and correct what it marks.',
+        'We do not sell this data, do not use it to advertise for others, and no machine decides on an application. A filter marks messages that look like spam; staff can see and correct what it marks.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export default {
       title: 'Where it is kept and who sees it',
       body: [
         'Form entries are stored in the database of this website. Resumes are stored as files outside the public part of the server, under random names. Both can be opened only by signed-in staff who handle enquiries and applications.',
-        'Staff are told of new entries by email, so part of an entry also passes through our mail provider and lies in our mailboxes. Our hosting and mail providers work on our instructions. We pass data to public authorities only where the law requires it.',
+        'Staff are notified of new entries by email, so part of an entry also passes through our email provider and stays in our mailboxes. Our hosting and email providers work on our instructions. We pass data to public authorities only where the law requires it.',
       ],
     },
     {
@@ -70,16 +70,16 @@ export default {
         '- Job applications and resumes: {applicationMonths} months.',
         '- Messages judged to be spam: {spamDays} days.',
         '- Technical records of the server: as long as the law requires.',
-        'After that the data is erased; copies in backups disappear when the backups are replaced. If you become a customer, business records follow the periods of tax and company law. A legal duty or an open dispute can make a longer period necessary, limited to what it needs.',
+        'After that the data is erased; copies in backups disappear when the backups are replaced. If you become a customer, business records follow the periods set by tax and company law. A legal duty or an open dispute can make a longer period necessary, limited to what it needs.',
       ],
     },
     {
       anchor: 'cookies',
       title: 'Cookies and browser storage',
       body: [
-        'This website sets three cookies, all its own, of which visitors get the last:',
+        'This website sets three cookies, all its own; visitors get only the last:',
         '- Staff session: set when one of our administrators signs in, needed to stay signed in, removed on logout.',
-        '- Second step: set for five minutes once an administrator’s password was right and a code is awaited.',
+        '- Second step: set for five minutes after an administrator’s password, while the site waits for the code.',
         '- Lead source: remembers for 30 days which campaign or link brought you here, so that an enquiry can be counted for it. It holds no name, address or number.',
         'The pages for staff also keep a marker and the email address of the signed-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',
       ],
@@ -89,7 +89,7 @@ export default {
       title: 'Map, links and third parties',
       body: [
         'Pages of this website load no scripts, fonts, images or trackers from other companies.',
-        'The office map is first shown as a drawing. Only when you ask for the map, by the button that loads it in that place or by the link to the map service, does that service receive your IP address; it may then set cookies of its own.',
+        'The office map is first shown as a drawing. The map service receives your IP address only when you load the map with its button or follow the link to the service; it may then set its own cookies.',
         'Links to social networks and to chat are ordinary links. Nothing reaches those services until you follow one; after that their own privacy policies apply.',
       ],
     },
@@ -139,7 +139,7 @@ export default {
       anchor: 'changes-contact',
       title: 'Changes and contact',
       body: [
-        'When the website changes, this page changes with it, and the date of the last change stands here.',
+        'When the website changes, this page changes with it and shows the date of the last change.',
         'Personal data: {privacyEmail}. Anything else: {email}.',
         'Post: {legalName}, {address}. Website: {website}.',
         'This page is a plain company policy. It is not legal advice.',

@@ -4,7 +4,7 @@ export default {
   title: 'Return and refund policy',
   description:
     'Refunds within 5-7 working days of the original purchase for unused items in original condition: accepted reasons and how to ask by email.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/refund-policy',
   scene: 'returned-parcel',
   heading: 'Return and refund policy',
@@ -36,10 +36,10 @@ export default {
       anchor: 'how',
       title: 'How to ask',
       body: [
-        'Write an email to {email} and give:',
+        'Email {email} with:',
         '- your order number;',
         '- a detailed reason for the return.',
-        'A photograph of a damaged or wrong product helps us to decide sooner. Please keep the item as it arrived until you hear from us.',
+        'A photograph of a damaged or wrong product helps us decide sooner. Please keep the item as it arrived until you hear from us.',
       ],
     },
     {
@@ -54,8 +54,8 @@ export default {
       anchor: 'services',
       title: 'Services and subscriptions',
       body: [
-        'If you want to stop a delivery or a renewal that lies ahead, the [cancellation policy](/cancellation-policy) applies. If your written order says something else about refunds, the order counts.',
-        'This policy takes nothing away from the rights that consumer law gives you.',
+        'To stop an upcoming delivery or renewal, see the [cancellation policy](/cancellation-policy). If your written order says something else about refunds, the order applies.',
+        'This policy does not affect your rights under consumer law.',
       ],
     },
     {

@@ -4,15 +4,15 @@ export default {
   title: 'Terms and conditions',
   description:
     'The terms for using this website and ordering web, cloud, marketing and messaging services: orders, payment, duties, liability and law.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   path: '/terms-condition',
   scene: 'policy-page',
   heading: 'Terms and conditions',
   summary: [
     'You may read and use this website freely. It has no visitor accounts and takes no payments.',
     'Work begins after a written order. The order says what is delivered, when and at what price.',
-    'If you send messages through us, you need the registrations and the consent that the law asks for.',
-    'Refunds and cancellations have pages of their own.',
+    'If you send messages through us, you need the registrations and consent that the law requires.',
+    'Refunds and cancellations have their own pages.',
   ],
   sections: [
     {
@@ -31,7 +31,7 @@ export default {
         '- try to enter parts of the site that are meant for our staff;',
         '- send automated requests that slow the site down for others;',
         '- upload files that carry malicious code, or send messages in the name of another person.',
-        'We keep the pages correct as well as we can. Descriptions and indicative prices on the website are an invitation to ask for a quote, not a binding offer.',
+        'We do our best to keep the pages correct. Descriptions and indicative prices on the website are an invitation to ask for a quote, not a binding offer.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export default {
       title: 'Quotes and orders',
       body: [
         'We describe the work, the price and the dates in a written quote. A contract exists once you accept the quote in writing, by email or by signature, and we confirm it.',
-        'If the order and these terms differ, the order counts. Changes to an order are agreed in writing before the work on them starts.',
+        'If the order and these terms differ, the order applies. Changes to an order are agreed in writing before the work on them starts.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export default {
       anchor: 'your-duties',
       title: 'What we need from you',
       body: [
-        'Please give us the texts, access and decisions that the work needs, in time, and make sure that you hold the rights to what you give us. Keep passwords and access keys to yourself and tell us at once if one may have become known.',
+        'Please give us the content, access and decisions that the work needs, on time, and make sure you hold the rights to what you give us. Keep passwords and access keys private and tell us at once if one may have leaked.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
         '- registration as a principal entity on an operator’s DLT platform, with approved headers and templates;',
         '- consent of the recipient where the rules require it, and an end to messages when it is withdrawn;',
         '- promotional messages only within the permitted hours.',
-        'On WhatsApp, people must have opted in, message templates need the approval of Meta, and Meta alone decides about the verified badge. We may stop traffic that breaks these rules or that an operator or platform refuses.',
+        'On WhatsApp, people must have opted in, message templates need Meta’s approval, and Meta alone decides on the verified badge. We may stop traffic that breaks these rules or that an operator or platform refuses.',
         'Delivery also depends on operators, networks and handsets. A delivery report shows what the operator told us.',
       ],
     },
@@ -73,7 +73,7 @@ export default {
       anchor: 'third-parties',
       title: 'Services of other companies',
       body: [
-        'Some services run on platforms of others, such as cloud providers, social networks, app stores and banks. Their own terms apply to you as well, and they can change or end their service without us.',
+        'Some services run on other companies’ platforms, such as cloud providers, social networks, app stores and banks. Their own terms also apply to you, and they can change or end their service without our involvement.',
         'Names of products and companies on this website belong to their owners. Naming them does not mean that they recommend us.',
       ],
     },
@@ -110,14 +110,14 @@ export default {
       anchor: 'law',
       title: 'Law and courts',
       body: [
-        'The law of {country} applies. Please write to us first; most differences can be settled that way. Otherwise the courts at {jurisdiction}, decide, unless the law names another court.',
+        'The law of {country} applies. Please write to us first; most differences can be settled that way. Otherwise the courts at {jurisdiction}, have jurisdiction, unless the law names another court.',
       ],
     },
     {
       anchor: 'changes',
       title: 'Changes',
       body: [
-        'We may change these terms for the future. The date of the last change stands on this page. An order already confirmed keeps the terms it was made under.',
+        'We may change these terms for the future. This page shows the date of the last change. An order already confirmed keeps the terms it was made under.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export default {
   title: 'Bulk SMS in India: OTP, service and promotional',
   description:
     'Bulk SMS with DLT registration help: OTP, transactional and promotional routes, Hindi and English, HTTP API and SMPP. Price list in CSV.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'bulk-sms',
   name: 'Bulk SMS',
   order: 10,
@@ -29,8 +29,8 @@ export default {
     {
       kind: 'features',
       title: 'Registered, routed and reported',
-      lead: 'Before a business text reaches a phone in India, the operator checks who sends it, under which header and with which template.',
-      note: 'As of November 2026: registration on the DLT platform of one operator (TRAI, TCCCPR 2018) counts with the others. Promotional texts go out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator ends the header in ‑P, ‑S, ‑T or ‑G: promotional, service, transactional, government.',
+      lead: 'Before a business SMS reaches a phone in India, the operator checks who is sending it, under which header and with which template.',
+      note: 'As of November 2026: registration on the DLT platform of one operator (TRAI, TCCCPR 2018) is accepted by all operators. Promotional SMS goes out from 10:00 to 21:00 IST, and to numbers on the preference (DND) register only with consent. The operator adds ‑P, ‑S, ‑T or ‑G to the header: promotional, service, transactional, government.',
       items: [
         {
           icon: 'badge-check',
@@ -45,17 +45,17 @@ export default {
         {
           icon: 'languages',
           title: 'Multilingual SMS',
-          text: 'Write in Hindi or another Unicode script; one part then holds 70 characters instead of 160.',
+          text: 'Send in Hindi or another Indian language. A Unicode SMS holds 70 characters a part instead of 160.',
         },
         {
           icon: 'shield-check',
           title: 'Secured transmission',
-          text: 'TLS protects each request to our API; beyond it, the message travels on the operators’ own networks.',
+          text: 'TLS protects every request to our API. From there, the message travels on the operators’ own networks.',
         },
         {
           icon: 'route',
           title: 'Priority routing',
-          text: 'One-time passwords have a route of their own, so they do not queue behind a festival offer.',
+          text: 'OTPs have their own route, so they do not queue behind a festival offer.',
         },
         {
           icon: 'cable',
@@ -67,38 +67,38 @@ export default {
     {
       kind: 'highlights',
       anchor: 'routes',
-      title: 'Three kinds of SMS, priced apart',
-      lead: 'The price list counts parts, not messages: a text longer than one part is sent and billed as two or more, and the phone joins them again.',
-      note: 'As of November 2026: on DLT, “transactional” means a bank’s OTP for a transaction. Other OTPs, order and bill notices are “service implicit”. “Service explicit” messages need the receiver’s consent and keep the promotional hours.',
+      title: 'Three kinds of SMS, priced separately',
+      lead: 'The price list counts parts, not messages. A longer SMS is billed as two or more parts, and the phone shows them as one message.',
+      note: 'As of November 2026: on DLT, “transactional” means a bank’s OTP for a transaction. Other OTPs, order and bill notices are “service implicit”. “Service explicit” messages need the recipient’s consent and go out only from 10:00 to 21:00.',
       scene: 'route-lanes',
       action: { label: 'Download SMS Pricing', href: '/SMSPricing.csv', isDownload: true },
       items: [
         {
           title: 'A2P SMS for OTP, transactional and promotional',
-          text: 'OTPs and order notices go out at any hour. Promotional messages keep the permitted hours. Each kind has its own route, templates and price, so a sale does not slow down a login.',
+          text: 'OTPs and order updates go out at any hour. Promotional messages go out only from 10:00 to 21:00. Each kind has its own route, templates and price, so a sale does not slow down a login.',
         },
         {
           title: 'Two-way SMS',
-          text: 'Customers answer to a long code or a short code, and each reply is passed to your own URL as it arrives. Set‑up and rental apply.',
+          text: 'Customers reply to a long code or a short code, and each reply reaches your own URL as it arrives. Set‑up and rental charges apply.',
           scene: 'reply-pair',
         },
         {
           title: 'International SMS',
-          text: 'Texts abroad need no DLT papers, but sender rules and prices differ by country and network, so we quote each destination.',
+          text: 'SMS sent abroad needs no DLT registration, but sender rules and prices differ by country and network, so we quote for each destination.',
           scene: 'country-codes',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Texts from your own systems',
-      lead: 'Your CRM, shop or ERP decides when to write. The API fills the approved template and reports back what happened.',
+      title: 'SMS from your own systems',
+      lead: 'Your CRM, shop or ERP decides when to send. The API fills in the approved template and reports the result.',
       note: 'As of November 2026: operators block a message whose web link or app file (APK) is not whitelisted on DLT.',
       items: [
         {
           icon: 'chart-no-axes-column',
           title: 'Customer insights',
-          text: 'Delivery reports list each number with its result, so dead numbers leave your database before the next campaign.',
+          text: 'Delivery reports list each number with its result, so you can remove dead numbers before the next campaign.',
         },
         {
           icon: 'headset',
@@ -108,17 +108,17 @@ export default {
         {
           icon: 'messages-square',
           title: 'Communication center',
-          text: 'SMS, voice and WhatsApp draw on one contact list and one record of who opted out.',
+          text: 'SMS, voice and WhatsApp share one contact list and one record of who opted out.',
         },
         {
           icon: 'boxes',
           title: 'Inventory control',
-          text: 'When stock falls below the level you set, your system calls the API and the buyer gets a text.',
+          text: 'When stock falls below the level you set, your system calls the API and the buyer gets an SMS.',
         },
         {
           icon: 'truck',
           title: 'Order tracking',
-          text: 'Packed, shipped and delivered are three approved templates. Your order data fills the variables, 30 characters each at most.',
+          text: 'Packed, shipped and delivered are three approved templates. Your order data fills the variables, up to 30 characters each.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export default {
     },
     {
       kind: 'cards',
-      title: 'Engagement after the first text',
+      title: 'Engagement after the first SMS',
       items: [
         {
           icon: 'bot',
@@ -155,18 +155,18 @@ export default {
         {
           icon: 'network',
           title: 'Omnichannel support',
-          text: 'When a text cannot be delivered, the same notice can follow as a voice call, or on WhatsApp to those who opted in.',
+          text: 'If an SMS cannot be delivered, the same notice can follow as a voice call, or on WhatsApp for those who opted in.',
         },
         {
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'Put the news in the text and the details in an email, then compare who acted on which.',
+          text: 'Put the news in the SMS and the details in an email, then see which one worked.',
         },
       ],
     },
   ],
   band: {
     title: 'Tell us what you want to send',
-    text: 'Roughly how many messages a month, in which languages and for what. We answer with a price per part and the list of papers DLT asks for.',
+    text: 'How many messages a month, in which languages and what for? We reply with a price per part and the documents you need for DLT.',
   },
 } satisfies ServicePage

@@ -9,15 +9,15 @@ export default {
   title: 'Facebook advertising and lead campaigns',
   description:
     'Facebook campaigns planned, built and reported: Custom and Lookalike Audiences, instant forms, catalogue retargeting, Meta Pixel and Conversions API.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Audiences, instant forms and retargeting for leads, orders and footfall.',
   hero: {
     title: 'Facebook ads aimed at your next buyer',
-    lead: 'We plan, build and run Facebook campaigns for leads, orders and visits. Audiences start from your own customers, and each lead arrives with the ad that brought it.',
+    lead: 'We plan, build and run Facebook campaigns for leads, orders and store visits. Audiences start from your own customers, and every lead shows which ad it came from.',
     scene: 'social-ad',
     facts: [
       { value: '4', label: 'ad formats, image to collection' },
-      { value: '3', label: 'goals a campaign can have' },
+      { value: '3', label: 'goals: enquiries, orders, launches' },
       { value: '2', label: 'event sources: browser and server' },
     ],
     actions: [
@@ -29,17 +29,17 @@ export default {
     {
       kind: 'features',
       title: 'Set up before the budget grows',
-      lead: 'A loose audience, a tired picture or a missing event wastes money quietly. These six parts are in place before spending is raised.',
+      lead: 'A loose audience, a stale picture or a missing event quietly wastes money. We put these six in place before you spend more.',
       items: [
         {
           icon: 'map-pin',
           title: 'Location targeting',
-          text: 'A radius around each shop or office, with the areas you cannot serve left out.',
+          text: 'A radius around each shop or office, minus the areas you do not serve.',
         },
         {
           icon: 'users',
           title: 'Custom Audiences',
-          text: 'Customer lists with consent, website visitors, video viewers and Page followers, to include or to exclude.',
+          text: 'Customer lists with consent, website visitors, video viewers and Page followers, to include or exclude.',
         },
         {
           icon: 'user-round-plus',
@@ -54,12 +54,12 @@ export default {
         {
           icon: 'clipboard-list',
           title: 'Instant forms',
-          text: 'The form opens inside Facebook with contact details filled in, followed by one question of your own.',
+          text: 'The form opens inside Facebook with contact details already filled in, plus one question of your own.',
         },
         {
           icon: 'layers',
           title: 'Creative tests',
-          text: 'Two or three versions run side by side, each with one difference, so the result teaches something.',
+          text: 'Two or three versions run side by side, one change each, so you learn what made the difference.',
         },
       ],
       note: 'As of November 2026: campaigns for housing, jobs or financial products may have to be declared as a Special Ad Category, which limits age, gender, postcode and lookalike targeting in some countries. Meta reviews each ad and decides whether it runs.',
@@ -67,35 +67,35 @@ export default {
     {
       kind: 'highlights',
       anchor: 'formats',
-      title: 'Choose the format by what you sell',
+      title: 'Pick the format for what you sell',
       lead: 'A coaching class, a sofa and a car loan do not belong in the same kind of ad.',
       scene: 'ad-formats',
       items: [
         {
           title: 'Four formats, four jobs',
-          text: 'One image for one offer. Video to show a thing at work. A carousel of up to ten cards for a range. A collection that opens into a full-screen catalogue. Each is cut for feed, Stories and Reels, because one crop does not fit all three.',
+          text: 'One image for one offer. Video to show the product in use. A carousel of up to ten cards for a range. A collection that opens into a full-screen catalogue. Each is cut for feed, Stories and Reels, because one crop does not fit all three.',
         },
         {
           title: 'Retargeting from your catalogue',
-          text: 'Somebody who looked at a chair sees that chair again, with its current price. Buyers leave the group once the order is recorded.',
+          text: 'People who looked at a chair see that chair again, at its current price. Once they order, those ads stop.',
           scene: 'carousel-cards',
         },
         {
           title: 'Ads that open a chat',
-          text: 'The button starts a WhatsApp or Messenger conversation with the first question ready, and your team or a bot answers it.',
+          text: 'The button starts a WhatsApp or Messenger chat with the first question already typed, and your team or a bot replies.',
           scene: 'ad-chat',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Wired to your shop and your sales desk',
-      lead: 'With the consent of your visitors, these five connections tell Facebook which ads brought buyers and tell your team whom to call.',
+      title: 'Connected to your shop and sales team',
+      lead: 'With your visitors’ consent, these five connections tell Facebook which ads brought buyers and tell your team whom to call.',
       items: [
         {
           icon: 'code-xml',
           title: 'Meta Pixel',
-          text: 'Product views, form sends and purchases are recorded in the browser and tested one by one before launch.',
+          text: 'Product views, form submissions and purchases are recorded in the browser and tested one by one before launch.',
         },
         {
           icon: 'server',
@@ -110,7 +110,7 @@ export default {
         {
           icon: 'webhook',
           title: 'CRM and lead sheet',
-          text: 'Each new lead is passed on by webhook with its ad, form and answers, instead of waiting for a download.',
+          text: 'Each new lead reaches your CRM by webhook with its ad, form and answers, without waiting for a download.',
         },
         {
           icon: 'smartphone',
@@ -127,17 +127,17 @@ export default {
         {
           icon: 'store',
           title: 'Local enquiries',
-          text: 'Call, direction and message buttons for clinics, coaching centres and showrooms, shown within reach of the door.',
+          text: 'Call, direction and message buttons for clinics, coaching centres and showrooms, shown to people nearby.',
         },
         {
           icon: 'package-check',
           title: 'Online orders',
-          text: 'Sales campaigns that learn from purchases, with new buyers and returning ones budgeted and reported apart.',
+          text: 'Sales campaigns that learn from purchases, with separate budgets and reports for new and returning buyers.',
         },
         {
           icon: 'megaphone',
           title: 'Launches and festivals',
-          text: 'Video in feed and Reels over a fixed number of days, with a limit on repeats per person.',
+          text: 'Video in feed and Reels over a fixed number of days, with a cap on how often each person sees them.',
         },
       ],
     },
@@ -149,12 +149,12 @@ export default {
         {
           icon: 'chart-no-axes-column',
           title: 'Cost per result',
-          text: 'Spend divided by leads or orders, for each campaign and audience, beside the month before.',
+          text: 'Spend divided by leads or orders, for each campaign and audience, next to the previous month.',
         },
         {
           icon: 'list-checks',
           title: 'Lead quality',
-          text: 'Sales marks every lead as reached, qualified or lost, and audiences are ranked by that answer.',
+          text: 'Your sales team marks every lead as reached, qualified or lost, and we rank audiences by the result.',
         },
         {
           icon: 'key-round',
@@ -166,6 +166,6 @@ export default {
   ],
   band: {
     title: 'What is one good lead worth to you?',
-    text: 'Tell us the product, the area and a monthly budget. We answer with an audience, a format and what the first month should settle.',
+    text: 'Tell us the product, the area and a monthly budget. We reply with an audience, a format and what the first month should prove.',
   },
 } satisfies ServicePage

@@ -9,16 +9,16 @@ export default {
   title: 'Google Ads for Search and Shopping',
   description:
     'Search, Shopping, Performance Max and Demand Gen campaigns with negative keywords, clean product feeds, consented tracking and offline conversion import.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Search, Shopping, Performance Max and the tracking behind them.',
   hero: {
     title: 'Be found the moment they search',
-    lead: 'Search, Shopping, Performance Max and Demand Gen campaigns, built on keywords you have seen and conversions that were tested before the first rupee is spent.',
+    lead: 'Search, Shopping, Performance Max and Demand Gen campaigns, built on keywords you have approved and conversion tracking tested before you spend the first rupee.',
     scene: 'search-ads',
     facts: [
-      { value: '4', label: 'campaign types on this page' },
+      { value: 'Per click', label: 'how Search ads are charged' },
       { value: '15', label: 'headlines in one responsive search ad' },
-      { value: '6', label: 'AdTech parts behind the bids' },
+      { value: '4', label: 'descriptions to go with them' },
     ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Google%20Ads' },
@@ -28,23 +28,23 @@ export default {
   sections: [
     {
       kind: 'features',
-      title: 'What a person should still decide',
-      lead: 'Google automates bids, placements and the order of headlines. These are the decisions that we make by hand and show you.',
+      title: 'What we still decide by hand',
+      lead: 'Google automates bids, placements and the order of headlines. We make these decisions ourselves and show you each one.',
       items: [
         {
           icon: 'search',
           title: 'Search campaigns',
-          text: 'Keywords grouped by what the searcher wants, starting with exact and phrase match, widened on evidence.',
+          text: 'Keywords grouped by intent. We start with exact and phrase match and widen only when the data supports it.',
         },
         {
           icon: 'layers',
           title: 'Responsive search ads',
-          text: 'Up to 15 headlines and 4 descriptions, written to make sense in whatever order Google shows them.',
+          text: 'Up to 15 headlines and 4 descriptions, written to make sense in any order Google shows them.',
         },
         {
           icon: 'funnel-x',
           title: 'Negative keywords',
-          text: 'The search terms report is read for job seekers, free downloads and distant towns, which are then blocked.',
+          text: 'We read the search terms report and block job seekers, free downloads and towns you do not serve.',
         },
         {
           icon: 'sparkles',
@@ -62,44 +62,44 @@ export default {
           text: 'Picture, price and shop name in the results, taken from the products approved in Merchant Center.',
         },
       ],
-      note: 'As of November 2026: clicks are priced by auction, and Google reviews each ad and product. Campaign types change often, so we record in writing what runs in your account and when it was altered.',
+      note: 'As of November 2026: clicks are priced by auction, and Google reviews each ad and product. Campaign types change often, so we record in writing what runs in your account and when it changed.',
     },
     {
       kind: 'highlights',
-      title: 'You pay per click, so choose the click',
-      lead: 'The cheapest improvement is seldom a bigger bid. It is a closer keyword, a clearer ad or a faster page.',
+      title: 'You pay per click, so make it count',
+      lead: 'A bigger bid is rarely the cheapest fix. A closer keyword, a clearer ad or a faster page usually is.',
       scene: 'keyword-auction',
       items: [
         {
           title: 'An auction you can understand',
-          text: 'Each search holds an auction. Your bid, the quality of ad and landing page, and the context of the search decide who appears and at what price. We improve the ad and the page first, because raising the bid is the costly way up.',
+          text: 'Every search runs an auction. Your bid, the quality of your ad and landing page, and the context of the search decide who appears and at what price. We improve the ad and the page first, because raising the bid costs more.',
         },
         {
-          title: 'Assets that answer early',
-          text: 'Sitelinks, prices, a location or a call button, once known as extensions. Adding them is free; a click on one costs like any other.',
+          title: 'Assets that answer first',
+          text: 'Sitelinks, prices, a location or a call button, once known as extensions. Adding them is free; a click on one costs the same as any other.',
           scene: 'extensions-row',
         },
         {
           title: 'Shopping from a clean feed',
-          text: 'Titles, barcodes (GTIN), prices and stock are corrected in Merchant Center first, so fewer products are refused and the right search finds them.',
+          text: 'We correct titles, barcodes (GTIN), prices and stock in Merchant Center first, so fewer products are disapproved and the right searches find them.',
           scene: 'feed-rows',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Joined to your shop, phone and CRM',
-      lead: 'An enquiry by phone or a sale at the counter began with a search too. These five connections keep the thread.',
+      title: 'Connected to shop, phone and CRM',
+      lead: 'A phone enquiry or a counter sale often starts with a search too. These five connections link the two.',
       items: [
         {
           icon: 'chart-no-axes-column',
           title: 'Google Analytics',
-          text: 'Key events and audiences are shared with the ad account, and differences between the two are explained.',
+          text: 'We share key events and audiences with the ad account, and explain any difference between the two.',
         },
         {
           icon: 'package-check',
           title: 'Shop platforms',
-          text: 'WooCommerce, Shopify or a shop of your own supplies products, order values and cancellations.',
+          text: 'WooCommerce, Shopify or your own shop sends products, order values and cancellations.',
         },
         {
           icon: 'headset',
@@ -109,12 +109,12 @@ export default {
         {
           icon: 'database',
           title: 'CRM stages',
-          text: 'The click ID is stored with the enquiry, so a sale made weeks later still finds its keyword.',
+          text: 'The click ID is stored with the enquiry, so a sale made weeks later is still credited to its keyword.',
         },
         {
           icon: 'map-pin',
           title: 'Business Profile',
-          text: 'Your Google Business Profile supplies address, hours and directions for ads shown to people nearby.',
+          text: 'Your Google Business Profile supplies the address, hours and directions for ads shown to people nearby.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export default {
         {
           icon: 'boxes',
           title: 'Feed management',
-          text: 'Rules fix titles, categories and missing attributes on every run, and refused products come back as a list.',
+          text: 'Rules fix titles, categories and missing attributes on every run, and you get a list of disapproved products.',
         },
         {
           icon: 'server',
@@ -142,17 +142,17 @@ export default {
         {
           icon: 'shield-check',
           title: 'Audience consent',
-          text: 'Consent mode passes the choice of each visitor to Google tags; refusal means no advertising cookie and no remarketing.',
+          text: 'Consent mode passes each visitor’s choice to Google tags. If they refuse, there is no advertising cookie and no remarketing.',
         },
         {
           icon: 'upload',
           title: 'Offline conversion import',
-          text: 'Orders closed by phone or at the counter return to Google Ads by click ID or hashed contact.',
+          text: 'Orders closed by phone or at the counter are sent back to Google Ads by click ID or hashed contact.',
         },
         {
           icon: 'file-text',
           title: 'Reporting',
-          text: 'Spend, conversions and cost per sale by campaign on one page, with every change dated beside them.',
+          text: 'Spend, conversions and cost per sale by campaign on one page, with the date of every change.',
         },
       ],
       note: 'As of November 2026: new offline imports by API go through the Google Data Manager API. The notice and consent duties of the Indian data protection law (DPDP) take effect in May 2027; we set up consent before that date, not after it.',
@@ -160,6 +160,6 @@ export default {
   ],
   band: {
     title: 'Which searches should lead to you?',
-    text: 'Send five phrases your customers type, or a search terms report if you already advertise. We answer with what to buy, block and measure.',
+    text: 'Send five phrases your customers type, or a search terms report if you already advertise. We reply with what to bid on, block and measure.',
   },
 } satisfies ServicePage

@@ -9,11 +9,11 @@ export default {
   title: 'Instagram content, creators and shopping',
   description:
     'Reels, stories, creator partnerships, product tags and ads on one Instagram calendar, with paid work disclosed and results you can read in Insights.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Reels, stories, creators and product tags on one calendar.',
   hero: {
     title: 'An Instagram worth following and buying from',
-    lead: 'Reels, stories, creator work and ads planned as one account, so that a stranger can see what you sell, trust it and reach the product page.',
+    lead: 'Reels, stories, creator work and ads planned together, so a first-time visitor can see what you sell, trust it and reach the product page.',
     scene: 'photo-grid',
     facts: [
       { value: '9:16', label: 'shape of a full-screen reel or story' },
@@ -28,12 +28,12 @@ export default {
     {
       kind: 'features',
       title: 'Every post has a job to do',
-      lead: 'Some posts bring strangers, some answer questions, some sell. We decide which before anybody picks up a camera.',
+      lead: 'Some posts bring in new people, some answer questions, some sell. We decide which before anyone picks up a camera.',
       items: [
         {
           icon: 'clapperboard',
           title: 'Reels',
-          text: 'Vertical video with captions on screen and the product in sight from the opening second.',
+          text: 'Vertical video with captions on screen and the product in view from the first second.',
         },
         {
           icon: 'circle-dot-dashed',
@@ -43,12 +43,12 @@ export default {
         {
           icon: 'gallery-horizontal',
           title: 'Carousel posts',
-          text: 'Slides for sizes, prices, recipes or finished work, drawn so that people save them for later.',
+          text: 'Slides for sizes, prices, recipes or finished work, designed to be saved for later.',
         },
         {
           icon: 'tag',
           title: 'Product tags',
-          text: 'A tag on the photograph shows name and price, and one tap opens the product details.',
+          text: 'A tag on the photo shows name and price, and one tap opens the product details.',
         },
         {
           icon: 'languages',
@@ -58,19 +58,19 @@ export default {
         {
           icon: 'chart-no-axes-column',
           title: 'Insights per post',
-          text: 'Views, reach, saves, shares and profile visits, each read against the job the post was given.',
+          text: 'Views, reach, saves, shares and profile visits, each measured against the job of that post.',
         },
       ],
     },
     {
       kind: 'highlights',
       title: 'Film once, use it three ways',
-      lead: 'One day with your product gives reels, story frames and ad cuts. What differs is the opening, the length and the button.',
+      lead: 'One day with your product gives reels, story frames and ad cuts. Only the opening, the length and the button change.',
       scene: 'reel-strip',
       items: [
         {
           title: 'Reels that start in the middle',
-          text: 'The finished dish, the fitted kurta or the repaired engine comes first, the explanation second. We shoot, or edit what you filmed on a phone, and keep words clear of the buttons along the right and bottom edges.',
+          text: 'The finished dish, the fitted kurta or the repaired engine comes first, the explanation second. We shoot it, or edit what you filmed on a phone, and keep text clear of the buttons along the right and bottom edges.',
         },
         {
           title: 'Stories that ask for a reply',
@@ -79,7 +79,7 @@ export default {
         },
         {
           title: 'A calendar you approve',
-          text: 'Posts, ads and creator dates share one month view with the festivals marked. Nothing is published until you have seen picture and caption.',
+          text: 'Posts, ads and creator dates share one month view with the festivals marked. Nothing is published until you approve the picture and caption.',
           scene: 'schedule-row',
         },
       ],
@@ -87,22 +87,22 @@ export default {
     {
       kind: 'integrations',
       title: 'From the grid to your own shop',
-      lead: 'The account is the window. Payment, stock and customer records stay in your systems.',
+      lead: 'Your profile is the shop window. Payments, stock and customer data stay with you.',
       items: [
         {
           icon: 'store',
           title: 'Shop catalogue',
-          text: 'Tagged products come from the feed of your website, and the buyer pays in your own checkout.',
+          text: 'Tagged products come from your website’s feed, and the buyer pays at your own checkout.',
         },
         {
           icon: 'messages-square',
           title: 'Shared message inbox',
-          text: 'Direct messages and story replies reach one inbox, with saved answers and one colleague responsible.',
+          text: 'Direct messages and story replies land in one inbox, with saved replies and one person in charge.',
         },
         {
           icon: 'globe',
           title: 'Tagged links',
-          text: 'Bio, story and ad links carry campaign tags, so your web analytics can name the post behind a visit.',
+          text: 'Bio, story and ad links carry campaign tags, so your web analytics show which post brought each visit.',
         },
       ],
     },
@@ -116,17 +116,17 @@ export default {
         {
           icon: 'user-round-search',
           title: 'A checked short list',
-          text: 'Audience city, language, recent paid posts and comment quality are read before anybody is approached.',
+          text: 'We check audience city, language, recent paid posts and comment quality before we approach anyone.',
         },
         {
           icon: 'file-text',
           title: 'Brief and usage rights',
-          text: 'One document fixes what may be claimed, the dates, the disclosure and how long you may reuse the footage.',
+          text: 'One document sets the claims, the dates, the disclosure and how long you may reuse the footage.',
         },
         {
           icon: 'handshake',
           title: 'Partnership ads',
-          text: 'With the permission of the creator, the post runs as an ad under both names, labelled as a partnership.',
+          text: 'With the creator’s permission, the post runs as an ad under both names, labelled as a partnership.',
         },
       ],
       note: 'As of November 2026: creators in India have to disclose payment, gifts and other material connections clearly in the post itself; we put this into every brief. Shopping features depend on the commerce eligibility review, which Meta decides.',
@@ -134,28 +134,28 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
-      title: 'Paid reach where the post has earned it',
+      title: 'Paid reach for posts that already work',
       items: [
         {
           icon: 'circle-play',
           title: 'Reels and Stories ads',
-          text: 'Full-screen video with one action: visit, message, book or buy, cut without relying on sound.',
+          text: 'Full-screen video with one action: visit, message, book or buy, edited to work with the sound off.',
         },
         {
           icon: 'shopping-bag',
           title: 'Catalogue ads',
-          text: 'Tagged posts and catalogue carousels for people who looked through the range but did not order.',
+          text: 'Tagged posts and catalogue carousels for people who browsed the range but did not order.',
         },
         {
           icon: 'users',
           title: 'Warm audiences',
-          text: 'People who watched a reel, saved a post or wrote to you form groups for the next launch.',
+          text: 'People who watched a reel, saved a post or messaged you become audiences for the next launch.',
         },
       ],
     },
   ],
   band: {
     title: 'Show us your last nine posts',
-    text: 'Send the handle and what you sell. We tell you what we would keep, what we would stop and what we would film first.',
+    text: 'Send the handle and what you sell. We tell you what to keep, what to stop and what to film first.',
   },
 } satisfies ServicePage

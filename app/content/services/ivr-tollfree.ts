@@ -3,8 +3,8 @@ import type { ServicePage } from '../page'
 export default {
   title: 'IVR and 1800 toll-free numbers',
   description:
-    'An 1800 toll-free number with a multi-level IVR, call routing, recording and callbacks. How channels, KYC papers and call charges work in India.',
-  updated: '2026-11-21',
+    'An 1800 toll-free number with a multi-level IVR, call routing, recording and callbacks. How channels, KYC documents and call charges work in India.',
+  updated: '2026-11-25',
   slug: 'ivr-tollfree',
   name: 'IVR & Toll-free',
   order: 40,
@@ -16,13 +16,13 @@ export default {
     lead: 'Customers dial your 1800 number free of charge, hear your menu and reach sales, service or a callback. You decide the hours, the languages and who picks up.',
     scene: 'ivr-tree',
     facts: [
-      { value: '1800', label: 'series on which the caller pays nothing' },
+      { value: '1800', label: 'series, free for the caller' },
       { value: '11 digits', label: 'usual length, one number for all India' },
       { value: '24/7', label: 'menu hours' },
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=IVR%20%26%20Toll-free' },
-      { label: 'See the menu at work', href: '#attendant' },
+      { label: 'See the menu in action', href: '#attendant' },
     ],
   },
   sections: [
@@ -30,7 +30,7 @@ export default {
       kind: 'features',
       title: 'A menu you can draw on one page',
       lead: 'Start with two levels and a few keys. We draw the menu with you, record it and connect it to the landlines and mobiles you already use.',
-      note: 'As of November 2026: an 1800 number is issued against KYC papers and only receives calls. Channels are simultaneous calls: with five channels, the sixth caller is queued or hears a busy tone. On an 1860 number the caller pays the local rate and the business the rest.',
+      note: 'As of November 2026: an 1800 number is issued against KYC documents and only receives calls. Channels are simultaneous calls: with five channels, the sixth caller is queued or hears a busy tone. On an 1860 number the caller pays the local rate and the business the rest.',
       items: [
         {
           icon: 'phone',
@@ -45,7 +45,7 @@ export default {
         {
           icon: 'route',
           title: 'Call routing and forwarding',
-          text: 'Calls go to a landline, a mobile or an agent group, by hour, by language or by key.',
+          text: 'Calls go to a landline, a mobile or an agent group, by hour, language or key pressed.',
         },
         {
           icon: 'mic',
@@ -55,7 +55,7 @@ export default {
         {
           icon: 'shield-check',
           title: 'Secure call management',
-          text: 'Each member of staff has a separate login, and only the roles you name can play a recording.',
+          text: 'Each member of staff has a separate login, and only the roles you choose can play a recording.',
         },
         {
           icon: 'clock',
@@ -72,11 +72,11 @@ export default {
       items: [
         {
           title: 'Auto attendant',
-          text: 'A recorded voice greets each caller, offers the menu in the language they choose and sends the call on. Every caller hears the same welcome, and nobody has to mind a switchboard.',
+          text: 'A recorded voice greets each caller, offers the menu in the language they choose and sends the call on. Every caller hears the same welcome, and nobody has to sit at a switchboard.',
         },
         {
           title: 'Call analytics',
-          text: 'See how many people rang, how long they waited and which calls nobody took, hour by hour. These figures tell you how many channels to rent.',
+          text: 'See how many people called, how long they waited and which calls were missed, hour by hour. These figures tell you how many channels to rent.',
           scene: 'call-hours',
         },
         {
@@ -89,22 +89,22 @@ export default {
     {
       kind: 'integrations',
       title: 'Your agents see who is calling',
-      lead: 'The menu knows the number, the language and the reason for the call. Your other systems can know it too.',
+      lead: 'The menu knows the number, the language and the reason for the call. It can pass them on to your other systems.',
       items: [
         {
           icon: 'bot',
           title: 'AI IVR',
-          text: 'The caller says in one sentence what is wrong; the system picks a desk and hands over what was said.',
+          text: 'The caller says in one sentence what is wrong; the system picks a desk and passes on what was said.',
         },
         {
           icon: 'messages-square',
           title: 'Omnichannel',
-          text: 'A caller who would rather type presses a key and gets a WhatsApp link by SMS.',
+          text: 'Callers who prefer to type press a key and get a WhatsApp link by SMS.',
         },
         {
           icon: 'database',
           title: 'CRM integration',
-          text: 'The caller’s record, found by number, opens on the agent’s screen while the phone still rings.',
+          text: 'The caller’s record, found by number, opens on the agent’s screen while the phone is still ringing.',
         },
         {
           icon: 'voicemail',
@@ -125,12 +125,12 @@ export default {
         {
           icon: 'hash',
           title: 'Virtual numbers',
-          text: 'A number without a SIM or a wire, pointed at any phone. Give each city or advert its own and see which one rings.',
+          text: 'A number with no SIM or line, forwarded to any phone. Give each city or ad its own number and see which one rings.',
         },
         {
           icon: 'layers',
           title: 'Custom IVR flows',
-          text: 'We write the prompts, record them in Hindi, English or your own language, and test every branch by calling it.',
+          text: 'We write the prompts, record them in Hindi, English or your regional language, and test every branch by calling it.',
         },
         {
           icon: 'lock',
@@ -146,12 +146,12 @@ export default {
         {
           icon: 'chart-no-axes-column',
           title: 'Advanced analytics',
-          text: 'Find the menu option at which people hang up, the busiest quarter of an hour and the cost of an answered call.',
+          text: 'Find the menu option where callers hang up, your busiest 15 minutes and the cost of each answered call.',
         },
         {
           icon: 'phone-forwarded',
           title: 'Live transfer',
-          text: 'An agent briefs a colleague first and then joins the caller, who does not have to tell the story twice.',
+          text: 'An agent briefs a colleague first, then connects the caller, who does not have to tell the story twice.',
         },
         {
           icon: 'file-text',
@@ -163,6 +163,6 @@ export default {
   ],
   band: {
     title: 'Who calls you, and when?',
-    text: 'Calls per day, desks and opening hours are enough to begin. We send back a menu drawing, the number of channels and the list of KYC papers.',
+    text: 'Calls per day, desks and opening hours are enough to begin. We send back a menu drawing, the number of channels and the KYC documents you need.',
   },
 } satisfies ServicePage

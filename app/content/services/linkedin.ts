@@ -9,14 +9,14 @@ export default {
   title: 'LinkedIn ads for B2B lead generation',
   description:
     'Reach buyers by job title, company size and account list on LinkedIn, with Document ads, Sponsored Messaging and Lead Gen Forms passed to your sales team.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'Job titles, named accounts and lead forms for B2B sales.',
   hero: {
     title: 'Reach the people who sign the order',
-    lead: 'LinkedIn campaigns for companies that sell to companies: the right roles in the right firms, something worth reading, and leads your sales team can call.',
+    lead: 'LinkedIn campaigns for B2B companies: the right roles in the right firms, something worth reading, and leads your sales team can call.',
     scene: 'lead-gen',
     facts: [
-      { value: '5', label: 'ad formats on this page' },
+      { value: '5', label: 'ad formats for B2B' },
       { value: '300', label: 'members, the smallest audience allowed' },
     ],
     actions: [
@@ -29,7 +29,7 @@ export default {
       kind: 'features',
       anchor: 'targeting',
       title: 'Pick the job, then the company',
-      lead: 'Targeting follows what people write in their own work profile. Every filter shrinks the audience, so we use few at a time.',
+      lead: 'Targeting uses what people write in their own profiles. Every filter shrinks the audience, so we use only a few at a time.',
       items: [
         {
           icon: 'briefcase',
@@ -49,30 +49,30 @@ export default {
         {
           icon: 'network',
           title: 'Account-based campaigns',
-          text: 'Sales names the companies; every role that decides there gets the argument meant for it.',
+          text: 'Your sales team names the companies; each decision-maker there gets the message meant for that role.',
         },
         {
           icon: 'file-text',
           title: 'Document ads',
-          text: 'A buying guide or test report is paged through in the feed and unlocked by a form.',
+          text: 'People page through a buying guide or test report in the feed and unlock the rest with a form.',
         },
         {
           icon: 'route',
-          title: 'Retargeting by interest shown',
-          text: 'Somebody who watched half the video or opened the form is asked a different second question.',
+          title: 'Retargeting by engagement',
+          text: 'People who watched half the video or opened the form see a different follow-up question.',
         },
       ],
-      note: 'As of November 2026: LinkedIn runs a campaign only when at least 300 members match it, and recommends far larger audiences. A short account list is therefore opened to more roles or regions first.',
+      note: 'As of November 2026: LinkedIn runs a campaign only when at least 300 members match it, and recommends far larger audiences. So we widen a short account list to more roles or regions first.',
     },
     {
       kind: 'highlights',
       title: 'Several people decide one order',
-      lead: 'A user wants it, an engineer checks it, finance pays for it. One ad cannot speak to all three.',
+      lead: 'A user wants it, an engineer checks it, finance pays. One ad cannot convince all three.',
       scene: 'account-ladder',
       items: [
         {
-          title: 'A ladder through the account',
-          text: 'The user sees the problem named, the engineer gets the technical paper, the finance head gets the cost of doing nothing. Each rung runs separately, so you can see on which one a company has stopped.',
+          title: 'Work your way up the account',
+          text: 'The user sees the problem, the engineer gets the technical paper, the finance head gets the cost of doing nothing. Each step runs separately, so you can see where a company has stopped.',
         },
         {
           title: 'Sponsored Messaging',
@@ -81,15 +81,15 @@ export default {
         },
         {
           title: 'Lead Gen Forms that sort',
-          text: 'Name, company and email come from the profile. One question about volume or timing separates the curious from the ready.',
+          text: 'Name, company and email come from the profile. One question about volume or timing separates serious buyers from the curious.',
           scene: 'lead-form-row',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Handed to sales while it is warm',
-      lead: 'A B2B lead cools over a weekend. These five connections carry it to a person and bring the outcome back.',
+      title: 'Leads reach sales while warm',
+      lead: 'A B2B lead goes cold over a weekend. These five connections get it to a person and bring the outcome back.',
       items: [
         {
           icon: 'database',
@@ -99,7 +99,7 @@ export default {
         {
           icon: 'mail-open',
           title: 'Alerts to the owner',
-          text: 'The responsible salesperson gets an email, SMS or WhatsApp message the moment a form is sent.',
+          text: 'The lead owner gets an email, SMS or WhatsApp message the moment a form is submitted.',
         },
         {
           icon: 'code-xml',
@@ -109,7 +109,7 @@ export default {
         {
           icon: 'server',
           title: 'Deals reported back',
-          text: 'Through the LinkedIn Conversions API a signed order counts, as well as the form that began it.',
+          text: 'The LinkedIn Conversions API counts the signed order, not just the form that started it.',
         },
         {
           icon: 'calendar-check',
@@ -120,13 +120,13 @@ export default {
     },
     {
       kind: 'cards',
-      title: 'In the feed, in three voices',
-      lead: 'Document ads and messages are described above. These three carry the rest of the argument.',
+      title: 'Three more feed formats',
+      lead: 'Document ads and messages are described above. These three do the rest of the work.',
       items: [
         {
           icon: 'image',
           title: 'Single image ads',
-          text: 'One claim, one picture, one button: the plainest way to learn which argument gets an answer.',
+          text: 'One claim, one picture, one button: the simplest way to learn which message gets a response.',
         },
         {
           icon: 'user-round',
@@ -136,7 +136,7 @@ export default {
         {
           icon: 'monitor-play',
           title: 'Video ads',
-          text: 'A minute from the shop floor or a site visit, captioned, because many people watch at a desk.',
+          text: 'A minute from the shop floor or a site visit, with captions, because many people watch at their desk.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export default {
         {
           icon: 'badge-check',
           title: 'Cost per accepted lead',
-          text: 'Forms are counted first, then the ones sales accepted, so a cheap but useless list shows itself.',
+          text: 'Forms are counted first, then the ones sales accepted, so a cheap but useless list shows up quickly.',
         },
         {
           icon: 'chart-no-axes-column',
@@ -158,13 +158,13 @@ export default {
         {
           icon: 'clock',
           title: 'Time to order',
-          text: 'Business orders take months, so the leads of each quarter are followed until they close or drop.',
+          text: 'B2B orders take months, so we follow each quarter’s leads until they close or drop off.',
         },
       ],
     },
   ],
   band: {
     title: 'Bring the list of companies you want',
-    text: 'We check whether enough of the right people there can be reached on LinkedIn, and say so plainly if they cannot.',
+    text: 'We check whether enough of the right people there can be reached on LinkedIn, and tell you plainly if they cannot.',
   },
 } satisfies ServicePage

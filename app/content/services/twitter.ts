@@ -3,8 +3,8 @@ import type { ServicePage } from '../page'
 export default {
   title: 'Twitter (X) campaigns with SMS follow-up',
   description:
-    'Posts and replies on X, formerly Twitter, followed by SMS for people who ask for it: one plan, DLT-registered headers, two-way and international texts.',
-  updated: '2026-11-21',
+    'Posts and replies on X, formerly Twitter, followed by SMS for people who ask for it: one plan, DLT-registered headers, two-way and international SMS.',
+  updated: '2026-11-25',
   slug: 'twitter',
   name: 'Twitter',
   order: 70,
@@ -13,7 +13,7 @@ export default {
   tile: 'Posts and replies on X, formerly Twitter, with an SMS for everyone who asks for one.',
   hero: {
     title: 'Answer on Twitter, follow up by SMS',
-    lead: 'We plan your posts on X, formerly Twitter, and answer what people ask there. Those who leave a number and agree to texts get the code, the order update or the offer by SMS.',
+    lead: 'We plan your posts on X, formerly Twitter, and answer what people ask there. People who share a number and agree to SMS get the code, the order update or the offer there.',
     scene: 'thread',
     facts: [
       { value: '280', label: 'characters in a standard post' },
@@ -21,21 +21,21 @@ export default {
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=Twitter' },
-      { label: 'How the text follows', href: '#follow-up' },
+      { label: 'How the SMS follows', href: '#follow-up' },
     ],
   },
   sections: [
     {
       kind: 'features',
       anchor: 'follow-up',
-      title: 'The text behind the post',
-      lead: 'A post reaches whoever is scrolling. A text reaches the person who asked. These six parts make the second step work.',
-      note: 'As of November 2026: following an account is not consent to be texted, so ask for it separately. A promotional text needs a header and a template registered on DLT, goes out between 10:00 and 21:00 IST and carries the suffix -P.',
+      title: 'The SMS behind the post',
+      lead: 'A post reaches whoever is scrolling. An SMS reaches the person who asked. These six features make the second step work.',
+      note: 'As of November 2026: following an account is not consent to receive SMS, so ask for it separately. A promotional SMS needs a header and a template registered on DLT, goes out between 10:00 and 21:00 IST and carries the suffix -P.',
       items: [
         {
           icon: 'badge-check',
           title: 'Branded, verified messaging',
-          text: 'The text comes from your DLT-registered header, so followers can tell it from somebody borrowing your name.',
+          text: 'The SMS comes from your DLT-registered header, so followers can tell it from someone using your name.',
         },
         {
           icon: 'braces',
@@ -45,7 +45,7 @@ export default {
         {
           icon: 'languages',
           title: 'Multilingual SMS',
-          text: 'Post in English and text in Hindi; a long Hindi message is counted in parts of 67 characters.',
+          text: 'Post in English and send the SMS in Hindi; a long Hindi SMS is counted in parts of 67 characters.',
         },
         {
           icon: 'shield-check',
@@ -55,66 +55,66 @@ export default {
         {
           icon: 'route',
           title: 'Priority routing',
-          text: 'When a post takes off, login codes use the OTP route and campaign texts wait on theirs.',
+          text: 'When a post takes off, login codes use the OTP route while campaign SMS waits on its own.',
         },
         {
           icon: 'cable',
           title: 'Multiple connectivity',
-          text: 'A contest list can be a CSV file; a launch day runs over HTTP or an SMPP connection.',
+          text: 'Upload a contest list as CSV; run launch day over HTTP or an SMPP connection.',
         },
       ],
     },
     {
       kind: 'highlights',
-      title: 'In public first, then in person',
-      lead: 'What everybody may read is answered in the thread. What concerns one customer moves to that customer’s phone.',
+      title: 'First in public, then in private',
+      lead: 'We answer general questions in the thread. Anything about one customer moves to that customer’s phone.',
       scene: 'reply-desk',
       items: [
         {
           title: 'A2P SMS for OTP, transactional and promotional',
-          text: 'Our desk replies to the question in the thread. The code, the receipt or the offer follows by SMS, each on its own route, and only the offer has to wait for the permitted hours.',
+          text: 'Our team replies to the question in the thread. The code, the receipt or the offer follows by SMS, each on its own route. Only the offer has to wait for the permitted hours.',
         },
         {
           title: 'Two-way SMS',
-          text: 'Post a keyword and a number. Whoever texts it in has asked to hear from you, and the message is kept with its date as the record.',
+          text: 'Post a keyword and a number. Anyone who sends it has asked to hear from you, and the dated message is kept as the record.',
           scene: 'keyword-in',
         },
         {
           title: 'International SMS',
-          text: 'Followers abroad can be texted too. Rules on sender names and prices change at every border, so check before you promise it in a post.',
+          text: 'Followers abroad can get SMS too. Sender rules and prices differ by country, so check before you promise it in a post.',
           scene: 'country-codes',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Posts, replies and texts in step',
-      lead: 'A busy thread is of little use if the stock list and the help desk do not hear of it.',
+      title: 'Posts, replies and SMS in step',
+      lead: 'A busy thread is little use if your stock list and help desk never hear about it.',
       items: [
         {
           icon: 'chart-no-axes-column',
           title: 'Customer insights',
-          text: 'Set clicks on a post beside answers to the text that followed, campaign by campaign.',
+          text: 'Compare clicks on a post with replies to the SMS that followed, campaign by campaign.',
         },
         {
           icon: 'headset',
           title: 'Support hub',
-          text: 'A complaint in a thread becomes a ticket, and the answer with personal details leaves by SMS.',
+          text: 'A complaint in a thread becomes a ticket, and the reply with personal details goes by SMS.',
         },
         {
           icon: 'messages-square',
           title: 'Communication center',
-          text: 'One team reads mentions, direct messages and SMS replies, so the same person is not answered twice.',
+          text: 'One team reads mentions, direct messages and SMS replies, so nobody gets two different answers.',
         },
         {
           icon: 'boxes',
           title: 'Inventory control',
-          text: 'When the last piece is sold, the post is updated and the remaining texts are held back.',
+          text: 'When the last piece is sold, the post is updated and the remaining SMS are held back.',
         },
         {
           icon: 'truck',
           title: 'Order tracking',
-          text: 'Someone asks in public where the parcel is; the tracking link, whitelisted on DLT, reaches them by SMS.',
+          text: 'Someone asks in public where their parcel is; the tracking link, whitelisted on DLT, reaches them by SMS.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export default {
         {
           icon: 'smartphone',
           title: 'Mobile marketing',
-          text: 'One calendar holds posts and texts, so the SMS offer comes after the announcement and within permitted hours.',
+          text: 'One calendar holds posts and SMS, so the offer goes out after the announcement and within permitted hours.',
         },
         {
           icon: 'lock',
@@ -147,7 +147,7 @@ export default {
         {
           icon: 'bot',
           title: 'AI and automation',
-          text: 'Software sorts mentions and drafts replies. Nothing is posted under your name before a person has read it.',
+          text: 'Software sorts mentions and drafts replies. Nothing is posted in your name until a person has read it.',
         },
         {
           icon: 'network',
@@ -157,13 +157,13 @@ export default {
         {
           icon: 'mail-open',
           title: 'Email marketing',
-          text: 'The post announces, the text reminds and the email explains. Each needs a permission of its own.',
+          text: 'The post announces, the SMS reminds and the email explains. Each needs its own consent.',
         },
       ],
     },
   ],
   band: {
     title: 'What do people ask you online?',
-    text: 'Send your handle, the questions you get most and the languages you answer in. We reply with a plan for posts, replies and texts, and its price.',
+    text: 'Send your handle, the questions you get most and the languages you answer in. We reply with a plan for posts, replies and SMS, and a price.',
   },
 } satisfies ServicePage

@@ -4,7 +4,7 @@ export default {
   title: 'Voice calls: click-to-call, masking and voice OBD',
   description:
     'Click-to-call, call masking, missed call service, text-to-speech and voice OBD for businesses in India, started by API and reported call by call.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'voice-call',
   name: 'Voice Call',
   order: 20,
@@ -13,7 +13,7 @@ export default {
   tile: 'Click-to-call, masked numbers, missed calls and recorded broadcasts, started by your system.',
   hero: {
     title: 'Call customers straight from your software',
-    lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you by a missed call. Your system starts it and learns how it ended.',
+    lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you by a missed call. Your system starts the call and gets the result.',
     scene: 'voice-call',
     facts: [
       { value: '140', label: 'promotional number series' },
@@ -29,13 +29,13 @@ export default {
     {
       kind: 'features',
       title: 'What goes into each call',
-      lead: 'A call can start from a CRM record, a web form or a timetable. The platform dials, plays a message or joins two people, and records the outcome.',
+      lead: 'A call can start from a CRM record, a web form or a schedule. The platform dials, plays a message or joins two people, and records the outcome.',
       note: 'As of November 2026: promotional calls in India come from 140-series numbers, and the preference (DND) register covers calls as well as SMS. The 1600 series is kept for government and for regulated banking, finance and insurance; other businesses are not given 1600 numbers.',
       items: [
         {
           icon: 'audio-lines',
           title: 'Voice quality',
-          text: 'We master prompts for the narrow telephone band, 300 to 3,400 Hz, and listen on a real handset before launch.',
+          text: 'We record prompts for the narrow telephone band, 300 to 3,400 Hz, and test them on a real handset before launch.',
         },
         {
           icon: 'git-branch',
@@ -45,17 +45,17 @@ export default {
         {
           icon: 'headset',
           title: 'Cloud contact center',
-          text: 'Agents take calls on the phones they have, so a new desk needs a login, not a telephone exchange.',
+          text: 'Agents take calls on the phones they already have, so a new seat needs a login, not an EPABX.',
         },
         {
           icon: 'captions',
           title: 'Text-to-speech',
-          text: 'Names, amounts and due dates from your data are read into each call, in Hindi or in English.',
+          text: 'Names, amounts and due dates from your data are read out in each call, in Hindi or English.',
         },
         {
           icon: 'megaphone',
           title: 'Voice broadcasting',
-          text: 'Voice OBD dials your list with a recorded or generated message and notes the result for each number.',
+          text: 'Voice OBD dials your list with a recorded or generated message and reports the result for each number.',
         },
         {
           icon: 'lock',
@@ -67,30 +67,30 @@ export default {
     {
       kind: 'highlights',
       anchor: 'call-types',
-      title: 'Three ways to put people through',
-      lead: 'They differ in who starts the call and what each side sees on the screen.',
+      title: 'Three ways to connect people',
+      lead: 'They differ in who starts the call and what each side sees on screen.',
       scene: 'click-to-call',
       items: [
         {
           title: 'Click-to-call',
-          text: 'One click in your CRM or on your website rings the agent first and then the customer, and joins the two. Both see a company number, so nobody’s own mobile is given away.',
+          text: 'One click in your CRM or on your website rings the agent first and then the customer, and joins the two. Both see a company number, so nobody’s personal number is shared.',
         },
         {
           title: 'Call masking',
-          text: 'Courier and customer, or doctor and patient, speak through a virtual number. When the job is closed, the number stops connecting them.',
+          text: 'Courier and customer, or doctor and patient, talk through a virtual number. When the job is closed, the number stops connecting them.',
           scene: 'masked-number',
         },
         {
           title: 'Missed call service',
-          text: 'People ring and the call is dropped unanswered, at no cost to them. Your system gets the number for a callback, a vote or a sign-up.',
+          text: 'People call and the line disconnects unanswered, so they pay nothing. Your system gets the number for a callback, a vote or a sign-up.',
           scene: 'missed-call',
         },
       ],
     },
     {
       kind: 'integrations',
-      title: 'Joined to your CRM and your desks',
-      lead: 'Each event of a call, from ringing to hanging up, can be posted to your own server.',
+      title: 'Connected to your CRM and team',
+      lead: 'Every call event, from ringing to hang-up, can be posted to your own server.',
       items: [
         {
           icon: 'bot',
@@ -105,7 +105,7 @@ export default {
         {
           icon: 'chart-no-axes-column',
           title: 'Call recording and analytics',
-          text: 'Record the queues you choose, announce it at the start, and read wait, length and outcome per agent.',
+          text: 'Record the queues you choose, announce it at the start, and see wait time, duration and outcome per agent.',
         },
         {
           icon: 'eye-off',
@@ -131,12 +131,12 @@ export default {
         {
           icon: 'route',
           title: 'Automated call routing',
-          text: 'Calls find a desk by hour, by language, by the caller’s number or by the agent who spoke to them last.',
+          text: 'Calls reach the right desk by hour, language, the caller’s number or the agent who spoke to them last.',
         },
         {
           icon: 'cloud',
           title: 'Cloud telephony',
-          text: 'Numbers, menus and queues live in the cloud. When you move office, no telephone line moves with you.',
+          text: 'Numbers, menus and queues live in the cloud. When you move office, there are no phone lines to shift.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export default {
         {
           icon: 'mic',
           title: 'IVR and voice recognition',
-          text: 'Callers may speak instead of pressing keys. After a word the system cannot place, the key menu takes over.',
+          text: 'Callers may speak instead of pressing keys. If the system does not understand, the key menu takes over.',
         },
         {
           icon: 'users',
@@ -164,6 +164,6 @@ export default {
   ],
   band: {
     title: 'Who should be talking to whom?',
-    text: 'Send the number of agents, the cities and the calls in your busiest hour. You get back the numbers and channels you need, and a price.',
+    text: 'Tell us the number of agents, the cities and the calls in your busiest hour. We reply with the numbers and channels you need, and a price.',
   },
 } satisfies ServicePage

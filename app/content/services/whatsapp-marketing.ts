@@ -4,7 +4,7 @@ export default {
   title: 'WhatsApp Business API for sales and support',
   description:
     'WhatsApp Business API set-up, opt-in broadcasts, chatbots and a shared inbox, with Meta’s per-template pricing explained and help with the badge application.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   slug: 'whatsapp-marketing',
   name: 'WhatsApp Marketing',
   order: 30,
@@ -29,9 +29,9 @@ export default {
     {
       kind: 'features',
       anchor: 'set-up',
-      title: 'What you get, and what Meta asks',
-      lead: 'You bring a phone number and your company papers. We open the business account with you, write the templates and send them to Meta for approval. Onboarding often takes one to two weeks.',
-      note: 'As of November 2026: since 1 July 2025 Meta charges for each delivered template message, no longer for each 24-hour conversation. Marketing and authentication templates are always charged; utility templates are free inside the 24-hour service window, and service messages are free. Our own fee comes on top and is a separate line in your quote.',
+      title: 'What you get, and what Meta needs',
+      lead: 'You bring a phone number and your company documents. We open the business account with you, write the templates and send them to Meta for approval. Onboarding often takes one to two weeks.',
+      note: 'As of November 2026: since 1 July 2025 Meta charges for each delivered template message, no longer for each 24-hour conversation. Marketing and authentication templates are always charged; utility templates are free inside the 24-hour service window, and service messages are free. Our own fee is extra and is a separate line in your quote.',
       items: [
         {
           icon: 'send',
@@ -46,7 +46,7 @@ export default {
         {
           icon: 'chart-no-axes-column',
           title: 'Analytics',
-          text: 'Count sent, delivered, read and answered for each template, and retire the ones that people ignore.',
+          text: 'See sent, delivered, read and replied for each template, and drop the ones people ignore.',
         },
         {
           icon: 'inbox',
@@ -56,7 +56,7 @@ export default {
         {
           icon: 'lock',
           title: 'Encryption',
-          text: 'Messages carry WhatsApp’s encryption; on the Cloud API, the business end of the chat is hosted by Meta.',
+          text: 'Messages carry WhatsApp’s encryption; on the Cloud API, Meta hosts the business end of the chat.',
         },
         {
           icon: 'badge-check',
@@ -73,7 +73,7 @@ export default {
       items: [
         {
           title: 'Click-to-WhatsApp',
-          text: 'A link, a QR code or an advert opens a chat with the first line already typed. Once the customer sends it, your team has 24 hours to answer freely, and can ask whether offers are welcome later.',
+          text: 'A link, a QR code or an ad opens a chat with the first line already typed. Once the customer sends it, your team has 24 hours to answer freely, and can ask whether offers are welcome later.',
         },
         {
           title: 'Automated responses',
@@ -82,7 +82,7 @@ export default {
         },
         {
           title: 'Broadcast',
-          text: 'Send one template to a chosen list at a chosen hour. Answers come back as separate chats: customers never see one another.',
+          text: 'Send one template to a chosen list at a chosen hour. Replies come back as separate chats: customers never see each other.',
           scene: 'one-to-many',
         },
       ],
@@ -110,7 +110,7 @@ export default {
         {
           icon: 'image',
           title: 'Rich media',
-          text: 'A template may open with one image, short video, PDF invoice or map location above its text.',
+          text: 'A template can start with one image, short video, PDF invoice or map location above its text.',
         },
         {
           icon: 'mouse-pointer-click',
@@ -131,12 +131,12 @@ export default {
         {
           icon: 'headset',
           title: 'Support automation',
-          text: 'Chats are sorted by topic and language, and the ones whose 24 hours are running out move to the top.',
+          text: 'Chats are sorted by topic and language, and the ones close to the 24-hour limit move to the top.',
         },
         {
           icon: 'megaphone',
           title: 'Marketing campaigns',
-          text: 'We plan list, template and sending day together, and allow time for Meta’s approval. People who write STOP are left out.',
+          text: 'We plan the list, template and sending day together, and allow time for Meta’s approval. People who reply STOP are left out.',
         },
       ],
     },
@@ -158,13 +158,13 @@ export default {
         {
           icon: 'activity',
           title: 'Engagement analytics',
-          text: 'Compare replies, orders and opt-outs week by week, and see which template brought which.',
+          text: 'Compare replies, orders and opt-outs week by week, and see which template brought the order.',
         },
       ],
     },
   ],
   band: {
     title: 'Show us what your customers ask',
-    text: 'The ten most common questions, your monthly volume and how people opt in today are enough. A set-up plan and a quote come back.',
+    text: 'Send us the ten most common questions, your monthly volume and how people opt in today. We reply with a set-up plan and a quote.',
   },
 } satisfies ServicePage

@@ -9,16 +9,16 @@ export default {
   title: 'YouTube ads, from bumpers to Shorts',
   description:
     'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid by view or by thousand.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   tile: 'In-stream, bumper, in-feed and Shorts ads, from script to report.',
   hero: {
     title: 'Make the first five seconds count',
-    lead: 'YouTube campaigns from script to report. Each film is cut for the place where it plays, the length it may run and the way it is paid for.',
+    lead: 'YouTube campaigns from script to report. Each film is cut for where it plays, how long it can run and how you pay for it.',
     scene: 'video-ads',
     facts: [
       { value: '6 s', label: 'longest bumper ad' },
       { value: '5 s', label: 'before a viewer may skip' },
-      { value: '5', label: 'ad formats on this page' },
+      { value: '15 s', label: 'usual limit, non-skippable ad' },
     ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=YouTube' },
@@ -28,13 +28,13 @@ export default {
   sections: [
     {
       kind: 'features',
-      title: 'Five formats and a way to aim them',
-      lead: 'The same film seldom works everywhere. Length, shape and the skip button decide how the story has to be told.',
+      title: 'Five formats and how to target them',
+      lead: 'The same film rarely works everywhere. Length, shape and the skip button decide how you tell the story.',
       items: [
         {
           icon: 'skip-forward',
           title: 'Skippable in-stream ads',
-          text: 'The viewer may skip after five seconds, so the name and the reason to stay come before.',
+          text: 'Viewers can skip after five seconds, so your name and the reason to stay come first.',
         },
         {
           icon: 'timer',
@@ -44,7 +44,7 @@ export default {
         {
           icon: 'film',
           title: 'Non-skippable ads',
-          text: 'The whole film plays, commonly up to 15 seconds, for stories that need their last line.',
+          text: 'The whole film plays, usually up to 15 seconds, for stories that need their last line.',
         },
         {
           icon: 'layout-grid',
@@ -54,33 +54,33 @@ export default {
         {
           icon: 'smartphone',
           title: 'Shorts ads',
-          text: 'Vertical clips between Shorts, with the subject filling the frame and the words above the buttons.',
+          text: 'Vertical clips between Shorts, with the subject filling the frame and the text clear of the buttons.',
         },
         {
           icon: 'users',
           title: 'Audiences and placements',
-          text: 'Topics, chosen channels, segments built from search words, and earlier viewers, with unsuitable content excluded.',
+          text: 'Topics, chosen channels, segments built from search terms, and past viewers, with unsuitable content excluded.',
         },
       ],
     },
     {
       kind: 'highlights',
-      title: 'Cut to the curve, not to taste',
-      lead: 'YouTube shows at which second people leave. That graph settles more arguments in the edit than any opinion.',
+      title: 'Edit by the data, not by taste',
+      lead: 'YouTube shows the second at which people leave. That graph settles more arguments in the edit than any opinion.',
       scene: 'watch-curve',
       items: [
         {
           title: 'The second they leave',
-          text: 'Two openings run against each other with the same audience and budget. Where the curve drops, we move the product forward or shorten the middle, and the next version starts from the one that held more people.',
+          text: 'We test two openings with the same audience and budget. Where the curve drops, we bring the product forward or shorten the middle, and build the next version on the one that held more people.',
         },
         {
           title: 'Bumpers from the same film',
-          text: 'Four or five cuts of six seconds, each with a single fact, made from the footage of the long film without another shoot.',
+          text: 'Four or five cuts of six seconds, each with a single fact, made from the long film without another shoot.',
           scene: 'bumper-bar',
         },
         {
-          title: 'A plan by the week',
-          text: 'The long cut opens, bumpers remind, and an in-feed ad meets those who go looking. A frequency cap keeps it bearable.',
+          title: 'A week-by-week plan',
+          text: 'The long cut launches, bumpers remind, and an in-feed ad reaches people who search. A frequency cap stops it annoying anyone.',
           scene: 'film-weeks',
         },
       ],
@@ -88,7 +88,7 @@ export default {
     {
       kind: 'integrations',
       title: 'What happens after the video',
-      lead: 'A view matters when something follows it. Three links make that visible.',
+      lead: 'A view matters when something comes of it. Three links show you what viewers do next.',
       items: [
         {
           icon: 'cable',
@@ -98,12 +98,12 @@ export default {
         {
           icon: 'boxes',
           title: 'Product feed',
-          text: 'In Demand Gen campaigns, items from Merchant Center can stand beside the video with current prices.',
+          text: 'In Demand Gen campaigns, items from Merchant Center can appear next to the video with current prices.',
         },
         {
           icon: 'activity',
           title: 'Website conversions',
-          text: 'Orders after a click and orders after a view stay in separate columns, so neither flatters the other.',
+          text: 'Orders after a click and orders after a view stay in separate columns, so neither inflates the other.',
         },
       ],
     },
@@ -132,30 +132,30 @@ export default {
       kind: 'cards',
       look: 'ledger',
       anchor: 'buying',
-      title: 'Pay for the view you wanted',
+      title: 'Pay for the views you want',
       lead: 'Views, reach and orders are bought in different ways, so we keep them in separate campaigns with separate budgets.',
       items: [
         {
           icon: 'play',
           title: 'Cost per view',
-          text: 'With CPV, a skippable ad is charged at 30 seconds, at its end if shorter, or at an interaction.',
+          text: 'With CPV, you pay for a skippable ad at 30 seconds, at its end if shorter, or on an interaction.',
         },
         {
           icon: 'megaphone',
           title: 'Cost per thousand',
-          text: 'CPM buys impressions and suits bumpers and launches, where being seen is the whole purpose.',
+          text: 'CPM buys impressions and suits bumpers and launches, where being seen is the goal.',
         },
         {
           icon: 'target',
           title: 'Leads and sales',
-          text: 'Demand Gen runs in-stream, in-feed and Shorts ads together and bids towards forms or orders.',
+          text: 'Demand Gen runs in-stream, in-feed and Shorts ads together and bids for leads or orders.',
         },
       ],
-      note: 'As of November 2026: what counts as a paid view and how long a non-skippable ad may run differ by campaign type and market. Our plan names the rule for each line. Google reviews every ad before it runs.',
+      note: 'As of November 2026: what counts as a paid view and how long a non-skippable ad may run differ by campaign type and market. Our plan states the rule for each item. Google reviews every ad before it runs.',
     },
   ],
   band: {
-    title: 'Have a film, or only an idea?',
-    text: 'Send either, with the date it has to work by. We reply with the formats that fit, the cuts to make and how each would be paid for.',
+    title: 'Have a film, or just an idea?',
+    text: 'Send us either, with your launch date. We reply with the formats that fit, the cuts to make and how you pay for each.',
   },
 } satisfies ServicePage

@@ -71,10 +71,10 @@ function announcement(admin: Admin, toAddress: string): MailInput {
     subjectId: admin.id,
     toAddress,
     replyTo: { name: admin.name, address: admin.email },
-    subject: `${admin.name} has an account at the desk now`,
+    subject: `${admin.name} now has an account`,
     text: [
       `${admin.name} (${admin.email}) signed up with the secret key and can see every enquiry and application.`,
-      'If you did not expect this, remove the account under Accounts at the desk and change the secret key.',
+      'If you did not expect this, remove the account under Accounts and change the secret key.',
     ].join('\n\n'),
   }
 }

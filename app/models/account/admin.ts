@@ -2,10 +2,10 @@ import { email } from '#app/models/email'
 import { z } from '#app/models/schema'
 
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
-export const CODE_NEEDED = 'Enter the code of your authenticator app'
-export const WRONG_CODE = 'That code is not right, or it was used before'
+export const CODE_NEEDED = 'Enter the code from your authenticator app'
+export const WRONG_CODE = 'That code is wrong or was already used'
 export const CODE_ON_ALREADY =
-  'Your logins take a code already. If you have not kept the recovery codes, make new ones here'
+  'Two-step login is already on. If you did not keep the recovery codes, create new ones here'
 export const EASY_PASSWORD = 'Password is too easy to guess'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
@@ -36,7 +36,7 @@ export type LoginInput = z.infer<typeof loginInput>
 
 export const WRONG_PASSWORD = 'That is not your password'
 export const CHANGED_ELSEWHERE =
-  'Your password was changed in another window just now. That change holds, this one was not made.'
+  'Your password was changed in another window just now. That change stands; this one was not saved.'
 
 export const ownPassword = z
   .string('Your password is required')

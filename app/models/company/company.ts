@@ -87,7 +87,7 @@ export const company = z.strictObject({
     })
     .default({
       quote:
-        'We started with one promise: a message a customer waits for should never wait for us. Everything since has been built to keep it.',
+        'We started with one promise: no customer should wait for a message because of us. Everything since has been built to keep it.',
       name: 'The Director',
       role: 'Director',
       isSample: true,
@@ -97,13 +97,13 @@ export const company = z.strictObject({
     .length(3)
     .default([
       {
-        text: 'Our one-time passwords used to queue behind the festival offers. Now they have a route of their own, and the checkout stopped losing people.',
+        text: 'Our one-time passwords used to queue behind the festival offers. Now they have their own route, and the checkout no longer loses people.',
         name: 'A. Sharma',
         countryCode: 'IN',
         isSample: true,
       },
       {
-        text: 'They wrote the call flow down on one page before anybody touched a keyboard. We changed two lines, and that is what went live.',
+        text: 'They wrote the call flow down on one page before anyone touched a keyboard. We changed two lines, and that is what went live.',
         name: 'M. Haddad',
         countryCode: 'AE',
         isSample: true,

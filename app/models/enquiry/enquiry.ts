@@ -53,7 +53,7 @@ export const enquiryInput = z
     'Send the fields of the enquiry as an object',
   )
   .refine(({ callBack, phone }) => callBack === '' || phone !== '', {
-    error: 'Phone is required for a call back',
+    error: 'Phone is required for a callback',
     path: ['phone'],
     // Without `when`, zod checks this only once every field is right.
     when: ({ value }) => lacksPhone(value),

@@ -118,11 +118,11 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
     toAddress,
-    subject: `We have your message (${reference})`,
+    subject: `We have received your message (${reference})`,
     text: [
-      'Your message has reached us, and a person will read it.',
+      'Thank you for your message. A person will read it.',
       // A longer line might break at its hyphens.
-      `Quote its reference when you write or call:\n${reference}`,
+      `Please quote this reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),
     now,

@@ -28,7 +28,7 @@ export const chatLinkInput = z
     if (!read.isPhoneValid) {
       context.issues.push({
         code: 'custom',
-        message: 'This is no phone number of the chosen country',
+        message: 'This is not a phone number in the chosen country',
         path: ['phone'],
         input: phone,
       })

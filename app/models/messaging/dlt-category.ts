@@ -8,7 +8,7 @@ export function readHeader(typed: string): { name: string; suffix: string } {
 
 export function judgeHeader({ header, category }: Draft): Verdict[] {
   const { name } = readHeader(header)
-  if (name === '') return [look('No header given. A message needs one that DLT has approved.')]
+  if (name === '') return [look('No header entered. A message needs a DLT-approved header.')]
   const isLetters = /^[A-Z]{6}$/.test(name)
   const isDigits = /^\d{6}$/.test(name)
   if (!isLetters && !isDigits) {
@@ -47,7 +47,7 @@ export function judgeSuffix({ header, category }: Draft): Verdict[] {
   if (suffix === '')
     return [fine(`The operator will add ‑${usual}, ${KINDS[usual]}; do not register it yourself.`)]
   const kind = KINDS[suffix]
-  if (!kind) return [fix(`‑${suffix} is no suffix: there are ‑P, ‑S, ‑T and ‑G.`)]
+  if (!kind) return [fix(`‑${suffix} is not a suffix: use ‑P, ‑S, ‑T or ‑G.`)]
   if (suffix === usual) return [fine(`‑${suffix} means ${kind}, as a ${category} message should.`)]
   if (others.includes(suffix))
     return [
@@ -84,7 +84,7 @@ export function judgeCategory({ category, text }: Draft): Verdict[] {
   if (category === 'Promotional' && OTP.test(text)) {
     return [
       look(
-        'A one-time password as Promotional stops at 21:00 and at the preference register; Service-Implicit does not.',
+        'A one-time password sent as Promotional stops at 21:00 and at DND numbers without consent; Service-Implicit does not.',
       ),
     ]
   }

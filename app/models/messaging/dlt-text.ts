@@ -20,17 +20,17 @@ export function judgeVariables({ text }: Draft): Verdict[] {
   if (tagged.length > 0) {
     verdicts.push(
       look(
-        `${quoteAll(tagged)} names a kind: ask whether your operator takes it in the text or as a tag beside it.`,
+        `${quoteAll(tagged)} names a type: ask whether your operator takes it in the text or as a separate tag.`,
       ),
     )
   }
   if (count > 0 && text.replace(VARIABLE, '').trim() === '') {
-    verdicts.push(fix('There is nothing but variables: a template needs fixed words.'))
+    verdicts.push(fix('There are only variables: a template needs fixed words too.'))
   }
   if (/\{#var#\}\s*\{#var#\}/.test(text)) {
     verdicts.push(
       look(
-        `Two variables stand side by side, to carry more than ${LONGEST_VARIABLE} characters; not every operator approves that.`,
+        `Two variables side by side carry more than ${LONGEST_VARIABLE} characters; not every operator approves that.`,
       ),
     )
   }
@@ -58,7 +58,7 @@ export function judgeLength({ text }: Draft): Verdict[] {
 
 export function judgeBrand({ brand, text }: Draft): Verdict[] {
   const name = brand.trim()
-  if (name === '') return [look('No brand name given. The text must name who writes.')]
+  if (name === '') return [look('No brand name given. The message must name the sender.')]
   return text.toLowerCase().includes(name.toLowerCase())
     ? [fine(`The text names “${name}”.`)]
     : [fix(`The text does not name “${name}”.`)]
@@ -81,8 +81,8 @@ export function judgeSpaces({ text }: Draft): Verdict[] {
 export function judgeCharacters({ text }: Draft): Verdict[] {
   const forbidden = [...new Set(text.match(/[<>]/g) ?? [])]
   return forbidden.length > 0
-    ? [fix(`${quoteAll(forbidden)} must not stand in a template.`)]
-    : [fine('None of them stands in the text.')]
+    ? [fix(`${quoteAll(forbidden)} is not allowed in a template.`)]
+    : [fine('There are none in the text.')]
 }
 
 const URL_LIKE =
@@ -111,6 +111,6 @@ export function judgeLinks({ text }: Draft): Verdict[] {
       : look(`Whitelist “${link}” as a static link before the first message.`)
   })
   if (numbers.length > 0)
-    verdicts.push(look(`${quoteAll(numbers)}: a number to call back has to be whitelisted too.`))
+    verdicts.push(look(`${quoteAll(numbers)}: a callback number must be whitelisted too.`))
   return verdicts.length > 0 ? verdicts : [fine('No link, app file or phone number to whitelist.')]
 }

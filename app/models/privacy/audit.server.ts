@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 export const PROGRAM: Actor = { id: '', name: 'The site' }
-export const STRANGER: Actor = { id: '', name: 'A stranger' }
+export const STRANGER: Actor = { id: '', name: 'Visitor' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 

@@ -19,7 +19,7 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
       <ErrorPanel
         key="missing"
         title={`${what} is not here`}
-        text="The address may be mistyped, or it was deleted."
+        text="The address may have a typo, or it was deleted."
       >
         <Link className={BUTTON} to="/admin">
           To all enquiries

@@ -7,7 +7,7 @@ export const NEW_PASSWORD = {
   name: 'password',
   type: 'password',
   autoComplete: 'new-password',
-  hint: 'At least 12 characters. A few words in a row are easy to keep in mind.',
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
 } satisfies Omit<FormField, 'label'>
 
 export const OWN_PASSWORD = {

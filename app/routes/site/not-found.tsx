@@ -23,10 +23,8 @@ export default function NotFoundPage() {
       <div className="grid items-center gap-14 lg:grid-cols-2">
         <div>
           <p className="tag">Error 404</p>
-          <h1 className="mt-3.5 mb-5">This packet went astray</h1>
-          <p className="lead">
-            There is no page at this address. It may have moved, or the address was mistyped.
-          </p>
+          <h1 className="mt-3.5 mb-5">We could not find this page</h1>
+          <p className="lead">It may have moved, or the address may have a typo.</p>
           <ul className="my-8 grid gap-1">
             {SUGGESTIONS.map((page) => (
               <li key={page.href}>

@@ -18,13 +18,12 @@ export const help = `Usage: site admin create EMAIL --name NAME
        site admin reset-second-factor EMAIL [--yes]
        site admin remove EMAIL [--force]
 
-Accounts of staff. A password is asked for twice on a terminal, without showing it, and else read from the first line of
-the input. A new password, like a removal, ends every session of the account. The last account is removed with --force
-only.
+Manages staff accounts. On a terminal you type the password twice, unseen; otherwise it is the first line of the input. A
+new password, like a removal, ends every session of the account. The last account is removed only with --force.
 
-reset-second-factor is for one who lost both the authenticator app and the recovery codes: the next login takes the
-password alone. It asks before it does so; --yes answers, for scripts. Be sure who asks you: by this, a password alone
-opens the desk.`
+reset-second-factor is for someone who lost both the authenticator app and the recovery codes: it turns two-step login
+off. It asks first; --yes skips the question, for scripts. Be sure who is asking: afterwards a password alone opens the
+desk.`
 
 const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   create,

@@ -13,9 +13,9 @@ export function readArguments<const O extends Options>(
 ) {
   const { positionals, values } = parse(args, options)
   if (positionals.length > most) {
-    throw new CommandError(EXIT.usage, `"${positionals[most]}" is one word too many`)
+    throw new CommandError(EXIT.usage, `"${positionals[most]}" is one argument too many`)
   }
-  if (positionals.length < least) throw new CommandError(EXIT.usage, 'A word is missing')
+  if (positionals.length < least) throw new CommandError(EXIT.usage, 'An argument is missing')
   return { positionals, options: values }
 }
 

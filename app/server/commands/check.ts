@@ -13,9 +13,9 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
-Says in a line each whether settings, database, clock, disk, backups and mail are as they should be, and changes nothing. Ends
-with 78 where settings or database keep the site from starting, 74 where the disk is nearly full, 69 where the mail
-server or the place for backups (BACKUP_TO) does not answer.`
+Checks settings, database, clock, disk, backups and mail, prints one line for each, and changes nothing. Exits with 78
+if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server or the place
+for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const DAY_MS = 86_400_000
@@ -80,7 +80,7 @@ function checkSettings(): Verdict {
 
 function checkDatabase(settings: Settings): Verdict {
   const found = inspectSite(settings)
-  if (!found) return ok('none yet; the first start makes it')
+  if (!found) return ok('none yet; the first start creates it')
   const { enquiries, applications, pending } = found
   const text = `${enquiries} enquiries, ${applications} applications`
   return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
@@ -92,7 +92,7 @@ function checkClock({ databaseFile }: Settings): Verdict {
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
-  if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start makes it`)
+  if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start creates it`)
   accessSync(dataDir, constants.W_OK)
   const { freeBytes, state, advice } = await inspectDisk(dataDir)
   const text = `${Math.floor(freeBytes / MIB)} MB free for ${dataDir}`
@@ -109,7 +109,7 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   }
   const age = Date.now() - newest.madeAt
   const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
-  if (age < -DAY_MS) return warn(`${newest.name} is of a day to come: was the clock wrong?`)
+  if (age < -DAY_MS) return warn(`${newest.name} is dated in the future: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }
 
@@ -121,12 +121,12 @@ async function checkOffSite(settings: Settings): Promise<Verdict> {
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
-  if (!smtpUrl) return warn('SMTP_URL is not set: mail waits in the outbox')
+  if (!smtpUrl) return warn('SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
     return ok(
-      `${new URL(smtpUrl).host} answers${mailTo ? `; mail goes to ${mailTo.join(', ')}` : ''}`,
+      `${new URL(smtpUrl).host} answers${mailTo ? `; email goes to ${mailTo.join(', ')}` : ''}`,
     )
   } catch (error) {
     throw new Error(readFailure(error).message)

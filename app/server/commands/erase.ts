@@ -10,15 +10,15 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site erase EMAIL [--yes]
 
-Erases for good everything that one person sent and every mail to or about them; a phone number works as well. Asks
-before it does so; --yes answers, for scripts. Backups made before still hold it until they are removed themselves.`
+Permanently erases everything one person sent and every email to or about them; a phone number works as well. It asks
+first; --yes skips the question, for scripts. Older backups still hold the data until they are removed.`
 
 export async function run(args: string[]): Promise<number> {
   const { positionals, options } = readArguments(args, 1, { yes: { type: 'boolean' } })
   const [typed = ''] = positionals
   const key = readPersonKey(typed)
   if (!key) {
-    throw new CommandError(EXIT.usage, `${typed} is neither an e-mail address nor a phone number`)
+    throw new CommandError(EXIT.usage, `${typed} is neither an email address nor a phone number`)
   }
   return withSite(async ({ db, settings }) => {
     const person = await findPerson(db, key)
@@ -27,10 +27,10 @@ export async function run(args: string[]): Promise<number> {
     const further = mentions.map(({ kind, label }) => `  ${kind} ${label}`).join('\n')
     const note = `These records also mention ${typed} and stay. Erase those about the same person at the desk, under Privacy:\n${further}`
     if (enquiries.length + applications.length + mails.length === 0) {
-      const nothing = `Nothing is kept of ${typed}.`
+      const nothing = `Nothing is stored about ${typed}.`
       throw new CommandError(EXIT.noUser, mentions.length > 0 ? note : nothing)
     }
-    const question = `Of ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} mails.`
+    const question = `About ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} emails.`
     if (options.yes !== true && !(await confirm(question))) {
       throw new CommandError(EXIT.noInput, 'Nothing was erased.')
     }

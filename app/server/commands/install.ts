@@ -11,9 +11,9 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site install [--origin https://www.example.com] [--yes] [--root DIR]
 
-Installs this executable as a service of systemd: program, user, units, settings and the command "site". It says what it
-will do and asks before it does it; --yes answers, for scripts. Settings and program that are there already are kept: run
-it again for new units, and "site update" for a new program.
+Installs this executable as a systemd service: program, user, units, settings and the command "site". It shows what it
+will do and asks first; --yes skips the question, for scripts. Existing settings and program are kept: run it again for
+new units, and "site update" for a new program.
 
 --origin is the address that people use. --root prepares the system below DIR, such as an image, and starts nothing.`
 

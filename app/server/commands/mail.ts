@@ -10,17 +10,17 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site mail test
 
-Sends one mail to the staff through SMTP_URL, and says what the server answered. The outbox is not touched.`
+Sends one email to the staff through SMTP_URL, and says what the server answered. The outbox is not touched.`
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
-  if (word !== 'test') throw new CommandError(EXIT.usage, 'Say "test" after "mail"')
+  if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
   const settings = readSettings(process.env)
   const company = readCompany(settings.dataDir)
   if (!settings.smtpUrl) {
-    throw new CommandError(EXIT.config, 'SMTP_URL is not set: mail waits in the outbox.')
+    throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')
   }
   const addresses = staffOf(settings, company)
   const to = addresses.join(', ')
@@ -30,8 +30,8 @@ export async function run(args: string[]): Promise<number> {
     const { response, rejected } = await transport.sendMail({
       from: { name: company.name, address: from },
       to: addresses.map((address) => ({ name: company.name, address })),
-      subject: 'Test of the mail settings',
-      text: `Mail from ${settings.origin} reaches you.`,
+      subject: 'Test of the email settings',
+      text: `Email from ${settings.origin} reaches you.`,
     })
     if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     console.log(`Sent from ${from} to ${to}. The server said: ${response}`)

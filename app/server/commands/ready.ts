@@ -5,8 +5,7 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site ready
 
-Asks the site that runs on HOST and PORT whether it is ready, as a health check of a container does. Ends with 69 where it
-is not.`
+Asks the site on HOST and PORT whether it is ready, as a container health check does. Exits with 69 if it is not.`
 
 export async function run(args: string[]): Promise<number> {
   readArguments(args, 0)

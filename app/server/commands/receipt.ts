@@ -16,7 +16,7 @@ export const help = `Usage: site receipt verify REFERENCE|FILE [EMAIL]
        site receipt new-key
 
 Receipts of erasures. verify says whether this site issued a receipt and whether anything in it was changed: of one in
-the log by its reference, or of the signed text in a file. With an e-mail address or phone number, it also says whether
+the log by its reference, or of the signed text in a file. With an email address or phone number, it also says whether
 the receipt is about that person.
 
 new-key makes the key that signs receipts from now on. Earlier receipts still verify.`

@@ -14,8 +14,8 @@ export const help = `Usage: site restore FILE [--force] [--key FILE]
        site restore --off-site [NAME] [--force] [--key FILE]
        site restore --check [FILE | --off-site [NAME]] [--key FILE]
 
-Puts a backup into the data directory (DATA_DIR), after every hash in it and its database were checked. Where a site is
-already, --force puts that one aside, into a folder named replaced-…, and never deletes it. Stop the site before.
+Puts a backup into the data directory (DATA_DIR) after checking every hash in it and its database. If there is a site
+already, --force moves it into a folder named replaced-… and never deletes it. Stop the site first.
 
 --off-site takes the backup from BACKUP_TO: the one of that NAME, or the newest. A backup that ends in .age is decrypted
 with the secret key of age in the file after --key, or with the passphrase in BACKUP_KEY.
@@ -47,7 +47,10 @@ export async function run(args: string[]): Promise<number> {
   const [name] = positionals
   const { check = false, force = false, 'off-site': isOffSite = false } = options
   if (name === undefined && !isOffSite && !check) {
-    throw new CommandError(EXIT.usage, 'A word is missing: the FILE of the backup, or --off-site')
+    throw new CommandError(
+      EXIT.usage,
+      'An argument is missing: the FILE of the backup, or --off-site',
+    )
   }
   if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const settings = readSettings(process.env)

@@ -18,12 +18,12 @@ interface Command {
 
 const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] = [
   ['serve', 'serve the site (what happens without a command)', () => import('./serve')],
-  ['check', 'say whether settings, database, disk and mail are right', () => import('./check')],
+  ['check', 'check settings, database, disk and email', () => import('./check')],
   ['ready', 'say whether the running site is ready', () => import('./ready')],
   ['install', 'install this executable as a service', () => import('./install')],
   ['update', 'replace the installed program, or go back if it fails', () => import('./update')],
-  ['admin', 'make, list and remove accounts of staff', () => import('./admin')],
-  ['mail', 'send a test mail', () => import('./mail')],
+  ['admin', 'create, list and remove staff accounts', () => import('./admin')],
+  ['mail', 'send a test email', () => import('./mail')],
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],

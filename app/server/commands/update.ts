@@ -8,11 +8,11 @@ import { readArguments } from './arguments'
 export const help = `Usage: site update FILE [--sha256 HASH] [--older] [--wait SECONDS] [--root DIR]
        site update --previous
 
-Replaces the installed program by FILE and restarts the site. Before that it checks the hash of FILE, which SHA256SUMS
-beside it or --sha256 names, and that its version is not older (--older allows it). If the site is not ready within 60
-seconds, the program before it and, after a migration, the database before it come back by themselves.
+Replaces the installed program with FILE and restarts the site. It first checks FILE against its hash, from SHA256SUMS
+next to it or --sha256, and that its version is not older (--older allows it). If the site is not ready within 60
+seconds, the previous program and, after a migration, the previous database are put back automatically.
 
---previous puts the program in place that the last update replaced.`
+--previous goes back to the program that the last update replaced.`
 
 export async function run(args: string[]): Promise<number> {
   const { positionals, options } = readArguments(

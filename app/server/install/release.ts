@@ -67,7 +67,7 @@ export function checkHash(hash: string, source: string, expected: string | undef
   if (!existsSync(list)) {
     throw new CommandError(
       EXIT.noInput,
-      `Put the file SHA256SUMS of the release beside ${source}, or say --sha256 HASH.`,
+      `Put the file SHA256SUMS of the release next to ${source}, or pass --sha256 HASH.`,
     )
   }
   if (

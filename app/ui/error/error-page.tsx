@@ -36,7 +36,7 @@ function WaysOn({ canRetry, isTooLarge }: { canRetry: boolean; isTooLarge: boole
     <>
       {hasFirst && (
         <a className="btn btn-primary" href={search || '?'}>
-          {isTooLarge ? 'Begin the form again' : 'Try again'}
+          {isTooLarge ? 'Start the form again' : 'Try again'}
         </a>
       )}
       <a className={hasFirst ? 'btn btn-secondary' : 'btn btn-primary'} href="/">

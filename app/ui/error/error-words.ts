@@ -13,21 +13,21 @@ const MISSING: ErrorWords = {
   isClientError: true,
 }
 const REFUSED: ErrorWords = {
-  title: 'This could not be taken',
-  text: 'What was sent is not what this page asks for. Go back and try it another way.',
+  title: 'We could not accept this',
+  text: 'What was sent is not what this page expects. Go back and try again.',
   isClientError: true,
 }
-const TOO_LARGE = 'Go back and make it shorter: ten thousand letters fit.'
+const TOO_LARGE = 'Go back and make it shorter: up to ten thousand characters fit.'
 const BROKEN: ErrorWords = {
   title: 'Something broke on our side',
-  text: 'The fault has been written down. Nothing you sent before is lost; please try again in a minute.',
+  text: 'The error has been logged. Nothing you sent earlier is lost; please try again in a minute.',
   isClientError: false,
 }
 
 /** For an answer that Remix cannot decode, such as one of the guard. */
 const UNREAD: ErrorWords = {
-  title: 'The site could not answer this',
-  text: 'It may be busy, or too much was sent at once. Go back, and try again in a minute.',
+  title: 'The site could not respond',
+  text: 'It may be busy, or too much was sent at once. Go back and try again in a minute.',
   isClientError: false,
 }
 
@@ -54,8 +54,8 @@ function isUnread(error: unknown): boolean {
 }
 
 export const NO_CONNECTION = {
-  title: 'The connection is gone',
-  text: 'What you sent last may not have arrived. Go back, check your connection and try again.',
+  title: 'The connection was lost',
+  text: 'What you just sent may not have arrived. Go back, check your connection and try again.',
 }
 
 /** Matches the message of each browser for a request without an answer. */

@@ -19,7 +19,7 @@ export function AdFormats() {
     <Scene
       h={340}
       kind="plain"
-      label="Four ad formats, image, video, carousel and collection, and what a lead costs in each"
+      label="Four ad formats, image, video, carousel and collection, and an example of what a lead costs in each"
     >
       <Format x={4} y={8} name="Image" what="one offer">
         <rect className="ac" width="192" height="100" rx="10" />
@@ -53,7 +53,7 @@ export function AdFormats() {
       <g className="wide-only">
         <Card x={452} y={8} w={144} h={316}>
           <Text x={20} y={34} bold>
-            Cost per lead
+            Example cost per lead
           </Text>
           {costs.map(({ format, cost, w }, i) => (
             <g key={format} transform={`translate(20 ${72 + i * 64})`}>

@@ -83,7 +83,7 @@ export function AndroidPhone() {
             Rollout
           </Text>
           <Text x={196} y={34} size={12} tone="t3" anchor="end">
-            crash free 99.8%
+            Example rollout
           </Text>
           {rollout.map(({ day, share, w }, i) => (
             <g key={day}>

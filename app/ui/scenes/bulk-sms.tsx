@@ -29,7 +29,7 @@ export function BulkSms() {
   return (
     <Scene
       focus="right"
-      label="A phone showing verified sender messages in English and Hindi, with a live delivery report"
+      label="A phone showing verified sender messages in English and Hindi, with an example delivery report"
     >
       <Dots />
       <g className="wide-only">
@@ -96,7 +96,7 @@ export function BulkSms() {
       </Phone>
       <Card x={392} y={76} w={180} h={140}>
         <Text x={20} y={30} size={12} tone="t3" bold>
-          Delivered, last hour
+          Example: delivered
         </Text>
         <Text x={20} y={64} size={30} bold>
           98.7%

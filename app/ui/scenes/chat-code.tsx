@@ -6,7 +6,7 @@ const squares =
 
 export function ChatCode() {
   return (
-    <Scene h={340} label="A square code beside a chat whose first line is already typed">
+    <Scene h={340} label="A QR code next to a chat whose first line is already typed">
       <Dots h={300} />
       <Card x={52} y={44} w={216} h={216} r={20}>
         {[

@@ -171,7 +171,7 @@ function BotAnswered({ x, w, pad = 20 }: { x: number; w: number; pad?: number })
   return (
     <Card x={x} y={400} w={w} h={80}>
       <Text x={pad} y={30} size={12} tone="t3" bold>
-        Bot answered
+        Example: by bot
       </Text>
       <Text x={pad} y={62} size={26} bold>
         71%

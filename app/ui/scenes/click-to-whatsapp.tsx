@@ -11,7 +11,7 @@ const doors = [
   { icon: 'qr-code', name: 'QR code', where: 'on the parcel', y: 128, turn: 'M204 168H268' },
   {
     icon: 'megaphone',
-    name: 'Advert',
+    name: 'Ad',
     where: 'in the feed',
     y: 232,
     turn: 'M204 276H220Q236 276 236 260V184Q236 168 252 168H268',
@@ -23,7 +23,7 @@ export function ClickToWhatsapp() {
     <Scene
       h={340}
       kind="plain"
-      label="A link, a QR code and an advert lead into one chat; the first line is already typed, and the team may answer freely for 24 hours"
+      label="A link, a QR code and an ad lead into one chat; the first line is already typed, and the team may answer freely for 24 hours"
     >
       {doors.map(({ name, turn }) => (
         <Wire key={name} d={turn} at={[38]} />

@@ -63,7 +63,7 @@ export function CloudHero() {
       <g className="wide-only">
         <Card x={36} y={36} w={168} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Regions
+            Regions, example
           </Text>
           {regions.map(({ name, lag }, i) => (
             <g key={name}>
@@ -92,7 +92,7 @@ export function CloudHero() {
       <g className="push">
         <Card x={36} y={400} w={152} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
-            Cost this month
+            Example saving
           </Text>
           <Text x={16} y={62} size={22} bold>
             −34%

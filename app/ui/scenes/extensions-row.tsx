@@ -12,7 +12,7 @@ export function ExtensionsRow() {
       <Pill x={0} y={52} w={100} h={36} r={10} text="Call now" />
       <Pill x={108} y={52} w={80} h={36} r={10} fill="at" tone="ta" text="Prices" />
       <Pill x={196} y={52} w={112} h={36} r={10} fill="at" tone="ta" text="Directions" />
-      <Pill x={316} y={52} w={100} h={36} r={10} fill="at" tone="ta" text="4.8 of 5" />
+      <Pill x={316} y={52} w={100} h={36} r={10} fill="at" tone="ta" text="Open today" />
     </Scene>
   )
 }

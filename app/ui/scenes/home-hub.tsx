@@ -20,7 +20,7 @@ export function HomeHub() {
       w={640}
       h={600}
       kind="plain"
-      label="One square hub sends packets to a text message, a chat, a voice call, a web page and a cloud region"
+      label="One square hub sends packets to an SMS, a chat, a voice call, a web page and a cloud region"
     >
       <Dots x={40} y={40} h={520} />
       <Wire d="M320 300H172Q152 300 152 280V192" at={[34, 78]} />
@@ -43,7 +43,7 @@ export function HomeHub() {
             is your one-time password.
           </Text>
           <Text x={20} y={104} size={11} tone="t3">
-            Delivered in 2.4 s
+            Example message
           </Text>
           <Tick x={196} y={16} size={22} />
         </Card>

@@ -97,7 +97,7 @@ export function IosPhone() {
             Approved
           </Text>
           <Text x={20} y={80} size={12} tone="t2">
-            version 3.2, first try
+            version 3.2
           </Text>
           <Tick x={164} y={38} size={26} />
         </Card>

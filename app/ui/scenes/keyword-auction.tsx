@@ -11,7 +11,7 @@ export function KeywordAuction() {
     <Scene
       h={340}
       kind="plain"
-      label="Three bids for one search: the relevant ad wins the top place with a lower bid, and pays less than it bid"
+      label="An example of three bids for one search: the relevant ad wins the top place with a lower bid, and pays less than it bid"
     >
       <Card x={4} y={4} w={276} h={44} r={22}>
         <circle className="st-ac" cx="32" cy="20" r="8" strokeWidth="3" />
@@ -70,7 +70,7 @@ export function KeywordAuction() {
       <g className="wide-only">
         <Card x={456} y={88} w={140} h={236}>
           <Text x={20} y={34} size={12} tone="t3" bold>
-            Top place pays
+            Example: top pays
           </Text>
           <Text x={20} y={70} size={28} bold tone="ta">
             ₹12.23

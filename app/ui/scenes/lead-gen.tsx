@@ -13,7 +13,7 @@ const answers = [
 
 export function LeadGen() {
   return (
-    <Scene focus="right" label="A lead form beside an account map that picks the decision maker">
+    <Scene focus="right" label="A lead form next to an account map that picks the decision maker">
       <Dots />
       <g className="wide-only">
         <Wire d="M160 108V144Q160 156 148 156H90Q78 156 78 168V186" at={[64]} />
@@ -85,7 +85,7 @@ export function LeadGen() {
         <Packet x={260} y={12} fill="pg" tilt={-24} />
         <Card x={72} y={408} w={204} h={92}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Pipeline this quarter
+            Example pipeline
           </Text>
           <Bar x={20} y={42} w={160} h={9} fill="at" />
           <Bar x={20} y={56} w={112} h={9} fill="ac2" />

@@ -4,7 +4,7 @@ import { Card, Dots, LogoMark, Packet, Pill, Scene, Text, Tick, Wire } from './p
 export function LoginLoop() {
   const place = [useCompany().city, '10:24'].filter(Boolean).join(', ')
   return (
-    <Scene label="Packets circle the company mark: an enquiry arrives, is taken up, answered and closed">
+    <Scene label="Packets circle the company mark: an enquiry arrives, is assigned, answered and closed">
       <Dots />
       <circle className="rg" cx="300" cy="260" r="72" />
       <Wire
@@ -28,7 +28,7 @@ export function LoginLoop() {
       <Card x={364} y={136} w={196} h={88}>
         <Pill x={20} y={18} w={76} h={24} fill="at" tone="ta" size={12} text="Pending" />
         <Text x={20} y={66} tone="t2">
-          Taken up by the desk
+          Assigned at the desk
         </Text>
       </Card>
       <Card x={356} y={368} w={196} h={96}>

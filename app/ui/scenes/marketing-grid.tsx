@@ -11,7 +11,7 @@ export function MarketingGrid() {
   return (
     <Scene
       focus="right"
-      label="One contact list sends the same offer as a text message, a voice call, a chat and an ad"
+      label="One contact list sends the same offer as an SMS, a voice call, a chat and an ad"
     >
       <Dots />
       <Wire d="M232 260H288Q304 260 304 244V116Q304 100 320 100H352" at={[18, 64]} />

@@ -22,7 +22,7 @@ export function MissedCall() {
           We call you back
         </Text>
         <Text x={16} y={44} size={12} tone="tw">
-          in four minutes
+          in a few minutes
         </Text>
       </Bubble>
     </Scene>

@@ -24,7 +24,10 @@ const photos: { ground: Fill; figure: Fill; d: string }[] = [
 
 export function PhotoGrid() {
   return (
-    <Scene focus="right" label="A photo grid, story rings and a portrait reel with rising reach">
+    <Scene
+      focus="right"
+      label="A photo grid, story rings and a portrait reel with an example of rising reach"
+    >
       <Dots />
       <g className="wide-only">
         <Profile x={32} y={44} rings={stories} columns={3} size={92} />
@@ -51,7 +54,7 @@ export function PhotoGrid() {
       </Phone>
       <Card x={200} y={376} w={204} h={108}>
         <Text x={20} y={34} size={12} tone="t3" bold>
-          Reach this week
+          Example reach
         </Text>
         <Text x={20} y={74} size={28} bold>
           1.2 lakh

@@ -11,7 +11,7 @@ export function QuoteSlip() {
   return (
     <Scene
       h={340}
-      label="A written quote: parts times their price, then GST and DLT scrubbing on lines of their own"
+      label="A written quote: parts times their price, then GST and DLT scrubbing on separate lines"
     >
       <Dots h={300} />
       <Card x={48} y={20} w={504} h={300} r={20}>

@@ -11,7 +11,7 @@ export function ReplyDesk() {
     <Scene
       h={340}
       kind="plain"
-      label="A desk of mentions in three columns: new, with the desk, and answered within minutes"
+      label="A desk of mentions in three columns: new, with the desk, and answered"
     >
       {columns.map(({ name, count, x, w }) => (
         <g key={name} className={x > 400 ? 'wide-only' : undefined}>

@@ -3,7 +3,7 @@ import { Packet, Pill, Scene, Text } from './parts'
 const lanes = [
   {
     name: 'OTP',
-    promise: 'Under 3 s',
+    promise: 'Sent first',
     operator: 'Operator A',
     y: 60,
     label: 'ac',
@@ -13,7 +13,7 @@ const lanes = [
   },
   {
     name: 'Alerts',
-    promise: 'Under 30 s',
+    promise: 'Sent next',
     operator: 'Operator B',
     y: 170,
     label: 'ac2',
@@ -74,7 +74,7 @@ export function RouteLanes() {
       <g className="pull-most sheet">
         <path className="st-ac" d="M522 84V142" strokeWidth="2" strokeDasharray="3 6" />
         <path className="st-ac" d="M517 141l5 5 5-5" strokeWidth="2" />
-        <Pill x={468} y={104} w={108} h={22} fill="sf" tone="ta" size={12} text="Failover in 3 s" />
+        <Pill x={468} y={104} w={108} h={22} fill="sf" tone="ta" size={12} text="Backup route" />
       </g>
     </Scene>
   )

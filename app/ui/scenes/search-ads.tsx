@@ -70,7 +70,7 @@ export function SearchAds() {
         <g className="pull">
           <Card x={340} y={328} w={232} h={148}>
             <Text x={20} y={30} size={12} tone="t3" bold>
-              Conversions
+              Example results
             </Text>
             <Text x={20} y={62} size={26} bold>
               1,284

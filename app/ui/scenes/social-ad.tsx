@@ -17,7 +17,7 @@ export function SocialAd() {
   return (
     <Scene
       focus="left"
-      label="A sponsored feed post with lookalike audience rings and its cost per lead"
+      label="A sponsored feed post with lookalike audience rings and an example cost per lead"
     >
       <Dots />
       <circle className="pw a12" cx="420" cy="148" r="124" />
@@ -75,7 +75,7 @@ export function SocialAd() {
       <g className="wide-only">
         <Card x={352} y={328} w={220} h={148}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Cost per lead
+            Example lead cost
           </Text>
           <Text x={20} y={62} size={26} bold>
             ₹38
@@ -95,7 +95,7 @@ export function SocialAd() {
       <g className="narrow-only">
         <Card x={284} y={372} w={120} h={104}>
           <Text x={16} y={34} size={12} tone="t3" bold>
-            Cost per lead
+            Example lead cost
           </Text>
           <Text x={16} y={74} size={28} bold>
             ₹38

@@ -29,7 +29,7 @@ export function Thread() {
   return (
     <Scene
       focus="left"
-      label="A question in a public thread, answered in minutes, and the text message that follows it"
+      label="A question in a public thread, the answer, and the SMS that follows it"
     >
       <Dots />
       <Card x={40} y={44} w={332} h={444} r={20}>
@@ -96,7 +96,7 @@ export function Thread() {
       <g className="wide-only">
         <Card x={392} y={284} w={176} h={120}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Reply time
+            Example reply
           </Text>
           <Text x={20} y={64} size={28} bold>
             6 min
@@ -117,7 +117,7 @@ export function Thread() {
         </g>
         <Card x={320} y={312} w={112} h={84}>
           <Text x={16} y={30} size={12} tone="t3" bold>
-            Reply time
+            Example reply
           </Text>
           <Text x={16} y={64} size={26} bold>
             6 min

@@ -17,7 +17,7 @@ export function VideoAds() {
   return (
     <Scene
       focus="left"
-      label="A video player with a skippable ad, and the full views that each place brought"
+      label="A video player with a skippable ad, and an example of the full views each place brought"
     >
       <Dots />
       <Card x={28} y={48} w={400} h={268} r={20} fill="bz">
@@ -42,7 +42,7 @@ export function VideoAds() {
       </Card>
       <Card x={48} y={344} w={272} h={136}>
         <Text x={20} y={32} size={12} tone="t3" bold>
-          Full views this week
+          Example: full views
         </Text>
         {places.map(({ name, w, views }, i) => (
           <g key={name} transform={`translate(20 ${60 + i * 26})`}>

@@ -5,7 +5,7 @@ export function WatchCurve() {
     <Scene
       h={340}
       kind="plain"
-      label="How many still watch: a small drop when Skip appears at five seconds, two thirds at the end"
+      label="An example of how many still watch: a small drop when Skip appears at five seconds, two thirds at the end"
     >
       <g className="wide-only">
         <Chart w={592} parts={['The question', 'The proof', 'The offer']} />
@@ -38,7 +38,7 @@ function Chart({ w, parts }: { w: number; parts: readonly string[] }) {
         66%
       </Text>
       <Text x={end} y={66} size={12} tone="t2" anchor="end">
-        watch to the end
+        in this example
       </Text>
       {['0:00', '0:05', '0:10', '0:15'].map((at, i) => (
         <Text

@@ -4,7 +4,7 @@ export function WebDev() {
   return (
     <Scene
       focus="right"
-      label="A browser window turning from wireframe into a finished shop, with a phone version beside it"
+      label="A browser window turning from wireframe into a finished shop, with a phone version next to it"
     >
       <Dots />
       <g className="whole">
@@ -90,7 +90,7 @@ export function WebDev() {
           98
         </Text>
         <Text x={72} y={40} size={12} tone="t3" bold>
-          Speed
+          Example
         </Text>
       </Card>
       <Packet x={508} y={56} size={22} fill="pw" tilt={18} />

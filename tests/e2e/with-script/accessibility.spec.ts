@@ -37,7 +37,7 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
     '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
   ])
   await page.goto('/digital-marketting/bulk-sms/template-checker')
-  await page.getByLabel('Text of the template').fill('Sale  at bit.ly/x')
+  await page.getByLabel('Template text').fill('Sale  at bit.ly/x')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeVisible()
   await expectAccessible(page, 'the findings of the checker')
@@ -108,7 +108,7 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   const asha = visitor()
   await sendByCall(page, asha)
   await page.goto('/admin/privacy')
-  await page.getByLabel('E-mail address or phone number').fill(asha.email)
+  await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page.getByText(asha.desc)).toBeVisible()
   await expectAccessible(page, 'a person that was found')

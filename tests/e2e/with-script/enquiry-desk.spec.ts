@@ -66,7 +66,7 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 undone.')).toBeVisible()
+  await expect(page.getByText('1 changed back.')).toBeVisible()
 })
 
 test('a save that fails says so and keeps the choice', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Not saved: your session is over.')
+  await expect(page.getByRole('alert')).toContainText('Not saved: your session has ended.')
   await page.getByRole('link', { name: 'Log in again' }).click()
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill(admin.password)
@@ -122,7 +122,7 @@ test('a save that takes its enquiry out of the list says so, and the keyboard go
   await page.goto(`/admin?status=New&q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).press('Enter')
-  const news = page.getByText('Saved. The enquiry is not on this page any more.')
+  const news = page.getByText('Saved. The enquiry is no longer on this page.')
   await expect(news.locator('..')).toBeFocused()
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ test('the filters of the applications show what the address says, wherever it ca
   await applyByCall(page, { ...asha, desc: `${asha.desc}, again` })
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const gender = page.getByLabel('Gender', { exact: true })
-  const years = page.getByLabel('Years from')
+  const years = page.getByLabel('Minimum experience (years)')
   await gender.selectOption('Male')
   await expect(page).toHaveURL(/gender=Male/)
   await years.fill('2')
@@ -41,7 +41,9 @@ test('what finds nothing says what was looked for, and filtering moves nothing o
   const count = page.getByText(/^Showing/)
   const before = (await count.boundingBox())?.y
   await page.getByLabel('Search by name').fill(`not ${asha.email}`)
-  await expect(page.locator('.empty')).toContainText(`None has “not ${asha.email}” in its name`)
+  await expect(page.locator('.empty')).toContainText(
+    `No application has “not ${asha.email}” in its name`,
+  )
   await expect(page.getByRole('link', { name: 'Clear filters' }).first()).toBeVisible()
   expect((await count.boundingBox())?.y).toBe(before)
 })

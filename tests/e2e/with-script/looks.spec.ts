@@ -8,7 +8,7 @@ test('a list to choose from is told from a field where a system paints in its ow
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/enquiry')
-  for (const name of ['Call me back', 'Country of the phone number'])
+  for (const name of ['Best time to call', 'Country of the phone number'])
     await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
 })
 

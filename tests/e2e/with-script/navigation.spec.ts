@@ -71,7 +71,7 @@ test('a link followed without a connection says so and keeps what was typed', as
   await page.getByLabel('Name').fill('Asha Verma')
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'The connection is gone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
   await expect(page).toHaveTitle(/connection is gone/)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Go back' }).click()

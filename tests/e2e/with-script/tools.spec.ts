@@ -8,7 +8,7 @@ test('the calculator follows every keystroke and asks the server nothing', async
   page.on('request', (request) => {
     if (/\.data|calculator/.test(request.url())) asked.push(request.url())
   })
-  const text = page.getByLabel('Text of the message')
+  const text = page.getByLabel('Message text')
   await text.fill('a'.repeat(160))
   await expect(page.getByText('1 part in GSM‑7')).toBeVisible()
   await text.press('End')
@@ -33,7 +33,7 @@ test('what was typed before the scripts came is counted', async ({ page }) => {
     await route.continue()
   })
   const opened = page.goto(CALCULATOR)
-  await page.getByLabel('Text of the message').fill('a'.repeat(161))
+  await page.getByLabel('Message text').fill('a'.repeat(161))
   start()
   await opened
   await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
@@ -45,18 +45,18 @@ test('the checker follows every keystroke and keeps the template here', async ({
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url())
   })
-  await page.getByLabel('Text of the template').fill('Dear {name}')
+  await page.getByLabel('Template text').fill('Dear {name}')
   const rule = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Variables' }) })
   await expect(rule).toContainText('“{name}”: a variable is written {#var#}.')
-  await page.getByLabel('Text of the template').fill('Dear {#var#}')
+  await page.getByLabel('Template text').fill('Dear {#var#}')
   await expect(rule).toContainText('One variable, filled with up to 30 characters.')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeFocused()
   expect(posted).toEqual([])
 
-  const text = page.getByLabel('Text of the template')
+  const text = page.getByLabel('Template text')
   await text.fill('Dear {name}')
   await expect(text, 'nothing is said at the field while it is typed').not.toHaveAttribute(
     'aria-invalid',

@@ -263,7 +263,7 @@ test('cloud compares three plans, lists eight services, shows six solutions and 
     await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', /^\/enquiry\?/)
   }
   await expect(plans).toContainText(/free domain and hosting for the first 12 months/i)
-  await expect(plans).toContainText(/up to 100GB cloud storage/i)
+  await expect(plans).toContainText(/up to 100 GB cloud storage/i)
   await expect(main.locator('#services li:has(h3)')).toHaveCount(8)
   for (const anchor of ['aws', 'google-cloud', 'azure', 'cloud-security', 'devops'])
     await expect(main.locator(`#${anchor}`)).toBeVisible()

@@ -56,9 +56,9 @@ test.each([
   [{ callBack: '', phone: '' }, 'accepted'],
   [{ callBack: undefined, phone: undefined }, 'accepted'],
   [{ callBack: 'Tomorrow' }, 'Call back must be Any time, Morning, Afternoon or Evening'],
-  [{ callBack: 'Any time', phone: '' }, 'Phone is required for a call back'],
-  [{ callBack: 'Any time', phone: ' \t ' }, 'Phone is required for a call back'],
-  [{ callBack: 'Any time', phone: undefined }, 'Phone is required for a call back'],
+  [{ callBack: 'Any time', phone: '' }, 'Phone is required for a callback'],
+  [{ callBack: 'Any time', phone: ' \t ' }, 'Phone is required for a callback'],
+  [{ callBack: 'Any time', phone: undefined }, 'Phone is required for a callback'],
   [{ callBack: 'Any time', phone: '1'.repeat(61) }, 'Phone must be at most 60 characters'],
   [{ callBack: 'Any time', phone: ['1'] }, 'Phone must be text'],
 ])('the fields %o answer "%s"', (fields, banner) => {
@@ -86,7 +86,7 @@ test('a call back without a phone is named beside the other mistakes, at its fie
       fields: {
         name: ['Name must be at least 3 characters'],
         desc: ['Description is required'],
-        phone: ['Phone is required for a call back'],
+        phone: ['Phone is required for a callback'],
       },
     },
   })

@@ -26,7 +26,7 @@ test.each([
   ],
   [{ phone: '' }, 'Phone is required'],
   [{}, 'Phone is required'],
-  [{ phone: '12' }, 'This is no phone number of the chosen country'],
+  [{ phone: '12' }, 'This is not a phone number in the chosen country'],
   [{ phone: '9876543210', text: 'a'.repeat(161) }, 'First line must be at most 160 characters'],
 ])('%o makes %s', (fields, link) => {
   expect(linkFor(fields)).toBe(link)

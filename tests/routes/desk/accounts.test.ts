@@ -207,7 +207,7 @@ test('a second factor is set up with picture and text, proven, renewed and switc
     data: { intent: 'prove', fields: { current: ['That is not your password'] } },
   })
   expect(await press({ intent: 'prove', code: '000000', current })).toMatchObject({
-    data: { fields: { code: ['That code is not right, or it was used before'] } },
+    data: { fields: { code: ['That code is wrong or was already used'] } },
     init: { status: 400 },
   })
   await createSession(site().db, admin, 'bearer')
@@ -215,7 +215,7 @@ test('a second factor is set up with picture and text, proven, renewed and switc
   expect(await site().db.$count(sessions)).toBe(1)
   expect(proven).toMatchObject({ codes: expect.any(Array) })
   expect(await press({ intent: 'prove', code, current })).toMatchObject({
-    data: { intent: 'renew', banner: expect.stringContaining('take a code already') },
+    data: { intent: 'renew', banner: expect.stringContaining('is already on') },
     init: { status: 409 },
   })
   expect(await page()).toMatchObject({ recoveryCodes: 10, secret: '', picture: '' })

@@ -60,9 +60,9 @@ test('the log is filtered by who and by what, and both combine', async () => {
   expect(actors.map((actor) => actor.label)).toEqual([
     'Imran Khan',
     meera.name,
-    'The site and strangers',
+    'The site and visitors',
   ])
-  expect(acts).toContainEqual({ value: 'enquiry.note', label: 'Wrote a note' })
+  expect(acts).toContainEqual({ value: 'enquiry.note', label: 'Added a note' })
   await recordAct(
     tables(db),
     { id: '01a204cf-261f-7000', name: meera.name },
@@ -73,7 +73,7 @@ test('the log is filtered by who and by what, and both combine', async () => {
     'Imran Khan',
     `${meera.name}, ${meera.email}`,
     `${meera.name}, removed (01a204cf-261f)`,
-    'The site and strangers',
+    'The site and visitors',
   ])
 })
 

@@ -29,10 +29,10 @@ test.each([
     'account',
     'imran@example.com',
     'meera@example.com',
-    'of imran@example.com, to meera@example.com',
+    'from imran@example.com, to meera@example.com',
   ],
-  ['enquiry', 'asha@example.in', '', 'of asha@example.in'],
-] as const)('the list of mails says whom a mail of the kind "%s" is of and to', (...mail) => {
+  ['enquiry', 'asha@example.in', '', 'from asha@example.in'],
+] as const)('the list of mails says whom a mail of the kind "%s" is from and to', (...mail) => {
   const [kind, replyTo, to, words] = mail
   expect(withWhom({ kind, replyTo, to })).toBe(words)
 })
@@ -46,7 +46,7 @@ test('spam and bin have their own titles', () => {
 
 test.each([
   [404, 'No such page'],
-  [400, 'This could not be taken'],
+  [400, 'We could not accept this'],
   [503, 'This did not work'],
 ])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
   const error = { status, statusText: '', internal: false, data: '' }

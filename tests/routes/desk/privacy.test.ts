@@ -66,7 +66,7 @@ test('nobody and nonsense have their own answers', async () => {
     data: { found: { counts: { enquiries: 0, applications: 0 } } },
   })
   expect(await look('Asha')).toMatchObject({
-    data: { who: 'Asha', error: 'Enter an e-mail address or a phone number', found: null },
+    data: { who: 'Asha', error: 'Enter an email address or a phone number', found: null },
     init: { status: 400 },
   })
 })

@@ -114,11 +114,11 @@ test('without the phone a recovery code opens the desk', async () => {
 test('a wrong code is the same page with its reason; a missing one names the field', async () => {
   const ticket = cookieOf(await passPassword())
   expect(await answerCode({ code: '123' }, ticket)).toMatchObject({
-    data: { banner: 'That code is not right, or it was used before', fields: {} },
+    data: { banner: 'That code is wrong or was already used', fields: {} },
     init: { status: 401 },
   })
   expect(await answerCode({}, ticket)).toMatchObject({
-    data: { fields: { code: ['Enter the code of your authenticator app'] } },
+    data: { fields: { code: ['Enter the code from your authenticator app'] } },
     init: { status: 400 },
   })
 })
@@ -170,11 +170,11 @@ test('a script sends the code along, and is told where it is missing or wrong', 
     respond(() => logInCall(args(sendJson('/admin/adminLogin', { email, password, ...more }))))
   const missing = await call({})
   expect(missing.status).toBe(401)
-  expect((await missing.json()).message).toBe('Enter the code of your authenticator app')
+  expect((await missing.json()).message).toBe('Enter the code from your authenticator app')
   const wrong = await call({ code: '000000' })
   expect([wrong.status, (await wrong.json()).message]).toEqual([
     401,
-    'That code is not right, or it was used before',
+    'That code is wrong or was already used',
   ])
   for (const letters of ['абвгде', '😀😀😀', '۱۲۳۴۵۶'])
     expect((await call({ code: letters })).status).toBe(401)

@@ -102,8 +102,10 @@ test('pages show the facts of the other company', async () => {
   expect(await readPage('/contact')).toContain('Tue-Sat 08:15 am to 06:45 pm')
   expect(await readPage('/contact')).toContain('Sun-Mon closed')
   expect(await readPage('/enquiry')).toContain('Tuesday to Saturday, 08:15 to 18:45')
-  expect(await readPage('/enquiry')).toContain('Call me back (Germany time)')
-  expect(await readPage('/terms-condition')).toContain('the courts at Hamburg-Altona, decide')
+  expect(await readPage('/enquiry')).toContain('Best time to call (Germany time)')
+  expect(await readPage('/terms-condition')).toContain(
+    'the courts at Hamburg-Altona, have jurisdiction',
+  )
   expect(await readPage('/refund-policy')).toContain('Working days are Tuesday to Saturday')
   const home = await readPage('/')
   expect(home).toContain('STUDIOS')

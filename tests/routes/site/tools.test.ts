@@ -169,7 +169,7 @@ test('an invalid phone number is reported and the input is kept', async () => {
   expect(made).toMatchObject({
     status: 400,
     made: undefined,
-    banner: 'This is no phone number of the chosen country',
+    banner: 'This is not a phone number in the chosen country',
     values: { phone: '12', text: 'Hello' },
   })
   expect((await respond(() => drawCode(args(get(`${CHAT}.svg?phone=12`))))).status).toBe(404)

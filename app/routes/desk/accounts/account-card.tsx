@@ -53,7 +53,7 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
         ]}
       />
       {sessions.length === 0 ? (
-        <p className="hint">Signed in nowhere.</p>
+        <p className="hint">Not signed in.</p>
       ) : (
         <ul className="sessions" aria-label={`Sessions of ${name}`}>
           {sessions.map((session) => (
@@ -108,7 +108,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
         {`${account.name}, ${account.email}. ${
           account.hasSecondFactor
             ? `A login takes your password and a code; ${left} left.`
-            : 'A login takes your password alone.'
+            : 'Two-step login is off.'
         }`}
       </p>
       <div className="office-acts">
@@ -117,7 +117,9 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
         </Link>
         <Link className="btn btn-secondary btn-small" to="/admin/accounts/second-factor">
           <Icon name="smartphone" size={18} />
-          <span>{account.hasSecondFactor ? 'Code and recovery codes' : 'Ask for a code too'}</span>
+          <span>
+            {account.hasSecondFactor ? 'Code and recovery codes' : 'Turn on two-step login'}
+          </span>
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
           <SubmitButton>

@@ -58,7 +58,7 @@ export const meta = titled('Change your password')
 
 const FIELDS: FormField[] = [
   {
-    label: 'Your password now',
+    label: 'Current password',
     name: 'current',
     type: 'password',
     autoComplete: 'current-password',

@@ -62,7 +62,7 @@ export default function AccountRemovalPage() {
     <div className="max-w-xl">
       <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
       <p className="my-5 text-ink-2">
-        {`${account.name} (${account.email}) is signed out everywhere and cannot come in again. ${assigned > 0 ? `${orphaned} assigned to this account will be nobody’s. ` : ''}What the account did stays in the history under its name.`}
+        {`${account.name} (${account.email}) is signed out everywhere and cannot come in again. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}What the account did stays in the history under its name.`}
       </p>
       {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}

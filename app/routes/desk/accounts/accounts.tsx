@@ -57,10 +57,10 @@ export default function AccountsPage() {
       <h1>Accounts</h1>
       <Notices params={params} notices={NOTICES} />
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
-      <h2 className="mt-9 mb-1.5 text-[1.375rem]">Who can come in</h2>
+      <h2 className="mt-9 mb-1.5 text-[1.375rem]">People with access</h2>
       <p className="hint">
         Everybody here sees every enquiry and application. A new colleague signs up with the secret
-        key; all of you are told by mail.
+        key; all of you are told by email.
       </p>
       <ul className="accounts mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,420px),1fr))] gap-4">
         {accounts.toSorted(ownFirst).map((account) => (

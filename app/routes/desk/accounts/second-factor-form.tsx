@@ -112,7 +112,7 @@ export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOn
       </section>
       <section className="office-box mt-5" aria-labelledby="off">
         <h2 id="off">No code any more</h2>
-        <p className="hint">A login will take your password alone.</p>
+        <p className="hint">Two-step login will be turned off.</p>
         <SecondFactorForm intent="off" refusal={refusal} submit="Switch it off" isQuiet />
       </section>
       <p className="mt-6">

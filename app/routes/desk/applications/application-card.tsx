@@ -53,7 +53,7 @@ export function ApplicationCard({ application, isBin, params }: ApplicationCardP
       <Facts facts={factsOf(application)} />
       {isBin ? (
         <div className="card-acts">
-          <UndoForm id={id} params={params} label="Take back" of={application.fullName} />
+          <UndoForm id={id} params={params} label="Restore" of={application.fullName} />
         </div>
       ) : (
         <CardActs application={application} params={params} />

@@ -51,7 +51,8 @@ export default function ApplicationDeletePage() {
         <span>{`${fullName}, ${jobRole} (`}</span>
         <span className="whitespace-nowrap">{reference}</span>
         <span>
-          ). For a day it can be taken back from the bin; then it is gone for good, with its resume.
+          ). You can restore it from the bin for a day; after that it is deleted for good, with its
+          resume.
         </span>
       </p>
       {refusal && <Banner tone="bad">{refusal}</Banner>}

@@ -13,7 +13,7 @@ const NOTICES = {
   'restored=yes': { tone: 'ok', text: 'The application is back in the list.' },
   'restored=no': {
     tone: 'bad',
-    text: 'It could not be taken back: it is no longer in the bin.',
+    text: 'It could not be restored: it is no longer in the bin.',
   },
 } satisfies NoticeTexts
 
@@ -77,7 +77,7 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
     return (
       <EmptyList
         title="The bin is empty."
-        text="A deleted application waits here for a day, in case somebody wants it back."
+        text="Deleted applications stay here for a day, in case someone wants them back."
         link={{ to: '/admin/jobs', label: 'Back to all applications' }}
       />
     )
@@ -87,13 +87,13 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
       <EmptyList
         key="bin"
         title="No applications yet"
-        text="They appear here as soon as somebody applies on the careers page."
+        text="They appear here as soon as someone applies on the careers page."
         link={{ to: '/careers', label: 'See the careers page' }}
       />
     )
   }
   const advice = searched
-    ? `None has “${searched}” in its name, email, role, gender, phone or experience.`
+    ? `No application has “${searched}” in its name, email, role, gender, phone or experience.`
     : 'Other filters may show more.'
   return (
     <EmptyList

@@ -48,7 +48,7 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
         To <input className="inp" type="date" name="to" defaultValue={value('to')} />
       </label>
       <label>
-        Years from
+        Minimum experience (years)
         <input
           className="inp"
           type="number"

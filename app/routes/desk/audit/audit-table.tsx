@@ -30,7 +30,7 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   return (
     <StackedTable
       className="log"
-      caption="Acts of staff, newest first"
+      caption="Staff activity, newest first"
       columns={COLUMNS}
       rows={entries}
       keyOf={({ id }) => id}
@@ -58,7 +58,7 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   return (
     <div className="toolbar">
       <Form method="get" aria-busy={isBusy} ref={form}>
-        <Select name="by" label="Who" empty="Everybody" value={by} options={actors} />
+        <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
         <Select name="act" label="What" empty="Everything" value={act} options={acts} />
         <button className="btn btn-secondary" type="submit">
           Apply
@@ -70,40 +70,40 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
 
 const LABELS: Record<string, string> = {
   'account.password': 'Changed the password',
-  'account.password-refused': 'Gave a wrong password',
-  'account.recovery-codes': 'Made new recovery codes',
+  'account.password-refused': 'Entered a wrong password',
+  'account.recovery-codes': 'Created new recovery codes',
   'account.remove': 'Removed an account',
-  'account.second-factor-begin': 'Began to set up a code',
-  'account.second-factor-off': 'Asks for no code any more',
-  'account.second-factor-on': 'Asks for a code at login',
+  'account.second-factor-begin': 'Started setting up two-step login',
+  'account.second-factor-off': 'Turned off two-step login',
+  'account.second-factor-on': 'Turned on two-step login',
   'account.signup': 'Signed up',
-  'account.signup-refused': 'Was refused at signup',
+  'account.signup-refused': 'Signup failed',
   'admin.password': 'Set a password on the command line',
   'admin.remove': 'Removed an account on the command line',
-  'admin.second-factor': 'Reset a second factor on the command line',
-  'application.bin': 'Put an application into the bin',
+  'admin.second-factor': 'Reset two-step login on the command line',
+  'application.bin': 'Moved an application to the bin',
   'application.delete': 'Deleted an application',
-  'application.restore': 'Took an application back',
+  'application.restore': 'Restored an application',
   'application.export': 'Exported applications',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.export': 'Exported enquiries',
-  'enquiry.note': 'Wrote a note',
-  'enquiry.not-spam': 'Cleared of spam',
-  'enquiry.spam': 'Judged as spam',
+  'enquiry.note': 'Added a note',
+  'enquiry.not-spam': 'Marked as not spam',
+  'enquiry.spam': 'Marked as spam',
   'enquiry.status': 'Changed a status',
   'enquiry.undo': 'Undid a change',
   login: 'Logged in',
-  'login.code-asked': 'Gave the password, owes the code',
-  'login.code-refused': 'Gave a wrong code',
-  'login.refused': 'Was refused at login',
+  'login.code-asked': 'Password accepted, code pending',
+  'login.code-refused': 'Entered a wrong code',
+  'login.refused': 'Login failed',
   logout: 'Logged out',
-  'mail.resend': 'Sent a mail again',
-  'mail.test': 'Sent a test mail',
+  'mail.resend': 'Resent an email',
+  'mail.test': 'Sent a test email',
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
-  'person.find': 'Looked for a person',
+  'person.find': 'Searched for a person',
   'receipt.new-key': 'Made a new key for receipts',
-  'retention.run': 'Removed what was over',
+  'retention.run': 'Deleted expired data',
   'session.end': 'Ended a session',
   'session.end-all': 'Signed out everywhere',
 }

@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     by: by ?? '',
     act: act ?? '',
-    actors: [...tellApart(actors), { value: NOBODY, label: 'The site and strangers' }],
+    actors: [...tellApart(actors), { value: NOBODY, label: 'The site and visitors' }],
     acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
 }
@@ -65,14 +65,12 @@ export default function AuditPage() {
   return (
     <>
       <h1>Log</h1>
-      <p className="hint mt-2">
-        Every act of staff, newest first, without anything about visitors.
-      </p>
+      <p className="hint mt-2">Everything staff did, newest first, with no visitor data.</p>
       <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
       {entries.length === 0 ? (
         <EmptyList
-          title="Nothing stands here"
-          text="Nobody did this, or it is longer ago than the log is kept."
+          title="Nothing here"
+          text="Nobody did this, or the log no longer goes back that far."
           link={{ to: '/admin/audit', label: 'Show the whole log' }}
         />
       ) : (

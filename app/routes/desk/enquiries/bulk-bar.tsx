@@ -19,7 +19,7 @@ export function BulkBar({ ids, assignees, isSpam }: BulkBarProps) {
   return (
     <details className="bulk" ref={details}>
       <summary>
-        <Icon name="list-checks" /> Change several
+        <Icon name="list-checks" /> Bulk actions
         <span className="num" role="status">
           {count > 0 && `${count} selected`}
         </span>

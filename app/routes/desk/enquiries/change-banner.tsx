@@ -55,7 +55,7 @@ function describeBatch({ kind, to, count }: Batch): string {
     case 'assignment':
       return to === '' ? `${many} unassigned` : `${many} assigned to ${to}`
     case 'spam':
-      return to === 'spam' ? `${many} marked as spam` : `${many} back at the desk, not spam`
+      return to === 'spam' ? `${many} marked as spam` : `${many} marked as not spam`
     case 'note':
       return 'Note added'
   }
@@ -69,8 +69,8 @@ function toneOf(chosen: string | null): 'ok' | 'bad' | 'plain' {
 function describeOutcome(params: URLSearchParams): string | undefined {
   const chosen = params.get('chosen')
   if (chosen === 'none') return 'Select at least one enquiry first.'
-  if (chosen === 'same') return 'Nothing to change: what you selected stands there already.'
-  if (chosen === 'lost') return 'That could not be done: it is not there any more.'
+  if (chosen === 'same') return 'Nothing to change: what you selected is already there.'
+  if (chosen === 'lost') return 'That could not be done: it no longer exists.'
   if (!params.has('undone')) return undefined
   const undone = Number.parseInt(params.get('undone') ?? '', 10) || 0
   const kept = Number.parseInt(params.get('kept') ?? '', 10) || 0
@@ -78,5 +78,5 @@ function describeOutcome(params: URLSearchParams): string | undefined {
     kept === 0
       ? ''
       : ` ${kept} changed since, and stay${kept === 1 ? 's' : ''} as ${kept === 1 ? 'it is' : 'they are'}.`
-  return `${undone} undone.${stays}`
+  return `${undone} changed back.${stays}`
 }

@@ -35,7 +35,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
           <ReplyLinks to={enquiry} />
           {enquiry.isSpam ? (
             <div className="card-acts">
-              <p className="hint grow">{`Judged spam: ${enquiry.spamReasons}.`}</p>
+              <p className="hint grow">{`In spam: ${enquiry.spamReasons}.`}</p>
               <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
             </div>
           ) : (
@@ -69,7 +69,7 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
     return (
       <EmptyList
         title="No enquiries yet"
-        text="New enquiries appear here as soon as somebody sends one."
+        text="New enquiries appear here as soon as someone sends one."
         link={{ to: '/enquiry', label: 'See the enquiry form' }}
       />
     )
@@ -96,8 +96,8 @@ function headline(filter: EnquiryFilter): string {
 
 function advice(filter: EnquiryFilter): string {
   if (filter.search)
-    return 'Search looks at names and e-mail addresses. Check the spelling or clear the filters.'
-  if (isSpamFolder(filter)) return 'What is judged spam lands here.'
+    return 'Search looks at names and email addresses. Check the spelling or clear the filters.'
+  if (isSpamFolder(filter)) return 'Enquiries marked as spam appear here.'
   return 'Other filters may show more.'
 }
 

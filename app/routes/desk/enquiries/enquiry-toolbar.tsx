@@ -54,7 +54,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       <Select
         name="assignee"
         label="Assigned to"
-        empty="Anybody’s"
+        empty="Anyone"
         options={[...MINE, ...optionsOf(colleagues, adminId)]}
         value={assignee}
       />

@@ -35,7 +35,7 @@ export function ListHead(props: ListHeadProps) {
       ) : (
         spam > 0 && (
           <Link className="text-link num" to="/admin?folder=spam">
-            {`${spam.toLocaleString('en-IN')} judged spam`}
+            {`${spam.toLocaleString('en-IN')} in spam`}
           </Link>
         )
       )}

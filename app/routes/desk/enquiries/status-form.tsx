@@ -15,12 +15,12 @@ interface StatusFormProps {
 const TEXTS = {
   saved: 'Saved',
   failed: 'Could not save. Please try again.',
-  over: 'Not saved: your session is over.',
-  gone: 'Not saved: the enquiry is not there any more.',
+  over: 'Not saved: your session has ended.',
+  gone: 'Not saved: the enquiry no longer exists.',
 }
 type Outcome = keyof typeof TEXTS
 
-const NOT_ON_PAGE = 'Saved. The enquiry is not on this page any more.'
+const NOT_ON_PAGE = 'Saved. The enquiry is no longer on this page.'
 
 /** What the `clientAction` of the status route returns. */
 export interface StatusSave {

@@ -48,7 +48,7 @@ function describe({ kind, from, to }: Event): string {
       if (to === '') return `took it from ${from}`
       return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
     case 'spam':
-      return to === 'spam' ? 'marked it as spam' : 'said it is not spam'
+      return to === 'spam' ? 'marked it as spam' : 'marked it as not spam'
     case 'note':
       return 'noted'
   }
@@ -87,7 +87,7 @@ export function NoteForm({ done, refused, failure }: NoteFormProps) {
       <BackField />
       <TextAreaField
         label="Add a note"
-        hint="For colleagues only."
+        hint="Visible to staff only."
         name="note"
         formId="enquiry"
         rows={3}

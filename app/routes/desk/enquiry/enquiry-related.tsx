@@ -11,7 +11,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   return (
     <section className="panel" id="person">
       <h2>From the same person</h2>
-      {isFirst && <p className="hint">Nothing else, by e-mail or phone.</p>}
+      {isFirst && <p className="hint">Nothing else from this email or phone.</p>}
       <ul className="rows">
         {others.map((other) => (
           <li key={other.id}>
@@ -47,7 +47,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
 export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   return (
     <section className="panel">
-      <h2>Mail about it</h2>
+      <h2>Emails</h2>
       {mails.length === 0 && <p className="hint">None.</p>}
       <ul className="rows">
         {mails.map((mail) => (

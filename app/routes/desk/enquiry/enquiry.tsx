@@ -74,7 +74,7 @@ export default function EnquiryPage() {
     ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
     }),
-    ['Consent', enquiry.consentVersion || 'none shown (sent by a call)'],
+    ['Consent', enquiry.consentVersion || 'none shown (sent through the API)'],
   ]
   return (
     <article className="enquiry-page" id={`enquiry-${id}`}>
@@ -98,7 +98,7 @@ export default function EnquiryPage() {
           assigneeId={assigneeId}
           assignees={assigneeOptions(colleagues, adminId)}
         />
-        {isSpam && <p className="hint">{`Judged spam: ${enquiry.spamReasons}.`}</p>}
+        {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
       </section>
       <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -109,7 +109,7 @@ export default function EnquiryPage() {
         </section>
         <div>
           <section className="panel">
-            <h2>Facts</h2>
+            <h2>Details</h2>
             <EnquiryFacts enquiry={enquiry} more={more} />
           </section>
           <EnquiryPerson others={others} applications={applications} />

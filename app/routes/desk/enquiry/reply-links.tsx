@@ -8,13 +8,13 @@ interface ReplyLinksProps {
 
 export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
   const ways = [
-    { label: 'Mail', icon: 'mail', href: mailHref(to) },
+    { label: 'Email', icon: 'mail', href: mailHref(to) },
     { label: 'Call', icon: 'phone', href: callHref(to.phone) },
     { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), isElsewhere: true },
     { label: 'Telegram', icon: 'send', href: telegramHref(to), isElsewhere: true },
   ]
   return (
-    <ul className="replies gap-2" aria-label={`Answer ${to.name}`}>
+    <ul className="replies gap-2" aria-label={`Reply to ${to.name}`}>
       {ways.map(
         ({ label, icon, href, isElsewhere }) =>
           href && (

@@ -26,7 +26,7 @@ type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 export function withWhom({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement') return `to ${to}`
   if (kind === 'notice') return 'to staff'
-  return to === '' ? `of ${replyTo}` : `of ${replyTo}, to ${to}`
+  return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
 }
 
 const COLUMNS: Column<ShownMail>[] = [
@@ -62,7 +62,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
   }
   return (
     <StackedTable
-      caption="Mail, newest first"
+      caption="Emails, newest first"
       className="mails"
       columns={[...COLUMNS, { name: 'Next try', className: 'num', cell: nextTry }]}
       rows={mails}
@@ -92,8 +92,9 @@ export const STATE_LABELS = {
 } satisfies Record<MailState, string>
 
 export function mailNotice(waiting: number): string {
-  const messages = waiting === 1 ? '1 message waits' : `${showCount(waiting, true)} messages wait`
-  return `Mail is not set up: ${messages}. Set SMTP_URL.`
+  const messages =
+    waiting === 1 ? '1 email is waiting' : `${showCount(waiting, true)} emails are waiting`
+  return `Email is not set up: ${messages}. Set SMTP_URL.`
 }
 
 /** The subject of a mail, without a line break inside a reference. */

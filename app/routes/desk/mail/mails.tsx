@@ -42,11 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta = titled('Mail')
+export const meta = titled('Emails')
 
 const NOTICES = {
-  'again=yes': { tone: 'ok', text: 'The mail is next in line.' },
-  'again=no': { tone: 'bad', text: 'That mail has left already, or it is gone.' },
+  'again=yes': { tone: 'ok', text: 'The email is next in the queue.' },
+  'again=no': { tone: 'bad', text: 'That email has already been sent, or it no longer exists.' },
 } satisfies NoticeTexts
 
 export default function MailsPage() {
@@ -55,7 +55,7 @@ export default function MailsPage() {
   const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
-      <h1>Mail</h1>
+      <h1>Emails</h1>
       {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       <Notices params={params} notices={NOTICES} />
       <CountStrip
@@ -67,11 +67,11 @@ export default function MailsPage() {
       />
       {mails.length === 0 ? (
         <EmptyList
-          title={state ? 'No mail stands here' : 'No mail yet'}
-          text="Every enquiry, message and application is announced to the staff by a mail."
+          title={state ? 'No emails here' : 'No emails yet'}
+          text="Staff get an email for every enquiry, message and application."
           link={
             state
-              ? { to: '/admin/mails', label: 'Show all mail' }
+              ? { to: '/admin/mails', label: 'Show all emails' }
               : { to: '/admin', label: 'To all enquiries' }
           }
         />
@@ -79,7 +79,7 @@ export default function MailsPage() {
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}
       <Pager
-        label="Pages of mail"
+        label="Pages of emails"
         previous={page > 1 ? to(page - 1) || '.' : undefined}
         next={hasMore ? to(page + 1) : undefined}
       />

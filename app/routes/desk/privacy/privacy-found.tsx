@@ -109,7 +109,7 @@ export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (
     <p className="banner banner-plain others">
-      <span>{`The same rows also carry ${others.join(', ')}. If that is the same person, look for it as well; if it is somebody else, theirs is here too.`}</span>
+      <span>{`These records also contain ${others.join(', ')}. If that is the same person, look for it as well; if it is somebody else, theirs is here too.`}</span>
     </p>
   )
 }

@@ -44,7 +44,7 @@ export default function PrivacyReceiptPage() {
           ['Reference', receipt.reference, 'num whitespace-nowrap'],
           ['Erased at', receipt.erasedAt, 'num'],
           ['Erased by', receipt.erasedBy],
-          ['Found by', isByEmail ? 'E-mail address' : 'Phone number'],
+          ['Found by', isByEmail ? 'Email address' : 'Phone number'],
           ['Enquiries and messages', erased.enquiries, 'num'],
           ['Notes and history of them', erased.notes + erased.events, 'num'],
           ['Applications', erased.applications, 'num'],

@@ -6,7 +6,7 @@ import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 
-export const NO_KEY = 'Enter an e-mail address or a phone number'
+export const NO_KEY = 'Enter an email address or a phone number'
 
 /** Of each kind; the export and the erasure have no limit. */
 const MOST_SHOWN = 50

@@ -51,12 +51,12 @@ export default function PrivacyPage() {
       <h1>Privacy</h1>
       <p className="hint mt-2 max-w-xl">
         When somebody asks what you hold about them, or wants it erased: find everything by one
-        e-mail address or phone number, spam and bin included. How long things are kept by
-        themselves is under <Link to="/admin/retention">Retention</Link>.
+        email address or phone number, spam and bin included. How long things are kept by themselves
+        is under <Link to="/admin/retention">Retention</Link>.
       </p>
       <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
         <TextField
-          label="E-mail address or phone number"
+          label="Email address or phone number"
           name="who"
           formId="privacy"
           autoComplete="off"

@@ -54,14 +54,14 @@ export default function RetentionPage() {
       )}
       <p className="hint mt-2 mb-5 max-w-xl">
         How long what visitors sent is kept. The periods are set under “retention” in company.json,
-        and the privacy policy states the same. What is over goes for good every night.
+        and the privacy policy states the same. Expired data is deleted every night.
       </p>
       <RetentionTable rules={rules} kinds={kinds} />
       <LastRun last={last} />
       <p className="mt-5">
         {due === 0 ? (
           <button className="btn btn-secondary" type="button" disabled>
-            Nothing is over now
+            Nothing to delete
           </button>
         ) : (
           <Link

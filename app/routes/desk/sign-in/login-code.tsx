@@ -52,7 +52,7 @@ const FIELDS: FormField[] = [
     inputMode: 'text',
     autoCapitalize: 'none',
     spellCheck: false,
-    hint: 'The six digits that your authenticator app shows now. Without the phone: one of your recovery codes.',
+    hint: 'The six digits in your authenticator app now. No phone? Use one of your recovery codes.',
   },
 ]
 
@@ -62,5 +62,5 @@ export default function LoginCodePage() {
       Start again with email and password
     </Link>
   )
-  return <SignInPage title="Enter your code" fields={FIELDS} submit="Go on" aside={aside} />
+  return <SignInPage title="Enter your code" fields={FIELDS} submit="Continue" aside={aside} />
 }

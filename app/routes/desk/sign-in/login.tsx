@@ -46,17 +46,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const SESSION_ENDED =
-  'Your session has ended: it was not used for hours, or somebody ended it, for example with a new password. Log in again.'
+  'Your session has ended: it was idle for hours, or it was ended, for example by a password change. Log in again.'
 
 const NOTICES = {
-  late: 'A code counts only within five minutes of the password. Log in again.',
+  late: 'Enter the code within five minutes of the password. Log in again.',
   dropped:
-    'Your session had ended, for example by a new password, so what you pressed last was not done. Log in, and do it again.',
+    'Your session had ended, for example after a password change, so your last action was not done. Log in and do it again.',
 }
 
 const DONE: Partial<Record<string, string>> = {
   'signed-out': 'You are signed out everywhere.',
-  removed: 'Your account is removed.',
+  removed: 'Your account has been removed.',
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'

@@ -42,7 +42,7 @@ interface ResumeFieldProps {
 
 export function ResumeField(field: ResumeFieldProps) {
   return (
-    <Field label="Resume" hint="PDF, DOC or DOCX, 5 MB at most." {...field}>
+    <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB." {...field}>
       {(control) => (
         <div className="drop">
           <Icon name="file-text" size={28} />

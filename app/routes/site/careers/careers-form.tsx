@@ -34,7 +34,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
     >
       <SubmissionOutcome formId={FORM} outcome={outcome} />
       {outcome && 'values' in outcome && (
-        <p className="hint mb-5">What you typed is still here; the file must be chosen again.</p>
+        <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
       )}
       <fieldset>
         <legend className="mb-4 font-display text-h4">About you</legend>
@@ -63,7 +63,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
         <TextAreaField
           label="Why this role?"
           rows={5}
-          hint="Three or four sentences are plenty."
+          hint="Three or four sentences are enough."
           {...field('motivation')}
         />
         <ResumeField {...marked('resume')} />
@@ -71,7 +71,7 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       <FormTrust formId={FORM} />
       {isSending && (
         <div className="mb-4">
-          <progress value={submission.progress} max={1} aria-label="Upload of your resume" />
+          <progress value={submission.progress} max={1} aria-label="Resume upload" />
           <p className="hint">
             Your resume is being sent. On a slow connection this takes a few minutes; please keep
             this page open.

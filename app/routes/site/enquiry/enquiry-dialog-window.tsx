@@ -47,7 +47,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           <ul className="mt-6 grid gap-3 text-sm">
             {[
               'A person reads every enquiry',
-              'Answered on a working day',
+              'Reply on a working day',
               'Scope and price in writing',
             ].map((line) => (
               <li key={line} className="flex gap-2.5">

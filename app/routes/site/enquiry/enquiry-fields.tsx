@@ -35,7 +35,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
       </div>
       <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
-        <SelectField label={`Call me back (${timeName})`} {...choice('callBack')} />
+        <SelectField label={`Best time to call (${timeName})`} {...choice('callBack')} />
       </div>
       <TextAreaField label="Description *" {...field('desc')} />
     </>

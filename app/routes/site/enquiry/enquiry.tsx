@@ -44,7 +44,7 @@ export const meta: PageMeta = ({ matches }) =>
       path: '/enquiry',
       title: 'Send an enquiry',
       description:
-        'Tell us what you want to build, run or send. A person reads every enquiry and answers on a working day.',
+        'Tell us what you want to build, run or send. A person reads every enquiry and replies on a working day.',
       imageOf: '/contact',
     },
     matches,
@@ -52,8 +52,8 @@ export const meta: PageMeta = ({ matches }) =>
 
 const NEXT_STEPS = [
   ['You get a reference', 'The next page shows it. Quote it when you write or call.'],
-  ['We ask what is missing', 'By email, or by phone if you ask for a call.'],
-  ['You get it in writing', 'A scope and a price. Until you accept them you owe nothing.'],
+  ['We ask for missing details', 'By email, or by phone if you ask for a call.'],
+  ['You get it in writing', 'A scope and a price. You owe nothing until you accept.'],
 ] as const
 
 export default function EnquiryPage() {
@@ -66,12 +66,12 @@ export default function EnquiryPage() {
         <p className="tag">{tag}</p>
         <h1 className="mt-3.5 mb-5 text-h2">Send an enquiry</h1>
         <p className="lead">
-          Say what you want to build, run or send, and roughly how much of it. A person reads every
-          enquiry and answers on a working day.
+          Tell us what you want to build, run or send, and roughly how much. A person reads every
+          enquiry and replies on a working day.
         </p>
         <dl className="mt-8 grid gap-4 border-t border-line pt-6 text-sm">
           <div>
-            <dt className="text-ink-3">Rather talk?</dt>
+            <dt className="text-ink-3">Prefer to call?</dt>
             <dd className="-mr-1.5">
               <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
                 {company.helpdeskPhone}
@@ -80,7 +80,7 @@ export default function EnquiryPage() {
             </dd>
           </div>
           <div>
-            <dt className="text-ink-3">Rather write?</dt>
+            <dt className="text-ink-3">Prefer email?</dt>
             <dd>
               <a className="text-link" href={`mailto:${company.email}`}>
                 {company.email}

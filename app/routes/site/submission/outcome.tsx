@@ -50,8 +50,8 @@ interface ReferenceLineProps {
 export function ReferenceLine({ reference, className }: ReferenceLineProps) {
   return (
     <p className={className}>
-      Its reference is <strong className="text-ink whitespace-nowrap">{reference}</strong>. Quote it
-      when you write or call.
+      Your reference is <strong className="text-ink whitespace-nowrap">{reference}</strong>. Quote
+      it when you write or call.
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
         <div className="plain">
           <SceneArt name="chat-code" />
         </div>
-        <p>Type your number, and the link and its code stand here.</p>
+        <p>Type your number, and your link and QR code appear here.</p>
       </div>
     )
   }
@@ -28,7 +28,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
     <div className="card grid justify-items-start">
       <h2 className="text-h4">{`Opens a chat with ${made.phone}`}</h2>
       <p className="sr-only" role="status">
-        The link and its code are made.
+        Your link and QR code are ready.
       </p>
       <p className="mt-2 mb-5 wrap-anywhere">
         <a className="text-link" href={made.href} rel="noopener">
@@ -47,7 +47,7 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
       </p>
       <div className="acts mt-5 items-center">
         <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
-          Save the code as SVG
+          Save the QR code as SVG
         </a>
       </div>
     </div>

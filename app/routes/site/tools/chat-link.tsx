@@ -61,7 +61,7 @@ export default function ChatLinkPage() {
           <PhoneField label="WhatsApp number" formId="chat" errors={fields.phone} values={values} />
           <TextAreaField
             label="First line of the chat"
-            hint={`Up to ${longest} characters; the visitor can change it before sending`}
+            hint={`Up to ${longest} characters; the customer can change it before sending`}
             formId="chat"
             name="text"
             rows={3}

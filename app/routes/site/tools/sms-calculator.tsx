@@ -81,7 +81,7 @@ export default function SmsCalculatorPage() {
             <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
           )}
           <Field
-            label="Text of the message"
+            label="Message text"
             formId="sms"
             name="text"
             hint={`Up to ${LONGEST_TEXT} characters, any script`}

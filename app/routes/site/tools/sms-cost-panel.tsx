@@ -25,8 +25,8 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
   const sums = [
     ['Parts a month', number(cost.parts)],
     [`Price per part (${spanOf(slab)} a month)`, showPrice(slab.price)],
-    ['Sum before tax', showPaise(cost.net)],
-    [`GST, ${slab.gstPercent} %`, showPaise(cost.gst)],
+    ['Total before tax', showPaise(cost.net)],
+    [`GST, ${slab.gstPercent}%`, showPaise(cost.gst)],
   ]
   return (
     <div className="card">
@@ -41,12 +41,12 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
           </div>
         ))}
         <div className="tool-total">
-          <dt className="font-semibold text-ink">Sum with GST</dt>
+          <dt className="font-semibold text-ink">Total with GST</dt>
           <dd>{showPaise(cost.total)}</dd>
         </div>
       </dl>
       <p className="hint">
-        <span>{`DLT scrubbing: ${slab.scrubbing}, not in the sum. Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
+        <span>{`DLT scrubbing: ${slab.scrubbing}, not included. Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           price list
         </PageLink>

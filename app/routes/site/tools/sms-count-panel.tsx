@@ -31,9 +31,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
         <strong className="text-[3.5rem] leading-[0.95] text-accent-ink">{parts.length}</strong>{' '}
         <span>{`${parts.length === 1 ? 'part' : 'parts'} in ${encoding.replace('-', '‑')}`}</span>
       </p>
-      <p className="text-ink-2">
-        {`${units} units, ${capacity} fit each part, ${free} still free`}
-      </p>
+      <p className="text-ink-2">{`${units} units, ${capacity} fit in each part, ${free} left`}</p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
         {parts.map((part, at) => (
@@ -94,7 +92,7 @@ function Outsiders({ draft, count, path }: SmsCountPanelProps) {
   return (
     <div className="sms-outsiders">
       <h2>
-        {`${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'turns' : 'turn'} the message to UCS‑2`}
+        {`${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'switches' : 'switch'} the whole message to Unicode (70 characters)`}
       </h2>
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groupsOf(outsiders).map(({ name, characters, count: times }) => (

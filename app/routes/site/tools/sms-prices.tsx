@@ -58,7 +58,7 @@ export default function SmsPricesPage() {
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
               <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
-                Work out a month
+                Estimate a month
               </PageLink>
             </div>
           </div>

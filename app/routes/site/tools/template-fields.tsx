@@ -41,21 +41,21 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
         />
         <TextField
           label="Brand name"
-          hint="As it is to stand in the text"
+          hint="Exactly as it appears in the message"
           autoComplete="organization"
           maxLength={60}
           {...field('brand')}
         />
       </div>
       <TextAreaField
-        label="Text of the template"
+        label="Template text"
         hint="Variables as {#var#}"
         rows={6}
         maxLength={LONGEST_TEMPLATE}
         {...field('text')}
       />
       <TextField
-        label="Time of sending"
+        label="Sending time"
         hint="India time; matters for Promotional and Service-Explicit"
         type="time"
         {...field('sendAt')}

@@ -10,8 +10,8 @@ import { TEMPLATE_FORM } from './template-fields'
 
 const STATES = {
   fix: { icon: 'circle-alert', word: 'Fix', ink: 'text-danger-ink' },
-  look: { icon: 'info', word: 'Look', ink: 'text-warning' },
-  fine: { icon: 'circle-check', word: 'Fine', ink: 'text-success' },
+  look: { icon: 'info', word: 'Check', ink: 'text-warning' },
+  fine: { icon: 'circle-check', word: 'OK', ink: 'text-success' },
 } satisfies Record<Verdict['state'], { icon: string; word: string; ink: string }>
 
 interface TemplateFindingsProps {
@@ -81,5 +81,5 @@ function worstOf(found: readonly Verdict[]): Verdict['state'] | undefined {
 
 function summaryOf(findings: readonly Finding[]): string {
   const count = (state: Verdict['state']) => findings.filter((one) => one.state === state).length
-  return `${count('fix')} to fix, ${count('look')} to look at, ${count('fine')} fine`
+  return `${count('fix')} to fix, ${count('look')} to check, ${count('fine')} OK`
 }

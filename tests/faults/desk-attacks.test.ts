@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { asha, meera, SECRET_KEY } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { PROGRAM, type Program, startProgram } from '#tests/support/program'
+
+const folder = freshFolder()
+const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ADMIN_SECRET_KEY: SECRET_KEY }
+const SPELLINGS = [
+  'ASHA@EXAMPLE.COM',
+  'asha\u200b@example.com',
+  '<asha@example.com>',
+  '"asha@example.com"',
+  'asha@example.com:',
+  'asha@example.com>',
+  'asha@example.com/',
+  'mailto:asha@example.com',
+]
+
+let program: Program
+let cookie = ''
+
+beforeAll(async () => {
+  program = await startProgram({
+    ...env,
+    RATE_LIMIT: 'off',
+    NODE_OPTIONS: '--max-old-space-size=512',
+  })
+  const answer = await press('/signup', { ...meera, secretKey: SECRET_KEY })
+  cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}, 60_000)
+afterAll(async () => void (await program?.end('SIGKILL')))
+
+function press(path: string, fields: Record<string, string>, sentCookie = cookie) {
+  return fetch(program.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: program.url, Cookie: sentCookie },
+    redirect: 'manual',
+  })
+}
+
+async function enquire(fields: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${program.url}/enquiry/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...asha, ...fields }),
+  })
+  return answer.status
+}
+
+async function readPage(path: string): Promise<string> {
+  return (await fetch(program.url + path, { headers: { Cookie: cookie } })).text()
+}
+
+test('an erasure takes every spelling of a mailbox, and its receipt verifies until it is changed', async () => {
+  for (const [at, email] of SPELLINGS.entries()) {
+    expect(await enquire({ email, desc: `Spelling ${at}` })).toBe(201)
+  }
+  expect(await enquire({ email: 'ravi@example.com', desc: `Copy asha@example.com` })).toBe(201)
+  const asked = await press('/admin/privacy/erasure', { who: 'asha@example.com' })
+  expect(await asked.text()).toMatch(/These records also mention/)
+
+  const confirm = { who: 'asha@example.com', answer: 'erase' }
+  const refused = await press('/admin/privacy/erasure', { ...confirm, current: 'wrong password' })
+  expect(refused.status).toBe(403)
+  const done = await press('/admin/privacy/erasure', { ...confirm, current: meera.password })
+  expect(done.status).toBe(303)
+  const left = await readPage('/admin/enquiries.csv')
+  expect(left).toContain('ravi@example.com')
+  expect(left).not.toMatch(/Spelling \d/)
+
+  const receipt = await readPage(done.headers.get('Location') ?? '')
+  const signed = /<pre[^>]*>([^<]+)<\/pre>/.exec(receipt)?.[1] ?? ''
+  expect(await verify(signed)).toBe(0)
+  expect(await verify(signed.replace('enquiries ', 'enquiries 1'))).not.toBe(0)
+}, 30_000)
+
+async function verify(text: string): Promise<number | null> {
+  const file = join(freshFolder(), 'receipt.txt')
+  writeFileSync(file, text)
+  const [command = '', ...args] = PROGRAM
+  const words = [...args, 'receipt', 'verify', file]
+  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+test('an account is removed only with the password', async () => {
+  await press('/signup', { ...meera, email: 'ravi@example.com', secretKey: SECRET_KEY }, '')
+  const id = /\/admin\/accounts\/([\w-]+)\/removal/.exec(await readPage('/admin/accounts'))?.[1]
+  expect((await press(`/admin/accounts/${id}/removal`, {})).status).toBe(400)
+  expect((await press(`/admin/accounts/${id}/removal`, { current: 'wrong' })).status).toBe(403)
+  expect(await readPage('/admin/accounts')).toContain('ravi@example.com')
+})
+
+test('direction overrides do not reach the desk', async () => {
+  const override = '\u202e'
+  expect(await enquire({ name: `Ravi${override}Kumar`, desc: 'Which way it reads' })).toBe(201)
+  const csv = await readPage('/admin/enquiries.csv')
+  expect(csv).toContain('RaviKumar')
+  expect(csv).not.toContain(override)
+})
