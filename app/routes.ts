@@ -49,8 +49,14 @@ export default [
   route('admin', 'routes/desk/desk.tsx', [
     layout('routes/desk/desk-pages.tsx', [
       index('routes/desk/enquiries/enquiries.tsx'),
-      route('enquiries.csv', 'routes/desk/enquiries/enquiries-csv.ts'),
-      route('applications.csv', 'routes/desk/applications/applications-csv.ts'),
+      route('enquiries.csv', 'routes/desk/enquiries/enquiries-export.ts'),
+      route('enquiries.xlsx', 'routes/desk/enquiries/enquiries-export.ts', {
+        id: 'enquiries-xlsx',
+      }),
+      route('applications.csv', 'routes/desk/applications/applications-export.ts'),
+      route('applications.xlsx', 'routes/desk/applications/applications-export.ts', {
+        id: 'applications-xlsx',
+      }),
       route('enquiries/:id', 'routes/desk/enquiry/enquiry.tsx'),
       route('enquiries/changes', 'routes/desk/enquiries/enquiry-changes.ts'),
       route('enquiries/changes/:batch/undo', 'routes/desk/enquiries/enquiry-undo.ts'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-
+import { readSheet } from '../support/sheet'
 import { sendByCall, signUp, signUpByForm, staff, visitor } from './people'
 import { expect, test } from './test'
 
@@ -128,6 +128,13 @@ test('the export is what the filter shows', async ({ page }) => {
     .split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${asha.name},${asha.email},+91 98765 43210,+91`)
+  const [excel] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Download Excel file \(.xlsx\)/ }).click(),
+  ])
+  expect(excel.suggestedFilename()).toBe('enquiries.xlsx')
+  const [, row] = await readSheet(readFileSync(await excel.path()))
+  expect(row?.slice(0, 4)).toEqual([asha.name, asha.email, '+91 98765 43210', '+91'])
 })
 
 test('the longest words a visitor may send leave the table within its page', async ({ page }) => {

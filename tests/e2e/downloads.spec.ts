@@ -2,6 +2,7 @@ import { applyByCall, signUp, visitor, withoutNews } from './people'
 import { expect, test } from './test'
 
 for (const [path, file] of [
+  ['/admin', 'Download Excel file (.xlsx)'],
   ['/admin', 'Download CSV'],
   ['/admin/jobs', 'Download CSV'],
   ['/admin/jobs', 'Download CV'],

@@ -23,6 +23,7 @@ import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { asha, imran, meera, tables, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
+import { readSheet } from '#tests/support/sheet'
 import { startSmtp } from '#tests/support/smtp'
 
 // What serving needs is only there in a build.
@@ -274,6 +275,11 @@ test('enquiries are exported as a spreadsheet reads them, into a new file only',
   expect(lines[1]).toContain(`'=SUM(A1),${asha.email},+91 98765 43210,+91,`)
   expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
+  const excel = join(dataDir, 'all.xlsx')
+  expect(await run(`export enquiries --out ${excel}`)).toMatchObject({ code: 0 })
+  const [header, row] = await readSheet(readFileSync(excel))
+  expect(header?.slice(0, 3)).toEqual(['Reference', 'Name', 'Email'])
+  expect(row?.slice(1, 5)).toEqual(['=SUM(A1)', asha.email, '+91 98765 43210', '+91'])
 })
 
 test('a day begins where the company is', async () => {

@@ -106,11 +106,11 @@ export function Pager({ label, previous, next, words = ['Previous', 'Next'] }: P
 }
 
 interface ExportLinksProps {
-  /** Also its path below /admin. */
+  /** Also its path below /admin, without the ending. */
   file: string
   count: string
   params: URLSearchParams
-  /** A second file with one more column; `label` follows "Download". */
+  /** An Excel file with one more column; `label` follows "Download". */
   extra?: { with: string; label: string }
 }
 
@@ -118,22 +118,26 @@ const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
 
 /** No `download` attribute: with it the browser would also save a refusal or the login page as the file. */
 export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
-  const href = (column: string) =>
-    `/admin/${file}${deskParams(params, { ...WHOLE_LIST, with: column })}`
+  const href = (ending: string, column = '') =>
+    `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
-    <p className="export">
-      {extra && (
-        <a className="text-link text-sm" href={href(extra.with)}>
-          <span className="word">Download</span> <span>{extra.label}</span>
-        </a>
-      )}
-      <a className="btn btn-secondary btn-small" href={href('')}>
+    <div className="export">
+      <a className="btn btn-secondary btn-small" href={href('xlsx')}>
         <Icon name="download" size={18} />
         <span>
-          <span className="word">Download</span> CSV
+          <span className="word">Download</span> Excel file (.xlsx)
         </span>
         <span className="num">{`(${count})`}</span>
       </a>
-    </p>
+      <a className="text-link text-sm" href={href('csv')}>
+        <span className="word">Download</span> <span>CSV</span>
+      </a>
+      {extra && (
+        <a className="text-link text-sm" href={href('xlsx', extra.with)}>
+          <span className="word">Download</span> <span>{extra.label}</span>
+        </a>
+      )}
+      <p className="hint">Take Excel: CSV may spoil +91.</p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { csvStream } from '#app/http/csv.server'
+import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
 import { showTypedPhone } from '#app/models/company/phone.server'
@@ -16,19 +16,18 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site export enquiries|applications [--since TIME] [--out FILE]
 
-Writes all of them, newest first, as comma-separated values for a spreadsheet: to FILE, which must not exist yet, or to
-the standard output. Spam and what is in the bin are left out. With --since only what came, or of enquiries also what
-was changed, at TIME or later: a day of the company as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
+Writes all of them, newest first, to FILE, which must not exist yet, or to the standard output. A FILE that ends in .xlsx
+becomes an Excel file, which keeps numbers such as +91 and 0123456 as they are; all else is CSV. Spam and what is in the
+bin are left out. With --since only what came, or of enquiries also what was changed, at TIME or later: a day of the
+company as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
 
-interface Table {
-  header: string[]
-  rows: AsyncIterable<string[][]>
+interface CountedTable extends Table {
   total: number
 }
 
 const TABLES: Record<
   string,
-  { noun: 'enquiry' | 'application'; list(site: Site, since: number): Promise<Table> }
+  { noun: 'enquiry' | 'application'; list(site: Site, since: number): Promise<CountedTable> }
 > = {
   enquiries: { noun: 'enquiry', list: listEnquiries },
   applications: { noun: 'application', list: listApplications },
@@ -40,15 +39,17 @@ export async function run(args: string[]): Promise<number> {
     since: { type: 'string' },
   })
   const [noun = ''] = positionals
-  const table = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
-  if (!table) throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
+  const listed = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
+  if (!listed)
+    throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)
   const bar = progressBar()
   await withSite(async (site) => {
-    const { header, rows, total } = await table.list(site, since)
-    await write(csvStream(header, counted(rows, total, bar.show)), options.out)
+    const { header, rows, total } = await listed.list(site, since)
+    const table = { header, rows: counted(rows, total, bar.show) }
+    await write(exportStream(formatOf(options.out ?? ''), table), options.out)
     const narrowings = options.since ? [`since ${options.since}`] : []
-    await recordExport(site.db, OPERATOR, table.noun, narrowings)
+    await recordExport(site.db, OPERATOR, listed.noun, narrowings)
   }).finally(bar.done)
   return EXIT.ok
 }
@@ -63,23 +64,23 @@ function readSince(text: string | undefined, timeZone: string): number {
   throw new CommandError(EXIT.usage, `"${text}" is no day and no time such as 2026-03-01T15:30:00Z`)
 }
 
-async function write(csv: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {
+async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {
   if (out === undefined) {
-    for await (const chunk of csv) process.stdout.write(chunk)
+    for await (const chunk of bytes) process.stdout.write(chunk)
     return
   }
   const file = await open(out, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(EXIT.cannotCreate, `${out} cannot be made: ${error.message}`)
   })
   try {
-    for await (const chunk of csv) await file.appendFile(chunk)
+    for await (const chunk of bytes) await file.appendFile(chunk)
   } finally {
     await file.close()
   }
 }
 
 async function* counted(
-  batches: AsyncIterable<string[][]>,
+  batches: Table['rows'],
   total: number,
   show: (what: string, done: number, total: number) => void,
 ) {
@@ -94,7 +95,7 @@ async function* counted(
 const ENQUIRY_COLUMNS =
   'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
 
-async function listEnquiries({ db }: Site, since: number): Promise<Table> {
+async function listEnquiries({ db }: Site, since: number): Promise<CountedTable> {
   const header = csvColumns(ENQUIRY_COLUMNS.split(','), enquiryFields)
   async function* rows() {
     for await (const batch of eachEnquiry(db, {})) {
@@ -109,7 +110,7 @@ async function listEnquiries({ db }: Site, since: number): Promise<Table> {
   return { header, rows: rows(), total: await countEnquiries(db, {}) }
 }
 
-async function listApplications({ db }: Site, since: number): Promise<Table> {
+async function listApplications({ db }: Site, since: number): Promise<CountedTable> {
   async function* rows() {
     for await (const batch of eachApplicationRow(db, {})) {
       yield batch

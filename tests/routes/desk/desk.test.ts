@@ -9,7 +9,7 @@ import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
 import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
 import { loader as list } from '#app/routes/desk/enquiries/enquiries'
-import { loader as exportCsv } from '#app/routes/desk/enquiries/enquiries-csv'
+import { loader as exportCsv } from '#app/routes/desk/enquiries/enquiries-export'
 import { action as saveStatus } from '#app/routes/desk/enquiry/enquiry-status'
 import {
   args,
@@ -164,7 +164,7 @@ test('the export starts with the columns of the specification, honours the filte
       asha.companyName,
       'Voice Call',
       asha.desc,
-      "'@asha",
+      '@asha',
       'New',
       '2026-03-02',
     ],

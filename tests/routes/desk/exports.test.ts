@@ -1,14 +1,15 @@
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { loader as exportApplications } from '#app/routes/desk/applications/applications-csv'
-import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-csv'
+import { loader as exportApplications } from '#app/routes/desk/applications/applications-export'
+import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { auditEntries } from '#db/schema'
 import { args, asha, get, meeraBrowses, respond, tables } from '#tests/support/app'
+import { readSheet } from '#tests/support/sheet'
 
 let applied = 0
 function apply(change: Record<string, string>, now: number) {
@@ -115,4 +116,49 @@ test('a reader who goes away ends the export, and a slow one is waited for', asy
     exportApplications(args(get('/admin/applications.csv', headers))),
   )
   expect(await rowsOf(again)).toHaveLength(451)
+})
+
+test('the Excel file has the rows, the filter and the entry in the log of the CSV', async () => {
+  const headers = await meeraBrowses(site())
+  const sent = { ...asha, companyName: '007', telegramId: '=1+1', countryCode: '+91' }
+  await createEnquiry(site().db, { ...sent, type: 'General' }, { type: 'General' })
+  await apply({ fullName: 'Asha Verma', motivation: '=1+1', gender: 'Female' }, Date.now())
+  await apply({ fullName: 'Imran Khan' }, Date.now())
+  for (const [noun, query, load, page] of [
+    ['enquiries', 'q=asha%40example.in&with=source', exportEnquiries, '/admin'],
+    ['applications', 'gender=female', exportApplications, '/admin/jobs'],
+  ] as const) {
+    const read = (ending: string) =>
+      respond(() => load(args(get(`/admin/${noun}.${ending}?${query}`, headers))))
+    const excel = await read('xlsx')
+    expect(nameOf(excel)).toBe(`${noun}.xlsx`)
+    expect(excel.headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(excel.headers.get('Cache-Control')).toBe('private, no-store')
+    const cells = await readSheet(await buffer(excel.body ?? new ReadableStream()))
+    const csv = await rowsOf(await read('csv'))
+    expect(cells).toHaveLength(2)
+    expect(cells).toEqual(csv.map((row) => row.map((cell) => cell.replace(/^'=/, '='))))
+    expect(cells.flat()).toContain('=1+1')
+    const visitor = await respond(() => load(args(get(`/admin/${noun}.xlsx?${query}`))))
+    expect(visitor.headers.get('Location')).toContain(`/login?`)
+    expect(visitor.headers.get('Location')).toContain(encodeURIComponent(page))
+  }
+  const acts = tables(site().db).select().from(auditEntries).all()
+  expect(acts.filter(({ act }) => act.endsWith('.export')).map(({ detail }) => detail)).toEqual([
+    ...['search', 'search', 'gender', 'gender'],
+  ])
+})
+
+test('a reader of the Excel file who goes away ends it too', async () => {
+  const headers = await meeraBrowses(site())
+  for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
+  const answer = await respond(() =>
+    exportApplications(args(get('/admin/applications.xlsx', headers))),
+  )
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  await reader?.closed
 })

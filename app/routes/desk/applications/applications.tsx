@@ -69,7 +69,7 @@ export default function ApplicationsPage() {
     <>
       <div className="desk-head">
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isBin && <ExportLinks file="applications.csv" count={shown} params={params} />}
+        {!isBin && <ExportLinks file="applications" count={shown} params={params} />}
       </div>
       <ApplicationToolbar isBin={isBin} params={params} />
       <ApplicationNotices params={params} />

@@ -75,10 +75,10 @@ export default function EnquiriesPage() {
         <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
         {!isFirstUse && (
           <ExportLinks
-            file="enquiries.csv"
+            file="enquiries"
             count={shown}
             params={params}
-            extra={{ with: 'source', label: 'with sources' }}
+            extra={{ with: 'source', label: 'Excel with sources' }}
           />
         )}
       </div>

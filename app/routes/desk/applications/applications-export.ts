@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { csvResponse, csvStream } from '#app/http/csv.server'
+import { exportResponse } from '#app/http/export.server'
 import { requireAdmin } from '#app/http/session.server'
 import type { Application } from '#app/models/application/application'
 import { type ApplicationFilter, eachApplication } from '#app/models/application/list.server'
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     for await (const batch of eachApplication(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'application', describeFilter(filter))
-  return csvResponse('applications.csv', csvStream(Object.keys(CELLS), rows()))
+  return exportResponse(request, 'applications', { header: Object.keys(CELLS), rows: rows() })
 }
 
 function describeFilter(filter: ApplicationFilter): string[] {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { csvResponse, csvStream } from '#app/http/csv.server'
+import { exportResponse } from '#app/http/export.server'
 import { requireAdmin } from '#app/http/session.server'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     for await (const batch of eachEnquiry(db, filter)) yield batch.map(toRow)
   }
   await recordExport(db, admin, 'enquiry', filters)
-  return csvResponse('enquiries.csv', csvStream(columns, rows()))
+  return exportResponse(request, 'enquiries', { header: columns, rows: rows() })
 }
 
 function describeFilter({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { exportStream, guard } from '#app/http/export.server'
+import { freshFolder } from '#tests/support/data-dir'
+import { readSheet } from '#tests/support/sheet'
+
+async function fileOf(rows: string[][], format: 'csv' | 'xlsx' = 'csv'): Promise<Buffer> {
+  async function* batches() {
+    yield rows
+  }
+  return buffer(exportStream(format, { header: ['A', 'B'], rows: batches() }))
+}
+
+/** Whoever reads the file can tell exactly which marks were put before a cell. */
+function unguard(cell: string): string {
+  const [start = '', ...rest] = cell.split(/(?<=[;\r\n][\s\0;]*)(?![\s\0;])/)
+  const whole = rest.map((part) => {
+    const inner = part.slice(1)
+    return part.startsWith("'") && guard(`;${inner}`) === `;${part}` ? inner : part
+  })
+  const plain = [start, ...whole].join('')
+  return plain.startsWith("'") && guard(plain.slice(1)) === cell ? plain.slice(1) : plain
+}
+
+/** Text that looks for trouble: formula signs, quotes, line ends, Hindi, and anything else. */
+const trouble = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(...'=+-@\t\r\n\'",; 1a|＝ह'),
+  }),
+)
+
+test('any text survives a round trip', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(trouble, trouble), { minLength: 1 }), async (rows) => {
+      const file = await fileOf(rows)
+      const [, ...read] = parse(file, { bom: true, record_delimiter: '\r\n' })
+      expect(read.map((row) => row.map(unguard))).toEqual(
+        rows.map((row) => row.map((cell) => cell.toWellFormed())),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('no cell can run as a formula, but a plain phone number stays as it is', () => {
+  const runs = /^[\s\0]*[=+\-@＝＋－＠]/
+  fc.assert(
+    fc.property(trouble, (cell) => {
+      const guarded = guard(cell)
+      return !runs.test(guarded) || /^\+[0-9][0-9 ]*$|^@[a-z]\w*$/i.test(guarded)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('no part of a cell can run where a semicolon separates cells', () => {
+  fc.assert(
+    fc.property(trouble, (cell) =>
+      guard(`a;${cell}`)
+        .split(/[;\r\n]/)
+        .slice(1)
+        .every(
+          (part) =>
+            !/^[\s\0"]*[=+\-@＝＋－＠]/.test(part) ||
+            /^\s*(\+[0-9][0-9 ]*|@[a-z]\w*|- [^|!()=]*)$/i.test(part),
+        ),
+    ),
+    { numRuns: 5000 },
+  )
+})
+
+test.each([
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['=1+1', "'=1+1"],
+  [' =1+1', "' =1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2+3', "'-2+3"],
+  ['+91 98765 43210,=1', "'+91 98765 43210,=1"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ["it's", "it's"],
+  ['राम', 'राम'],
+  ['@kavita_iyer', '@kavita_iyer'],
+  ['@kavita_iyer!A1', "'@kavita_iyer!A1"],
+  ['Hello;=1+1;"=2"', `Hello;'=1+1;'"=2"`],
+  ['Hello\n =cmd|x!A1', "Hello\n '=cmd|x!A1"],
+  ['We need:\n- SMS\n- voice;\n+91 98765 43210', 'We need:\n- SMS\n- voice;\n+91 98765 43210'],
+  ['+91', '+91'],
+  ['0123456', '0123456'],
+  ['3/4', '3/4'],
+])('the cell %o becomes %o', (cell, guarded) => {
+  expect(guard(cell)).toBe(guarded)
+})
+
+test('the file starts with a byte order mark, ends lines with CRLF and quotes what needs it', async () => {
+  const bytes = await fileOf([['a "b"', 'c,d\ne']])
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(bytes.subarray(3).toString()).toBe('A,B\r\n"a ""b""","c,d\ne"\r\n')
+})
+
+/** Each changes when a spreadsheet guesses what it is, or breaks a file that holds it raw. */
+const GUESSED = [
+  ...['+91', '0123456', '007', '3/4', '1234567890123456789', '=1+1', '-2+3', '@kavita_iyer'],
+  ...['a;=1+1', '\t=1', 'TRUE', '1e5', '_x0041_', ' spaces ', 'a\nb', '<b>&amp;"\'', '', 'राम'],
+]
+
+test('an Excel file holds every cell as the text it is', async () => {
+  const rows = GUESSED.map((cell, at) => [cell, `${at}`])
+  expect(await readSheet(await fileOf(rows, 'xlsx'))).toEqual([['A', 'B'], ...rows])
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(trouble, trouble), { minLength: 1 }), async (rows) => {
+      const [, ...read] = await readSheet(await fileOf(rows, 'xlsx'))
+      const held = (cell: string) =>
+        cell
+          .toWellFormed()
+          .replace(/\r\n?/g, '\n')
+          .replace(/[^\t\n -~\u00a0-\ud7ff\ud800-\udfff\ue000-\ufffd]/g, '\ufffd')
+      expect(read).toEqual(rows.map((row) => row.map(held)))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('an Excel cell ends where Excel ends it', async () => {
+  const [, row] = await readSheet(await fileOf([['x'.repeat(40_000), '']], 'xlsx'))
+  expect(row?.map((cell) => cell.length)).toEqual([32_767, 0])
+})
+
+test.each(['csv', 'xlsx'] as const)(
+  'a %s of 50,000 rows comes in pieces, and others have their turn meanwhile',
+  { timeout: 60_000 },
+  async (format) => {
+    let made = 0
+    async function* rows() {
+      for (let batch = 0; batch < 250; batch++) {
+        made += 200
+        yield Array.from({ length: 200 }, (_, at) => [
+          ...Array.from({ length: 10 }, (_, column) => `+91 ${batch * at * column}`),
+          randomBytes(150).toString('hex'),
+        ])
+      }
+    }
+    const header = [...'ABCDEFGHIJK']
+    const reader = exportStream(format, { header, rows: rows() }).getReader()
+    await reader.read()
+    await sleep(300)
+    // A reader who waits is waited for.
+    expect(made).toBeLessThan(5_000)
+    let turns = 0
+    const others = setInterval(() => turns++)
+    while (!(await reader.read()).done) expect(made).toBeLessThanOrEqual(50_000)
+    clearInterval(others)
+    expect(made).toBe(50_000)
+    expect(turns).toBeGreaterThan(200)
+  },
+)
+
+const office = ['soffice', 'libreoffice'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+)
+if (!office) console.warn('LibreOffice is not installed: no test opens the exports with it.')
+
+/** What even a guarded CSV cannot keep. */
+const GUESSED_IN_CSV = /^(\d|\+|\s|TRUE|$)/
+
+test.skipIf(!office).each([
+  ['xlsx', []],
+  ['csv', ['--infilter=CSV:44,34,76,1']],
+  ['csv', ['--infilter=CSV:59,34,76,1']],
+] as const)('LibreOffice runs no cell of a %s %o', { timeout: 120_000 }, async (format, filter) => {
+  const folder = freshFolder()
+  const file = join(folder, `in.${format}`)
+  const cells = GUESSED.filter((cell) => format === 'xlsx' || !GUESSED_IN_CSV.test(cell))
+  writeFileSync(
+    file,
+    await fileOf(
+      cells.map((cell) => [cell, 'end']),
+      format,
+    ),
+  )
+  const profile = `-env:UserInstallation=file://${folder}/profile`
+  const to = [
+    '--convert-to',
+    'csv:Text - txt - csv (StarCalc):44,34,76,1',
+    '--outdir',
+    `${folder}/out`,
+  ]
+  spawnSync(office ?? '', [profile, '--headless', ...filter, ...to, file])
+  const text = readFileSync(join(folder, 'out', 'in.csv'), 'utf8')
+  expect(text).not.toMatch(/(^|,)"?(1|2|#NAME\?|Err:\d+)"?(,|$)/m)
+  const read = parse(text, { bom: true, relax_column_count: true }).map(([cell]) => cell)
+  const isSplit = filter[0]?.includes('59')
+  if (!isSplit) expect(read.slice(1)).toEqual(format === 'xlsx' ? cells : cells.map(guard))
+})
