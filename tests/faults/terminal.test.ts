@@ -31,7 +31,7 @@ async function onTerminal(
   const left = [...answers]
   child.stdout.on('data', (chunk: Buffer) => {
     shown += chunk.toString()
-    const asked = shown.split(/(?:Password|password|again)[^\n]*: /).length - 1
+    const asked = shown.split(/(?:Password|password|Repeat it)[^\n]*: /).length - 1
     while (left.length > answers.length - asked) child.stdin.write(`${left.shift()}\r`)
   })
   const [code] = await once(child, 'close')
@@ -42,7 +42,7 @@ test.skipIf(lacks)('a password is typed twice on a terminal and shows nowhere', 
   const dataDir = freshFolder()
   const words = ['admin', 'create', meera.email, '--name', meera.name]
   const differing = await onTerminal(dataDir, words, [meera.password, `${meera.password}!`])
-  expect(differing).toMatchObject({ code: 65, shown: expect.stringContaining('not the same') })
+  expect(differing).toMatchObject({ code: 65, shown: expect.stringContaining('do not match') })
   const made = await onTerminal(dataDir, words, [meera.password, meera.password])
   expect(made).toMatchObject({ code: 0, shown: expect.stringContaining('can log in') })
   const stopped = await onTerminal(dataDir, ['admin', 'reset-password', meera.email], ['\u0003'])
