@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,12 +23,12 @@ beforeAll(async () => {
 afterAll(async () => void (await program?.end('SIGKILL')))
 
 test.each([
-  'GET / HTTP/1.1\r\nHost: localhost',
-  'GET /readyz HTTP/1.1\r\nHost: localhost',
-  'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x',
-])('100 connections that pipeline %j and never read are closed', async (head) => {
+  [100, 'GET / HTTP/1.1\r\nHost: localhost'],
+  [10, 'GET /readyz HTTP/1.1\r\nHost: localhost'],
+  [10, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x'],
+])('%i connections that pipeline %j and never read are closed', async (length, head) => {
   const port = Number(new URL(program.url).port)
-  const closed = Array.from({ length: 100 }, async () => {
+  const closed = Array.from({ length }, async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.pause()
     await once(socket, 'connect')
@@ -38,10 +39,7 @@ test.each([
     await isClosed
     clearInterval(timer)
   })
-  await Promise.race([
-    Promise.all(closed),
-    sleep(20_000).then(() => Promise.reject(new Error('still open'))),
-  ])
+  await Promise.all(closed)
   expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
 })
 
@@ -72,21 +70,34 @@ test('1,500 wrong logins from as many networks do not keep the right one waiting
       `2001:db8:${i.toString(16)}::1`,
     ).catch(() => undefined),
   )
+  let hashed = 0
+  for (const answer of wrong) {
+    answer.then((got) => {
+      if (got?.status === 401) hashed++
+    })
+  }
   await Promise.race(wrong)
-  const begin = performance.now()
+  const hashedBefore = hashed
   let right = await post('adminLogin', meera, '192.0.2.1')
   // As the answer asks for, where the flood has the whole program busy for a moment.
   for (; right.status === 503; right = await post('adminLogin', meera, '192.0.2.1')) {
     await sleep(Number(right.headers.get('Retry-After')) * 1000)
   }
-  const ms = performance.now() - begin
   expect(right.status).toBe(200)
-  expect(ms).toBeLessThan(8000)
+  expect(hashed - hashedBefore).toBeLessThan(500)
   const answers = (await Promise.all(wrong)).filter((answer) => answer !== undefined)
   const refused = answers.find(({ status }) => status === 503)
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true)
 })
+
+/** Processor time that the program has used, in hundredths of a second. */
+function processorTicks(): number {
+  const fields = readFileSync(`/proc/${program.process.pid}/stat`, 'utf8')
+    .split(') ')[1]
+    ?.split(' ')
+  return Number(fields?.[11]) + Number(fields?.[12])
+}
 
 test('a page costs the same with a new Referer on each visit', async ({ onTestFinished }) => {
   const agent = new Agent({ keepAlive: true })
@@ -96,20 +107,16 @@ test('a page costs the same with a new Referer on each visit', async ({ onTestFi
       const options = { agent, headers: { Accept: 'text/html', ...headers } }
       get(program.url, options, (answer) => answer.resume().on('end', resolve)).on('error', reject)
     })
-  const time = async (referer: (i: number) => string | undefined) => {
-    const begin = performance.now()
-    for (let i = 0; i < 400; i++) {
+  const cost = async (referer: (i: number) => string | undefined) => {
+    const begin = processorTicks()
+    for (let i = 0; i < 1500; i++) {
       const value = referer(i)
       await visit(value === undefined ? {} : { Referer: value })
     }
-    return performance.now() - begin
+    return processorTicks() - begin
   }
   const long = 'x/'.repeat(50)
-  await time(() => undefined)
-  const [without, each]: [number[], number[]] = [[], []]
-  for (let round = 0; round < 4; round++) {
-    without.push(await time(() => undefined))
-    each.push(await time((i) => `https://a${round}-${i}.example/${long}`))
-  }
-  expect(Math.min(...each)).toBeLessThan(Math.min(...without) * 1.6)
+  await cost(() => undefined)
+  const without = await cost(() => undefined)
+  expect(await cost((i) => `https://a${i}.example/${long}`)).toBeLessThan(without * 2)
 })

@@ -165,7 +165,7 @@ test('an enquiry and an application that a script sent have a reference too', as
     await page.goto(path ?? '')
     await fill?.(page)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText('Its reference is')).toHaveText(mark)
+    await expect(page.getByText('Your reference is')).toHaveText(mark)
   }
 })
 
