@@ -72,7 +72,7 @@ test('a link followed without a connection says so and keeps what was typed', as
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
-  await expect(page).toHaveTitle(/connection is gone/)
+  await expect(page).toHaveTitle(/connection was lost/)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Go back' }).click()
   await expect(page).toHaveURL('/contact')
