@@ -35,7 +35,6 @@ const BOUNDED: Record<string, string> = {
   '\\[([^\\]]+)\\]\\((\\/(?!\\/)[^)\\s]*)\\)|\\{(\\w+)\\}': 'our own content',
   '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
   '^-+|-+$': 'a filter, which the length of an address bounds',
-  '[.,;:!)]+$': 'a link out of a message of at most 800 letters',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
     'a message of at most 800 letters',
   '[\\s>)\\]}"\'”’,;:.!?/]+$': 'an address of at most 1,000 letters, which is checked before',

@@ -12,7 +12,7 @@ const NO_HOST = /\.\p{Lu}\p{Ll}+$|^\d{1,2}\.[ap]m$|^(?:[Pp]vt|PVT|[Cc]o|CO)\.(?:
 export function findLinks(text: string): string[] {
   return [...text.matchAll(LINK)]
     .filter(([link, top]) => top === undefined || isHost(link, top))
-    .map(([link]) => link.replace(/[.,;:!)\]"'”’]+$/, ''))
+    .map(([link]) => link.replace(/(?<![.,;:!)\]"'”’])[.,;:!)\]"'”’]+$/, ''))
 }
 
 function isHost(link: string, top: string): boolean {
