@@ -1,19 +1,9 @@
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from './busy.server'
 import { type Connection, openWriter } from './connection.server'
 import { type Database, openDatabase } from './database.server'
+import { renameDurably, syncPath } from './durable-file.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { look, withConnection } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
@@ -48,13 +38,12 @@ function createDb(paths: SitePaths): void {
       migrate(client)
       client.pragma('wal_checkpoint(TRUNCATE)')
     })
-    sync(unfinished)
+    syncPath(unfinished)
   } catch (error) {
     clear()
     throw error
   }
-  renameSync(unfinished, databaseFile)
-  sync(dirname(databaseFile))
+  renameDurably(unfinished, databaseFile)
 }
 
 function openChecked(paths: SitePaths): Database {
@@ -97,16 +86,6 @@ function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: 
     copyFileSync(databaseFile, `${copy}.new`, constants.COPYFILE_FICLONE)
   })
   hold.immediate()
-  sync(`${copy}.new`)
-  renameSync(`${copy}.new`, copy)
-  sync(dirname(copy))
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  syncPath(`${copy}.new`)
+  renameDurably(`${copy}.new`, copy)
 }

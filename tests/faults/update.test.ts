@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { hashOf } from '#app/server/install/release'
+import { hashFile } from '#app/server/install/release'
 import { openFile } from '#db/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -68,7 +68,7 @@ async function machineWith(program: string) {
 async function released(program: string): Promise<string> {
   const file = join(freshFolder(), 'site')
   writeFileSync(file, program)
-  writeFileSync(join(dirname(file), 'SHA256SUMS'), `${await hashOf(file)}  site\n`)
+  writeFileSync(join(dirname(file), 'SHA256SUMS'), `${await hashFile(file)}  site\n`)
   return file
 }
 
@@ -136,7 +136,7 @@ test('what cannot be trusted or run is refused, and nothing is touched', async (
   expect(site.told()).toEqual([])
   expect(readFileSync(site.program, 'utf8')).toBe(old)
 
-  const hash = await hashOf(unlisted)
+  const hash = await hashFile(unlisted)
   expect(await site.update(unlisted, '--sha256', hash)).toMatchObject({ code: 0 })
   expect(await site.update(older, '--older')).toMatchObject({ code: 0 })
   expect(await site.answer('/')).toContain('site 0.0.9')

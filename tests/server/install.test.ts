@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { carryOut, describe, planInstall } from '#app/server/install/plan'
-import { checkHash, hashOf, isOlder } from '#app/server/install/release'
+import { checkHash, hashFile, isOlder } from '#app/server/install/release'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { missing } from '#tests/support/machine'
@@ -137,7 +137,7 @@ test('a file counts where the list beside it or the operator knows its hash', as
   const folder = freshFolder()
   const file = join(folder, 'site-arm64')
   writeFileSync(file, 'the program')
-  const hash = await hashOf(file)
+  const hash = await hashFile(file)
   expect(() => checkHash(hash, file, undefined)).toThrow(
     /Put the file SHA256SUMS .* or pass --sha256/,
   )

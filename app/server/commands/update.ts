@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { CommandError, EXIT } from '../exit-codes'
 import { type Places, placesBelow, putCopy, requireRoot } from '../install/machine'
-import { checkHash, hashOf, isOlder, type Release, readRelease } from '../install/release'
+import { checkHash, hashFile, isOlder, type Release, readRelease } from '../install/release'
 import { replaceProgram } from '../install/replace'
 import { readArguments } from './arguments'
 
@@ -45,8 +45,8 @@ export async function run(args: string[]): Promise<number> {
   }
   const old = readRelease(places.program, places.dataDir)
   const next = await takeIn(source, places, async () => {
-    const hash = await hashOf(places.next)
-    if (hash === (await hashOf(places.program))) return undefined
+    const hash = await hashFile(places.next)
+    if (hash === (await hashFile(places.program))) return undefined
     if (named !== undefined) checkHash(hash, named, options.sha256)
     const release = readRelease(places.next, places.dataDir)
     if (named !== undefined && options.older !== true && isOlder(release.version, old.version)) {

@@ -1,18 +1,8 @@
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { renameDurably, syncPath } from '#db/durable-file.server'
 import { CommandError, EXIT } from '../exit-codes'
 
 export const PROGRAM = '/opt/site/site'
@@ -66,25 +56,11 @@ export function putCopy(from: string, path: string, mode: number): void {
 export function putLink(from: string, path: string): void {
   rmSync(`${path}.new`, { force: true })
   linkSync(from, `${path}.new`)
-  move(`${path}.new`, path)
+  renameDurably(`${path}.new`, path)
 }
 
 function finish(unfinished: string, path: string, mode: number): void {
   chmodSync(unfinished, mode)
-  sync(unfinished)
-  move(unfinished, path)
-}
-
-export function move(from: string, to: string): void {
-  renameSync(from, to)
-  sync(dirname(to))
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  syncPath(unfinished)
+  renameDurably(unfinished, path)
 }

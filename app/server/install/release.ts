@@ -51,7 +51,7 @@ export function isOlder(version: string, than: string): boolean {
 }
 
 /** @returns its SHA-256 in hex */
-export async function hashOf(file: string): Promise<string> {
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')

@@ -1,5 +1,6 @@
+import { renameDurably } from '#db/durable-file.server'
 import { CommandError, EXIT } from '../exit-codes'
-import { move, type Places, putLink, runOnMachine } from './machine'
+import { type Places, putLink, runOnMachine } from './machine'
 import { type Address, addressOfSocket, becomesReady } from './ready'
 import type { Release } from './release'
 import { putBackDatabase, savedDatabases } from './saved-database'
@@ -20,7 +21,7 @@ export async function replaceProgram(
   )
   const stopped = untilStopped()
   putLink(places.program, places.previous)
-  move(places.next, places.program)
+  renameDurably(places.next, places.program)
   const failure = await restart(address, seconds, stopped)
   if (failure === undefined) {
     console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next)}`)

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { move } from './machine'
+import { renameDurably } from '#db/durable-file.server'
 
 /** The copies that the program makes before it migrates, with the times they were made. */
 export function savedDatabases(dataDir: string): Map<string, number> {
@@ -22,8 +22,8 @@ export function putBackDatabase(dataDir: string, earlier: Map<string, number>): 
   const file = join(folder, 'site.sqlite')
   const aside = join(folder, `after-${new Date().toISOString().replaceAll(':', '-')}.sqlite`)
   linkSync(file, aside)
-  if (existsSync(`${file}-wal`)) move(`${file}-wal`, `${aside}-wal`)
+  if (existsSync(`${file}-wal`)) renameDurably(`${file}-wal`, `${aside}-wal`)
   rmSync(`${file}-shm`, { force: true })
-  move(join(folder, made[0]), file)
+  renameDurably(join(folder, made[0]), file)
   return aside
 }
