@@ -114,6 +114,16 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
+/** Answers a post of the desk only after another enquiry has come in. */
+function sendEnquiryDuringPost(page: Page, answer: (route: Route) => Promise<void>) {
+  return page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await sendByCall(page, visitor())
+    await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
+    await answer(route)
+  })
+}
+
 test('the outcome of an action shows, though an enquiry comes in while it is sent', async ({
   page,
 }) => {
@@ -121,12 +131,7 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   const person = visitor()
   await sendByCall(page, person)
   await openList(page, `/admin?q=${person.email}`)
-  await page.route('**/*.data*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await sendByCall(page, visitor())
-    await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
-    await route.continue()
-  })
+  await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()
 })
@@ -169,12 +174,7 @@ test.describe('while answers fail', () => {
     const person = visitor()
     await sendByCall(page, person)
     await openList(page, `/admin?q=${person.email}`)
-    await page.route('**/*.data*', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await sendByCall(page, visitor())
-      await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
-      await route.fulfill({ status: 502 })
-    })
+    await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')
     await expect(failure).toContainText('The site could not save this just now')
