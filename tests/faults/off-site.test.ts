@@ -111,7 +111,10 @@ test('150 MB go off the machine and come back in little memory', async () => {
 
   const elsewhere = { ...env, DATA_DIR: freshFolder() }
   const restored = await command(elsewhere, 'restore', '--off-site', '--key', key)
-  expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining(`${RESUMES} resumes`) })
+  expect(restored).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining(`${RESUMES} resumes`),
+  })
   const program = await startProgram(elsewhere)
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
   await program.end('SIGTERM')

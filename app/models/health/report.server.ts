@@ -4,6 +4,7 @@ import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { findWaitingMail } from '#app/models/mail/mail-list.server'
+import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { auditEntries } from '#db/schema'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
@@ -151,5 +152,5 @@ const STEPS = [
 function age(ms: number): string {
   const step = STEPS.find((one) => ms >= 2 * one.ms) ?? { unit: 'minute', ms: 60_000 }
   const count = Math.max(1, Math.floor(ms / step.ms))
-  return `${count} ${step.unit}${count === 1 ? '' : 's'}`
+  return countOf(count, step.unit, `${step.unit}s`)
 }
