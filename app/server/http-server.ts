@@ -26,8 +26,6 @@ const MAX_CONNECTIONS = 12_000
 const IDLE_MS = 90_000
 /** How long a shutdown leaves idle connections open: `close` would cut them while a request is on its way. */
 const DRAIN_MS = 1500
-/** How often a shutdown looks for connections that only wait. */
-const LAST_LOOK_MS = 500
 const BACKLOG = 4096
 /** sd_listen_fds(3) */
 const FIRST_SOCKET = 3
@@ -68,12 +66,16 @@ export function createHttpServer(answer: Answer): HttpServer {
     shutDown() {
       isDraining = true
       return new Promise((resolve) => {
-        // After a turn of the loop in which requests that have arrived are read.
-        const close = () => setImmediate(() => server.close(() => resolve()))
-        server.getConnections((_, count) => setTimeout(close, count > 0 ? DRAIN_MS : 0))
         // A browser's spare connection has not sent anything, so that `close` does not count it as idle.
-        const closeSilent = () => open.isEmpty && !server.listening && server.closeAllConnections()
-        setInterval(closeSilent, LAST_LOOK_MS).unref()
+        const closeSilent = () => open.isEmpty && server.closeAllConnections()
+        // After a turn of the loop in which requests that have arrived are read.
+        const close = () =>
+          setImmediate(() => {
+            server.close(() => resolve())
+            // Not at once: the request of a connection that was just accepted is on its way.
+            setInterval(closeSilent, DRAIN_MS).unref()
+          })
+        server.getConnections((_, count) => setTimeout(close, count > 0 ? DRAIN_MS : 0))
       })
     },
   }
