@@ -17,7 +17,7 @@ export default defineConfig({
   workers: availableParallelism(),
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  reporter: [['line']],
+  reporter: process.env.CI ? 'dot' : 'line',
   // Some tests visit every page, and a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -30,10 +30,11 @@ export async function run(command, args, env) {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {import('node:child_process').StdioOptions} [stdio]
  * @returns {Promise<number>}
  */
-export function exitCodeOf(command, args, env = {}) {
-  const program = spawn(command, args, { stdio: 'inherit', env: { ...npmEnvironment(), ...env } })
+export function exitCodeOf(command, args, env = {}, stdio = 'inherit') {
+  const program = spawn(command, args, { stdio, env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()
   // A terminal sends Ctrl-C to the program too, whose end is awaited.
   const wait = () => {}

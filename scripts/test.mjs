@@ -1,3 +1,5 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+
 import { findChromium } from './chromium.mjs'
 import { exitCodeOf } from './install.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
@@ -19,6 +21,21 @@ const source = () => [
 ]
 const unit = () => exitCodeOf('vitest', ['run'])
 
+/** Prints its output in one piece at the end, as it runs beside the browser tests. */
+async function faults(browserTests) {
+  mkdirSync('.cache', { recursive: true })
+  const path = '.cache/faults.log'
+  const output = openSync(path, 'w')
+  const stdio = ['ignore', output, output]
+  const codes = await Promise.all([
+    exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts'], {}, stdio),
+    exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }, stdio),
+  ])
+  await browserTests
+  console.log(readFileSync(path, 'utf8'))
+  return codes.find(Boolean) ?? 0
+}
+
 await getReady()
 if (process.argv[2] === 'check') {
   await stage('types, lint, migrations, unit and route tests', [...source(), unit()])
@@ -28,11 +45,8 @@ const browser = findChromium()
 await stage('build, executable, types, lint and migrations', [ensureBinary(), ...source()])
 await stage('unit and route tests', [unit()])
 const chromium = await browser
-await stage('faults, a short fuzz and browser tests', [
-  exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts']),
-  exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }),
-  exitCodeOf('playwright', ['test'], chromium),
-])
+const browserTests = exitCodeOf('playwright', ['test'], chromium)
+await stage('faults, a short fuzz and browser tests', [faults(browserTests), browserTests])
 const smoke = ['test', '--project=with JavaScript', 'tests/e2e/enquiry.spec.ts']
 await stage('browser smoke of the executable', [
   exitCodeOf('playwright', smoke, { ...chromium, SITE_PROGRAM: 'dist/site' }),
