@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, instant, integer, sequence, table, text } from '../columns'
-import { EXPERIENCES, GENDERS, JOB_ROLES } from './choices'
+import { checkChoice, index, instant, integer, sequence, table, text } from '../columns'
+import { admins } from './admin'
+import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, JOB_ROLES, STAGES } from './choices'
 
 export const applications = table(
   'applications',
@@ -20,6 +21,8 @@ export const applications = table(
     experience: text('experience', { enum: EXPERIENCES }).notNull(),
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
+    /** No CHECK: SQLite adds one only by a rebuild of the table, which drops the triggers of the search. */
+    stage: text('stage', { enum: STAGES }).notNull().default('New'),
     search: text('search').notNull(),
     resumeFile: text('resume_file').notNull().unique(),
     resumeName: text('resume_name').notNull(),
@@ -42,8 +45,31 @@ export const applications = table(
       row.jobRole,
       row.gender,
       row.experienceYears,
+      row.stage,
       row.search,
     ),
     index('applications_binned').on(row.seq).where(sql`${row.deletedAt} is not null`),
+  ],
+)
+
+export const applicationEvents = table(
+  'application_events',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: APPLICATION_EVENT_KINDS }).notNull(),
+    adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+    /** Outlives the account. */
+    adminName: text('admin_name').notNull(),
+    from: text('from').notNull().default(''),
+    to: text('to').notNull().default(''),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [
+    index('application_events_by_application').on(row.applicationId, row.id),
+    checkChoice('application_events_kind', row.kind, APPLICATION_EVENT_KINDS),
   ],
 )

@@ -1,7 +1,18 @@
 export const SESSION_KINDS = ['cookie', 'bearer'] as const
 
 export const STATUSES = ['New', 'Pending', 'Closed'] as const
-export const ENQUIRY_EVENT_KINDS = ['status', 'assignment', 'note', 'spam'] as const
+export const ENQUIRY_EVENT_KINDS = [
+  'status',
+  'assignment',
+  'note',
+  'spam',
+  /** An email that staff wrote to the visitor. */
+  'reply',
+  /** An email that the visitor wrote back. */
+  'answer',
+  'call',
+  'follow-up',
+] as const
 
 export const JOB_ROLES = [
   'Frontend Developer',
@@ -13,6 +24,8 @@ export const JOB_ROLES = [
   'Data Scientist',
 ] as const
 export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
+export const STAGES = ['New', 'Shortlisted', 'Interview', 'Rejected', 'Hired'] as const
+export const APPLICATION_EVENT_KINDS = ['stage', 'note'] as const
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
 
 export const MAIL_KINDS = [
@@ -22,5 +35,13 @@ export const MAIL_KINDS = [
   'acknowledgement',
   'account',
   'notice',
+  'reply',
+  'summary',
 ] as const
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
+/** automatic: an out-of-office answer, or whatever else no person wrote. */
+export const RECEIVED_KINDS = ['answer', 'bounce', 'automatic'] as const
+
+export const WEBHOOK_EVENTS = ['enquiry', 'application', 'status'] as const
+/** text: `{"text": "…"}`, as chat programs take it. */
+export const WEBHOOK_SHAPES = ['json', 'text'] as const

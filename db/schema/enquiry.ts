@@ -55,6 +55,8 @@ export const enquiries = table(
     assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
     }),
+    /** YYYY-MM-DD in the company's time zone; empty where nothing is to follow. */
+    dueOn: optionalText('due_on'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -87,6 +89,7 @@ export const enquiries = table(
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
     index('enquiries_by_kept_phone').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
+    index('enquiries_due').on(row.dueOn, row.seq).where(sql`${row.dueOn} <> ''`),
     // Covers all that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
     checkChoice('enquiries_status', row.status, STATUSES),
@@ -110,6 +113,8 @@ export const enquiryEvents = table(
       onDelete: 'set null',
     }),
     note: text('note').notNull().default(''),
+    /** Of a reply in `mails`, of an answer in `received_mails`. */
+    mailId: text('mail_id').notNull().default(''),
     /** One id for all that one bulk action changed, so that it can be undone as one. */
     batch: text('batch').notNull().default(''),
     createdAt: instant('created_at').notNull(),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { checkChoice, index, instant, integer, table, text } from '../columns'
-import { MAIL_KINDS, MAIL_STATES } from './choices'
+import { MAIL_KINDS, MAIL_STATES, RECEIVED_KINDS } from './choices'
+import { enquiries } from './enquiry'
+
+/** What is tried until it arrives. */
+export const deliveryColumns = {
+  /** held: flagged as spam; failed: refused for good, or tried for too long. */
+  state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+  lastError: text('last_error').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+}
 
 export const mails = table(
   'mails',
@@ -14,13 +26,9 @@ export const mails = table(
     replyToAddress: text('reply_to_address').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** held: flagged as spam; failed: refused for good, or tried for too long. */
-    state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: instant('next_attempt_at').notNull(),
-    lastError: text('last_error').notNull().default(''),
-    createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
+    /** Message-IDs of the conversation, oldest first, as in References. */
+    thread: text('thread').notNull().default(''),
+    ...deliveryColumns,
   },
   (row) => [
     index('mails_by_state').on(row.state, row.nextAttemptAt),
@@ -30,3 +38,62 @@ export const mails = table(
     checkChoice('mails_state', row.state, MAIL_STATES),
   ],
 )
+
+/** Read from the mailbox of IMAP_URL. */
+export const receivedMails = table(
+  'received_mails',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: RECEIVED_KINDS }).notNull(),
+    /** Null where no enquiry matched. */
+    enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    /** With its angle brackets; made up where the mail has none. */
+    messageId: text('message_id').notNull().unique(),
+    fromName: text('from_name').notNull(),
+    fromAddress: text('from_address').notNull(),
+    emailKey: text('email_key').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [
+    index('received_mails_by_enquiry').on(row.enquiryId, row.id),
+    index('received_mails_by_email').on(row.emailKey, row.id),
+    checkChoice('received_mails_kind', row.kind, RECEIVED_KINDS),
+  ],
+)
+
+export const receivedFiles = table(
+  'received_files',
+  {
+    id: text('id').primaryKey(),
+    mailId: text('mail_id')
+      .notNull()
+      .references(() => receivedMails.id, { onDelete: 'cascade' }),
+    file: text('file').notNull().unique(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (row) => [index('received_files_by_mail').on(row.mailId)],
+)
+
+/** How far a mailbox has been read. */
+export const mailboxes = table('mailboxes', {
+  name: text('name').primaryKey(),
+  uidValidity: text('uid_validity').notNull(),
+  lastUid: integer('last_uid').notNull(),
+})
+
+export const bouncedAddresses = table('bounced_addresses', {
+  emailKey: text('email_key').primaryKey(),
+  reason: text('reason').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const savedReplies = table('saved_replies', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull().unique(),
+  text: text('text').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -64,3 +64,20 @@ function offsetAt(timeZone: string, instant: number): number {
   const offset = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
   return (sign === '-' ? -offset : offset) * 1000
 }
+
+/** "Today 07:14", "Yesterday", "12 Nov", or "12 Nov 2025" in another year. */
+export function whenIn(timeZone: string, instant: number, now = Date.now()): string {
+  const day = dayIn(timeZone, instant)
+  const today = dayIn(timeZone, now)
+  if (day === today) return `Today ${timeIn(timeZone, instant)}`
+  if (day === dayBefore(today, 1)) return 'Yesterday'
+  return dateInWords(day, today)
+}
+
+/** @param day YYYY-MM-DD @returns "12 Nov", or "12 Nov 2025" in another year than today's */
+export function dateInWords(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const year = isThisYear ? undefined : 'numeric'
+  const options = { timeZone: 'UTC', day: 'numeric', month: 'short', year } as const
+  return formatter('en-GB', options).format(Date.parse(`${day}T00:00:00Z`))
+}

@@ -74,7 +74,7 @@ async function takeBack(step: Step, event: Event): Promise<boolean> {
       return giveTo(step, enquiryId, previousAssigneeId)
     case 'spam':
       return setSpam(step, enquiryId, from === SPAM)
-    case 'note':
+    default:
       return false
   }
 }

@@ -56,7 +56,7 @@ function describeBatch({ kind, to, count }: Batch): string {
       return to === '' ? `${many} unassigned` : `${many} assigned to ${to}`
     case 'spam':
       return to === 'spam' ? `${many} marked as spam` : `${many} marked as not spam`
-    case 'note':
+    default:
       return 'Note added'
   }
 }

@@ -15,7 +15,16 @@ interface EnquiryHistoryProps {
   events: Event[]
 }
 
-const ICONS = { status: 'route', assignment: 'user-round-plus', note: 'file-text', spam: 'eye-off' }
+const ICONS = {
+  status: 'route',
+  assignment: 'user-round-plus',
+  note: 'file-text',
+  spam: 'eye-off',
+  reply: 'send',
+  answer: 'mail',
+  call: 'phone-outgoing',
+  'follow-up': 'clock',
+}
 
 export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
   return (
@@ -51,6 +60,14 @@ function describe({ kind, from, to }: Event): string {
       return to === 'spam' ? 'marked it as spam' : 'marked it as not spam'
     case 'note':
       return 'noted'
+    case 'reply':
+      return 'replied by email'
+    case 'answer':
+      return 'answered by email'
+    case 'call':
+      return 'called'
+    case 'follow-up':
+      return to === '' ? 'cleared the follow-up date' : `set a follow-up for ${to}`
   }
 }
 

@@ -19,6 +19,8 @@ const KINDS = {
   acknowledgement: 'Acknowledgement',
   account: 'New account',
   notice: 'Notice from the site',
+  reply: 'Reply',
+  summary: 'Summary',
 }
 
 type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
