@@ -28,6 +28,8 @@ import { EnquiryHistory, NoteForm } from './enquiry-history'
 import { readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
 import { ReplyLinks } from './reply-links'
+import { ReplyPanel } from './reply-panel'
+import { readReplyPanel } from './reply-panel.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -35,7 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  return { ...page, adminId: admin.id }
+  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  return { ...page, reply, adminId: admin.id }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -90,6 +93,7 @@ export default function EnquiryPage() {
         <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
         <p className="enquiry-words max-w-[44.25em] whitespace-pre-line">{enquiry.desc}</p>
       </section>
+      <ReplyPanel enquiry={enquiry} reply={page.reply} />
       <section className="panel work items-baseline gap-x-7 gap-y-3" aria-label="Work">
         {!isSpam && <StatusForm id={id} name={name} status={status} />}
         <AssignForm
