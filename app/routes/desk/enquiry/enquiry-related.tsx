@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { MailKind } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { Icon } from '#app/ui/icon'
@@ -44,6 +45,11 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   )
 }
 
+const MAIL_LABELS: Partial<Record<MailKind, string>> = {
+  acknowledgement: 'Acknowledgement',
+  reply: 'Reply',
+}
+
 export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   return (
     <section className="panel">
@@ -52,7 +58,7 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
       <ul className="rows">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
+            <span>{MAIL_LABELS[mail.kind] ?? 'Notice to staff'}</span>
             <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
             <span className="num hint">{mail.sentAt || mail.at}</span>
             {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
