@@ -62,8 +62,6 @@ export default [
       route('enquiries/changes/:batch/undo', 'routes/desk/enquiries/enquiry-undo.ts'),
       route('enquiries/:id/status', 'routes/desk/enquiry/enquiry-status.ts'),
       route('enquiries/:id/assignment', 'routes/desk/enquiry/enquiry-assignment.ts'),
-      route('enquiries/:id/reply', 'routes/desk/enquiry/reply.tsx'),
-      route('enquiries/:id/call', 'routes/desk/enquiry/reply-call.ts'),
       route('enquiries/:id/spam', 'routes/desk/enquiry/enquiry-spam.ts'),
       route('jobs', 'routes/desk/applications/applications.tsx'),
       route('jobs/:id/delete', 'routes/desk/applications/application-delete.tsx'),

@@ -10,7 +10,7 @@ export const LONGEST_CALL_NOTE = 1_000
 
 export const callInput = z.object(
   {
-    note: z
+    call: z
       .string()
       .default('')
       .transform(tidyText)

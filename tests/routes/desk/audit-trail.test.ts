@@ -110,8 +110,6 @@ const SCENES: Record<string, Scene> = {
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
-  'desk/enquiry/reply': onEnquiry({ text: `Dear ${asha.name}`, status: 'Closed' }),
-  'desk/enquiry/reply-call': onEnquiry({ note: `Called ${asha.name}` }),
   'desk/saved-replies/saved-reply': {
     ...form({ title: asha.name, text: asha.desc }),
     params: () => ({ id: 'new' }),

@@ -7,14 +7,12 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { listHistory } from '#app/models/enquiry/history.server'
 import { listMails } from '#app/models/mail/mail-list.server'
-import { loader as enquiryPage } from '#app/routes/desk/enquiry/enquiry'
-import { loader as page, action as send } from '#app/routes/desk/enquiry/reply'
-import { action as call } from '#app/routes/desk/enquiry/reply-call'
+import { action, loader } from '#app/routes/desk/enquiry/enquiry'
 import { withWhom } from '#app/routes/desk/mail/mail-table'
 import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
 import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
 import { action as remove } from '#app/routes/desk/saved-replies/saved-reply-delete'
-import { bouncedAddresses, enquiries, mails } from '#db/schema'
+import { auditEntries, bouncedAddresses, enquiries, mails } from '#db/schema'
 import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
 
 let cookie = { Cookie: '' }
@@ -26,15 +24,14 @@ beforeEach(async () => {
 })
 
 const request = (path: string, fields: Record<string, string>) => post(path, fields, cookie)
-const reply = (fields: Record<string, string>) =>
-  send(args(request(`/admin/enquiries/${id}/reply`, fields), { id }))
+const send = (fields: Record<string, string>, to = id) =>
+  action(args(request(`/admin/enquiries/${to}`, fields), { id: to }))
 const replies = () => tables(site().db).select().from(mails).where(eq(mails.kind, 'reply')).all()
-const readPage = (query = '') =>
-  enquiryPage(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
+const readPage = (query = '') => loader(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
 test('a reply leads back to the enquiry with its outcome, and the Emails page shows to whom it goes', async () => {
   const back = `/admin/enquiries/${id}?status=New&reply=x`
-  const answer = await respond(() => reply({ text: 'Dear Asha', back }))
+  const answer = await respond(() => send({ text: 'Dear Asha', back }))
   const [event] = await listHistory(site().db, id)
   expect([answer.status, answer.headers.get('Location')]).toEqual([
     303,
@@ -49,12 +46,12 @@ test('a reply leads back to the enquiry with its outcome, and the Emails page sh
 
 test('what is typed is kept with the reason when nothing is sent', async () => {
   const back = `/admin/enquiries/${id}?q=asha`
-  expect(await reply({ text: ' ', back })).toMatchObject({
-    data: { text: ' ', back, errors: ['Write the reply first'] },
+  expect(await send({ text: ' ', back })).toMatchObject({
+    data: { text: ' ', errors: ['Write the reply first'] },
     init: { status: 400 },
   })
   tables(site().db).update(enquiries).set({ isSpam: true }).run()
-  expect(await reply({ text: 'Dear Asha', back })).toMatchObject({
+  expect(await send({ text: 'Dear Asha', back })).toMatchObject({
     data: { text: 'Dear Asha', errors: [expect.stringContaining('in spam')] },
     init: { status: 409 },
   })
@@ -84,33 +81,39 @@ test('a saved reply that the URL names fills the box, of the person and the one 
   const query = `?reply=${saved[0]?.id}`
   const draft = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
   expect((await readPage(query)).reply.draft).toBe(draft)
-  const alone = await page(args(get(`/admin/enquiries/${id}/reply${query}`, cookie), { id }))
-  expect(alone.reply.draft).toBe(draft)
   tables(site().db).update(enquiries).set({ type: 'General' }).run()
   expect((await readPage(query)).reply.draft).toContain(', our services, ')
   expect((await readPage()).reply.draft).toBeUndefined()
 })
 
-test('an enquiry that is gone is 404 to read and to answer', async () => {
-  const gone = { id: 'nobody' }
-  const read = await respond(() => page(args(get('/admin/enquiries/nobody/reply', cookie), gone)))
-  const path = '/admin/enquiries/nobody/reply'
-  const sent = await respond(() => send(args(request(path, { text: 'Hello' }), gone)))
-  expect([read.status, sent.status]).toEqual([404, 404])
-})
+test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(
+  '%j to an enquiry that is gone is 404',
+  async (fields) => {
+    expect((await respond(() => send(fields, 'nobody'))).status).toBe(404)
+  },
+)
+
+test.each<Record<string, string>>([{ text: 'Dear Asha', status: 'Closed' }, { call: 'Rang Asha' }])(
+  '%j leaves one entry of the log, without the visitor',
+  async (fields) => {
+    const before = tables(site().db).select().from(auditEntries).all().length
+    await send(fields)
+    const log = tables(site().db).select().from(auditEntries).all()
+    expect(log).toHaveLength(before + 1)
+    expect(JSON.stringify(log)).not.toContain('Asha')
+  },
+)
 
 test('a call leads back to the enquiry; one with too long a note is refused', async () => {
-  const log = (note: string, called = id) => {
-    const fields = { note, back: `/admin/enquiries/${id}` }
-    const path = `/admin/enquiries/${called}/call`
-    return respond(() => call(args(request(path, fields), { id: called })))
-  }
-  const logged = await log('Nobody there')
+  const back = `/admin/enquiries/${id}`
+  const logged = await respond(() => send({ call: 'Nobody there', back }))
   const [event] = await listHistory(site().db, id)
   expect(event).toMatchObject({ kind: 'call', note: 'Nobody there' })
   expect(logged.headers.get('Location')).toBe(`/admin/enquiries/${id}?called=${event?.id}#reply`)
-  expect((await log('', 'nobody')).headers.get('Location')).toContain('chosen=lost')
-  expect((await log('x'.repeat(1001))).status).toBe(400)
+  expect(await send({ call: 'x'.repeat(1001), back })).toMatchObject({
+    data: { call: 'x'.repeat(1001), errors: ['The note must be at most 1000 characters'] },
+    init: { status: 400 },
+  })
 })
 
 test('a saved reply is refused beside its field, changed and deleted', async () => {

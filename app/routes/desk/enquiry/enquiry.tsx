@@ -27,6 +27,7 @@ import { AssignForm, SpamForm } from './enquiry-actions'
 import { EnquiryHistory, NoteForm } from './enquiry-history'
 import { readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
+import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
@@ -45,6 +46,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
+  const acted = await actOnReply(admin, id, values)
+  if (acted) return acted
   const input = parse(noteInput, values)
   if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
   const stored = await attempt(() => addNote(site().db, admin, id, input.data.note))
@@ -93,7 +96,7 @@ export default function EnquiryPage() {
         <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
         <p className="enquiry-words max-w-[44.25em] whitespace-pre-line">{enquiry.desc}</p>
       </section>
-      <ReplyPanel enquiry={enquiry} reply={page.reply} />
+      <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
       <section className="panel work items-baseline gap-x-7 gap-y-3" aria-label="Work">
         {!isSpam && <StatusForm id={id} name={name} status={status} />}
         <AssignForm
@@ -109,7 +112,11 @@ export default function EnquiryPage() {
         <section className="panel" id="notes">
           <h2>History and notes</h2>
           <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
-          <NoteForm done={params.get('done') ?? ''} refused={answer} failure={failure} />
+          <NoteForm
+            done={params.get('done') ?? ''}
+            refused={answer && 'note' in answer ? answer : undefined}
+            failure={failure}
+          />
         </section>
         <div>
           <section className="panel">
