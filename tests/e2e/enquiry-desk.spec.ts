@@ -74,7 +74,7 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
   await expect(page.getByText(`1 assigned to ${admin.name}.`)).toBeVisible()
   await page.getByLabel(/^Status of/).selectOption('Pending')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(history).toContainText('moved it from New to Pending')
   await expect(page.locator('#person').getByRole('link')).toHaveCount(1)
 

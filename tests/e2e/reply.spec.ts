@@ -36,6 +36,7 @@ test('an enquiry is answered from a saved reply and closed, and a call is logged
   await page.getByRole('button', { name: 'Log a call' }).click()
   await expect(page.getByText('Call logged')).toBeVisible()
   await expect(page.getByLabel(/^Call with/)).toHaveValue('')
+  await expect(page.getByText('Write the reply first')).toBeHidden()
   await expect(history).toContainText('Nobody there')
 })
 

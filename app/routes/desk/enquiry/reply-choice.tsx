@@ -37,7 +37,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
       {[...new URLSearchParams(deskParams(params))].map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
-      <span className="min-w-0 flex-[0_1_16em]">
+      <span className="min-w-0 flex-[0_1_16em] max-sm:flex-1">
         <Select
           name="reply"
           label="Saved reply"

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureOf, PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -28,9 +28,11 @@ export function PostForm({ id, outcome, className, refused, children }: PostForm
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const done = params.get(outcome)
+  const [last, setLast] = useState(done)
+  if (done !== null && done !== last) setLast(done)
   // A fetcher keeps its last answer after a redirect.
   const fetcher = useFetcher<ReplyRefusal | { failure: string }>({
-    key: `${outcome}-${id}-${done}`,
+    key: `${outcome}-${id}-${last}`,
   })
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'

@@ -27,7 +27,7 @@ export default function SavedRepliesPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <header className="desk-head">
+      <header className="desk-head mb-4">
         <h1>Saved replies</h1>
         {saved.length > 0 && (
           <Link className="btn btn-primary btn-small" to={NEW}>
@@ -43,7 +43,7 @@ export default function SavedRepliesPage() {
           link={{ to: NEW, label: 'Add a saved reply' }}
         />
       ) : (
-        <ul className="panel mt-4 divide-y divide-line py-0">
+        <ul className="table-box divide-y divide-line px-5">
           {saved.map(({ id, title, text }) => (
             <li key={id}>
               <Link className="block py-3 no-underline" to={`/admin/saved-replies/${id}`} data-row>
