@@ -1,10 +1,3 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
-import { deskParams } from '#app/routes/desk/outcome-params'
-import { useErrorTitle } from '#app/ui/error/error-title'
-import { TextAreaField } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -69,58 +62,4 @@ function describe({ kind, from, to }: Event): string {
     case 'follow-up':
       return to === '' ? 'cleared the follow-up date' : `set a follow-up for ${to}`
   }
-}
-
-interface NoteFormProps {
-  /** Id of the note that was just added. */
-  done: string
-  refused: { note: string; errors?: string[] } | undefined
-  failure: string | undefined
-}
-
-export function NoteForm({ done, refused, failure }: NoteFormProps) {
-  const { pathname, search } = useLocation()
-  const isSending = useNavigation().formData?.has('note') ?? false
-  const form = useRef<HTMLFormElement>(null)
-  const hasFailed = refused !== undefined || failure !== undefined
-  useErrorTitle(hasFailed && !isSending)
-  useEffect(() => {
-    if (hasFailed && !isSending) form.current?.querySelector('textarea')?.focus()
-  }, [hasFailed, isSending])
-  useEffect(() => {
-    // `reset()` would bring back a note that was refused before.
-    const box = form.current?.querySelector('textarea')
-    if (done && box) box.value = ''
-  }, [done])
-  return (
-    <Form
-      method="post"
-      action={pathname + deskParams(search)}
-      preventScrollReset
-      noValidate
-      ref={form}
-      aria-busy={isSending}
-    >
-      <BackField />
-      <TextAreaField
-        label="Add a note"
-        hint="Visible to staff only."
-        name="note"
-        formId="enquiry"
-        rows={3}
-        maxLength={5000}
-        required
-        autoFocus={refused !== undefined}
-        defaultValue={refused?.note}
-        errors={refused?.errors}
-      />
-      {!isSending && <PostFailed failure={failure} />}
-      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
-        {isSending ? 'Adding…' : 'Add note'}
-      </button>
-      <p className="font-semibold text-success" role="status">
-        {done && !hasFailed && !isSending && 'Note added'}
-      </p>
-    </Form>
-  )
 }

@@ -8,7 +8,9 @@ import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
+import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
+import { backTo } from '#app/routes/desk/outcome-params'
 
 /**
  * Everything the page of one enquiry shows.
@@ -56,6 +58,23 @@ export async function readEnquiryPage(
 }
 
 export type EnquiryPageData = NonNullable<Awaited<ReturnType<typeof readEnquiryPage>>>
+
+/** Where "Close and next" leads: the next enquiry of the list that `back` came from, or the list. */
+export async function nextPage(
+  { db }: Site,
+  adminId: string,
+  id: string,
+  back: string | undefined,
+  outcome: Record<string, string>,
+): Promise<string> {
+  const query = new URLSearchParams(back?.split('?')[1])
+  const closed = await findEnquiry(db, id)
+  const { next } = closed
+    ? await findNeighbours(db, readFilter(query, adminId), closed.seq)
+    : { next: undefined }
+  if (next) return backTo(`/admin/enquiries/${next}?${query}`, outcome)
+  return backTo(`/admin?${query}`, { ...outcome, end: 'yes' })
+}
 
 function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {
   if (callBack === '') return 'not asked for'
