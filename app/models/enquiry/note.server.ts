@@ -48,7 +48,8 @@ export async function closeEnquiry(
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
   return changeEach(db, actor, [enquiryId], audit, now, async (step, id) => {
     if (note !== '') await writeNote({ ...step, batch: '' }, id, note)
-    return setStatus(step, id, 'Closed')
+    // Ids of one millisecond have no order, and the note comes first.
+    return setStatus({ ...step, now: now + 1 }, id, 'Closed')
   })
 }
 

@@ -22,6 +22,7 @@ import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import type { Fact } from '#app/routes/desk/facts'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
+import { When } from '#app/routes/desk/when'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -94,6 +95,9 @@ export default function EnquiryPage() {
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{name}</h1>
           <StatusBadge status={status} />
+          <p className="hint ml-auto">
+            Received <When {...enquiry} />
+          </p>
         </div>
         <p className="text-ink-2">
           {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
@@ -101,28 +105,32 @@ export default function EnquiryPage() {
         <EnquiryMarks enquiry={enquiry} />
       </header>
       <ChangeBanner batch={batch} params={params} />
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <div>
-          <section className="panel" aria-labelledby="message">
+          <section className="panel grid gap-4" aria-labelledby="message">
             <h2 className="sr-only" id="message">
               Message
             </h2>
             <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
               {enquiry.desc}
             </p>
-            <ReplyLinks to={enquiry} />
+            {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
+            <div className="flex flex-wrap justify-between gap-2">
+              <ReplyLinks to={enquiry} />
+              <SpamForm id={id} name={name} isSpam={isSpam} />
+            </div>
           </section>
           <section className="panel work items-start gap-x-3 gap-y-3" aria-label="Work">
             {!isSpam && <StatusButtons id={id} name={name} status={status} />}
-            {assigneeId !== adminId && <TakeForm id={id} name={name} adminId={adminId} />}
+            {assigneeId !== adminId && (
+              <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
+            )}
             <AssignForm
               id={id}
               name={name}
               assigneeId={assigneeId}
               assignees={assigneeOptions(colleagues, adminId)}
             />
-            {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
-            <SpamForm id={id} name={name} isSpam={isSpam} />
           </section>
           <NoteForm
             done={params.get('done') ?? ''}
@@ -132,7 +140,7 @@ export default function EnquiryPage() {
           />
           <section className="panel">
             <h2>History and notes</h2>
-            <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
+            <EnquiryHistory received={enquiry} events={history} />
           </section>
         </div>
         <div>

@@ -32,7 +32,7 @@ export function NoteForm({ done, refused, failure, canClose }: NoteFormProps) {
   }, [done])
   return (
     <Form
-      className="panel grid scroll-mt-16 gap-3"
+      className="panel grid scroll-mt-16"
       id="notes"
       method="post"
       action={pathname + deskParams(search)}
@@ -49,7 +49,7 @@ export function NoteForm({ done, refused, failure, canClose }: NoteFormProps) {
         }
         name="note"
         formId="enquiry"
-        rows={3}
+        rows={2}
         aria-keyshortcuts="m"
         maxLength={5000}
         required
