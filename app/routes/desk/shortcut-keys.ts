@@ -16,7 +16,16 @@ export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
   event.preventDefault()
   if (row) return row.focus()
   if (control?.matches('input, select, textarea')) return control.focus()
-  if (!event.repeat) control?.click()
+  if (event.repeat) return
+  const draft = control?.matches('a') ? findDraft() : undefined
+  if (draft) draft.focus()
+  else control?.click()
+}
+
+/** A text that a link would lose. */
+function findDraft(): HTMLTextAreaElement | undefined {
+  const areas = [...document.querySelectorAll('textarea')]
+  return areas.find(({ value, defaultValue }) => value !== defaultValue)
 }
 
 const FIELDS = 'select, textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])'

@@ -95,13 +95,15 @@ export default function EnquiryPage() {
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{name}</h1>
           <StatusBadge status={status} />
-          <p className="hint ml-auto">
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="text-ink-2">
+            {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
+          </p>
+          <p className="hint">
             Received <When {...enquiry} />
           </p>
         </div>
-        <p className="text-ink-2">
-          {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
-        </p>
         <EnquiryMarks enquiry={enquiry} />
       </header>
       <ChangeBanner batch={batch} params={params} />
