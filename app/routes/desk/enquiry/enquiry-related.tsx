@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import type { MailKind } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
@@ -50,11 +49,6 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   )
 }
 
-const MAIL_LABELS: Partial<Record<MailKind, string>> = {
-  acknowledgement: 'Acknowledgement',
-  reply: 'Reply',
-}
-
 export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   return (
     <section className="panel">
@@ -63,7 +57,7 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
       <ul className="rows">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <span>{MAIL_LABELS[mail.kind] ?? 'Notice to staff'}</span>
+            <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
             <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
             <span className="hint">
               <When {...mail} />

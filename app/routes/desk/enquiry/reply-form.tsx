@@ -33,7 +33,7 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
               hint={`To ${email}, from ${from}. Sent as you type it, so add greeting and name.`}
               name="text"
               formId="reply"
-              rows={7}
+              rows={5}
               maxLength={10_000}
               required
               autoFocus={refused !== undefined || draft !== undefined}
@@ -47,7 +47,7 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
               </p>
             )}
             <div className="flex flex-wrap items-center gap-3">
-              <button className="btn btn-primary btn-small" type="submit" disabled={isSending}>
+              <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
                 {isSending ? 'Sending…' : 'Send'}
               </button>
               <button
