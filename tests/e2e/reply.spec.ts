@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe'
 import { openEnquiry, signUp, visitor } from './people'
 import { expect, test } from './test'
 
@@ -20,7 +21,10 @@ test('an enquiry is answered from a saved reply and closed, and a call is logged
   const box = page.getByLabel('Your reply')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Write the reply first')).toBeVisible()
-  if (javaScriptEnabled) await box.fill('Hello.\n')
+  if (javaScriptEnabled) {
+    await expectAccessible(page, 'a refused reply')
+    await box.fill('Hello.\n')
+  }
   await page.getByLabel('Saved reply').selectOption(title)
   await page.getByRole('button', { name: 'Insert' }).click()
   const text = `Dear ${asha.name}, we can.\n${admin.name}`

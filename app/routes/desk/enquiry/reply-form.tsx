@@ -60,7 +60,7 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
                 Send and close
               </button>
               <p className="font-semibold text-success empty:hidden" role="status">
-                {isDone && (isSetUp ? 'Reply sent' : 'Reply kept')}
+                {isDone && (isSetUp ? 'Reply on its way' : 'Reply kept')}
               </p>
             </div>
           </>

@@ -45,11 +45,11 @@ export default function SavedRepliesPage() {
       ) : (
         <ul className="table-box divide-y divide-line px-5">
           {saved.map(({ id, title, text }) => (
-            <li key={id}>
-              <Link className="block py-3 no-underline" to={`/admin/saved-replies/${id}`} data-row>
-                <b className="text-link">{title}</b>
-                <span className="hint block truncate">{text}</span>
+            <li className="py-3" key={id}>
+              <Link className="font-semibold" to={`/admin/saved-replies/${id}`} data-row>
+                {title}
               </Link>
+              <p className="hint truncate">{text}</p>
             </li>
           ))}
         </ul>
