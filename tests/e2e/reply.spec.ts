@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe'
+import { findBarriers } from './axe'
 import { openEnquiry, signUp, visitor } from './people'
 import { expect, test } from './test'
 
@@ -22,7 +22,7 @@ test('an enquiry is answered from a saved reply and closed, and a call is logged
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Write the reply first')).toBeVisible()
   if (javaScriptEnabled) {
-    await expectAccessible(page, 'a refused reply')
+    expect(await findBarriers(page)).toEqual([])
     await box.fill('Hello.\n')
   }
   await page.getByLabel('Saved reply').selectOption(title)

@@ -16,7 +16,7 @@ export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps)
   const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
   return (
-    <section className="panel" id="reply" key={id}>
+    <section className="panel print:hidden" id="reply" key={id}>
       <h2>Reply</h2>
       {reply.obstacle && !refusedReply ? (
         <p className="text-ink-2">{reply.obstacle}</p>
