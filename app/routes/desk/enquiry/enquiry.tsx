@@ -107,7 +107,7 @@ export default function EnquiryPage() {
         <EnquiryMarks enquiry={enquiry} />
       </header>
       <ChangeBanner batch={batch} params={params} />
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div>
           <section className="panel grid gap-4" aria-labelledby="message">
             <h2 className="sr-only" id="message">
@@ -140,15 +140,15 @@ export default function EnquiryPage() {
             failure={failure}
             canClose={!isSpam && status !== 'Closed'}
           />
-          <section className="panel">
-            <h2>History and notes</h2>
-            <EnquiryHistory received={enquiry} events={history} />
-          </section>
         </div>
         <div>
           <section className="panel">
             <h2>Details</h2>
             <EnquiryFacts enquiry={enquiry} more={more} />
+          </section>
+          <section className="panel">
+            <h2>History and notes</h2>
+            <EnquiryHistory received={enquiry} events={history} />
           </section>
           <EnquiryPerson others={others} applications={applications} />
           <EnquiryMails mails={mails} />
