@@ -44,12 +44,13 @@ function nameOf({ adminName, answer }: Event): string {
   return answer ? answer.fromName || answer.fromAddress : adminName
 }
 
-function describe({ kind, from, to, day, reply, answer }: Event): string {
+function describe({ kind, adminName, from, to, day, reply, answer }: Event): string {
   switch (kind) {
     case 'status':
       return `moved it from ${from} to ${to}`
     case 'assignment':
-      if (to === '') return `took it from ${from}`
+      if (to === '') return `unassigned ${from}`
+      if (to === adminName) return from === '' ? 'took it' : `took it over from ${from}`
       return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
     case 'spam':
       return to === 'spam' ? 'marked it as spam' : 'marked it as not spam'

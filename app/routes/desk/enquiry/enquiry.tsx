@@ -94,7 +94,11 @@ export default function EnquiryPage() {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{name}</h1>
-          <StatusBadge status={status} />
+          {isSpam ? (
+            <span className="badge badge-held">Spam</span>
+          ) : (
+            <StatusBadge status={status} />
+          )}
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="text-ink-2">
