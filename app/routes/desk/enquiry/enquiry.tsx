@@ -150,7 +150,7 @@ export default function EnquiryPage() {
             <h2>Details</h2>
             <EnquiryFacts enquiry={enquiry} more={more} />
           </section>
-          <section className="panel">
+          <section className="panel max-lg:-order-1">
             <h2>History and notes</h2>
             <EnquiryHistory received={enquiry} events={history} />
           </section>
