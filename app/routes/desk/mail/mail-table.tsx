@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react'
-import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
@@ -92,12 +91,6 @@ export const STATE_LABELS = {
   failed: 'Failed',
   held: 'Held as spam',
 } satisfies Record<MailState, string>
-
-export function mailNotice(waiting: number): string {
-  const messages =
-    waiting === 1 ? '1 email is waiting' : `${showCount(waiting, true)} emails are waiting`
-  return `Email is not set up: ${messages}. Set SMTP_URL.`
-}
 
 /** The subject of a mail, without a line break inside a reference. */
 export function MailSubject({ children }: { children: string }) {

@@ -14,8 +14,7 @@ import {
   Pager,
 } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form/form-messages'
-import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
+import { MailTable, STATE_LABELS } from './mail-table'
 
 const PAGE_SIZE = 50
 
@@ -56,7 +55,6 @@ export default function MailsPage() {
   return (
     <>
       <h1>Emails</h1>
-      {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       <Notices params={params} notices={NOTICES} />
       <CountStrip
         states={MAIL_STATES}
