@@ -11,35 +11,38 @@ interface Notice {
 export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
   const [first, ...others] = notices
   if (!first) return null
-  if (others.length === 0) {
-    return (
-      <aside className="attention" aria-label="Needs attention">
+  return (
+    <aside className="attention" aria-label="Needs attention">
+      {others.length === 0 ? (
         <p>
           <Icon name="triangle-alert" size={18} />
           <NoticeLink notice={first} />
         </p>
-      </aside>
-    )
-  }
-  return (
-    <aside className="attention" aria-label="Needs attention">
-      <details>
-        <summary>
-          <Icon name="triangle-alert" size={18} />
-          <b className="whitespace-nowrap">{`${notices.length} things need attention`}</b>
-          <span className="truncate max-sm:hidden">
-            {notices.map(({ text }) => text).join(' · ')}
-          </span>
-        </summary>
-        <ul>
-          {notices.map((notice) => (
-            <li key={notice.id}>
-              <NoticeLink notice={notice} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      ) : (
+        <NoticeList notices={notices} />
+      )}
     </aside>
+  )
+}
+
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <details>
+      <summary>
+        <Icon name="triangle-alert" size={18} />
+        <b className="whitespace-nowrap">{`${notices.length} things need attention`}</b>
+        <span className="truncate max-sm:hidden">
+          {notices.map(({ text }) => text).join(' · ')}
+        </span>
+      </summary>
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <NoticeLink notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { spend, tooMany } from '#app/http/rate-limit.server'
 import { requireAdmin } from '#app/http/session.server'
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { type HealthRow, readHealthReport } from '#app/models/health/report.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
@@ -16,12 +16,8 @@ import { type Moment, When } from './when'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { company, settings } = site()
-  const momentOf = (at: number): Moment => ({
-    at: minuteIn(company.timeZone, at),
-    when: whenIn(company.timeZone, at),
-  })
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
-    return { ...row, moment: at === undefined ? undefined : momentOf(at) }
+    return { ...row, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
   return { rows, isMailSetUp: settings.smtpUrl !== undefined }
 }
@@ -62,11 +58,12 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'Now',
+    className: 'sm:whitespace-nowrap',
     cell: ({ value, moment }) => (
-      <>
+      <div>
         {moment && <When {...moment} />}
-        {moment ? `, ${value}` : value}
-      </>
+        <span>{moment ? `, ${value}` : value}</span>
+      </div>
     ),
   },
   {
@@ -75,9 +72,9 @@ const COLUMNS: Column<ShownRow>[] = [
       advice === '' ? (
         <span className="badge badge-sent">OK</span>
       ) : (
-        <div className="grid justify-items-start gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="badge badge-waiting">Needs attention</span>
-          <p>{advice}</p>
+          <span>{advice}</span>
         </div>
       ),
   },

@@ -43,8 +43,8 @@ test('the staff see every mail with its state, last error and next try, in the c
     state: 'waiting',
     attempts: 1,
     lastError: '451 Greylisted',
-    queuedAt: '2026-02-28 22:30',
-    nextTryAt: '2026-02-28 22:31',
+    queuedAt: { at: '2026-02-28 22:30', when: expect.any(String) },
+    nextTryAt: { at: '2026-02-28 22:31', when: expect.any(String) },
   })
   expect(counts).toEqual({ waiting: 1, sent: 0, failed: 1, held: 0 })
   const failed = await list(args(get('/admin/mails?state=failed', headers)))

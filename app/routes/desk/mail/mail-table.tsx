@@ -4,11 +4,12 @@ import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { type Moment, When } from '#app/routes/desk/when'
 
 /** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
-  queuedAt: string
-  nextTryAt: string
+  queuedAt: Moment
+  nextTryAt: Moment
 }
 
 const KINDS = {
@@ -38,10 +39,10 @@ const COLUMNS: Column<ShownMail>[] = [
       <>
         <MailSubject>{mail.subject}</MailSubject>
         <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
-        <span className="num">{mail.queuedAt}</span>
       </>
     ),
   },
+  { name: 'Queued', className: 'num', cell: ({ queuedAt }) => <When {...queuedAt} /> },
   {
     name: 'State',
     cell: ({ state }) => <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>,
@@ -56,7 +57,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && <span>{mail.nextTryAt}</span>}
+        {isWaiting && <When {...mail.nextTryAt} />}
         <SendAgain mail={mail} />
       </>
     )
