@@ -3,7 +3,7 @@ import type { z } from 'zod/v4'
 
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, parse, parseAsync } from './parse'
-import { problem, storageRefusal } from './problem.server'
+import { problem, type StorageFault, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
@@ -38,8 +38,6 @@ interface Refusal {
   fields?: Record<string, string[]>
   headers?: Record<string, string>
 }
-
-type StorageFault = Parameters<typeof storageRefusal>[0]
 
 /** @throws Response 429 */
 export async function limitPosts(request: Request): Promise<void> {

@@ -23,6 +23,7 @@ import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-for
 import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
+import { Shortcuts } from './shortcuts'
 
 export const links = adminLinks
 
@@ -70,6 +71,7 @@ export default function Desk() {
               <Icon name="log-out" /> <span className="word">Logout</span>
             </button>
           </DeskForm>
+          <Shortcuts />
         </section>
       </details>
       <main id="main">

@@ -11,11 +11,16 @@ const OUTCOMES = [
   'kept',
   'chosen',
   'done',
+  'reply',
+  'replied',
+  'called',
   'deleted',
   'delete',
   'restored',
   'download',
   'again',
+  'noted',
+  'end',
 ]
 const WITHOUT_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
 
