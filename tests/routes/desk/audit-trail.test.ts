@@ -159,6 +159,12 @@ const SCENES: Record<string, Scene> = {
     },
   },
   'desk/sign-in/logout': {},
+  'desk/health': {
+    before: () => {
+      const settings = { ...site().settings, smtpUrl: 'smtp://127.0.0.1:9' }
+      freshSite({ ...site(), settings })
+    },
+  },
   'desk/mail/mail-retry': {
     before: () => tables(site().db).select().from(mails).get()?.id,
     params: (_, id) => ({ id: String(id) }),
