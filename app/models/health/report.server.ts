@@ -6,7 +6,8 @@ import { findDailyRun } from '#app/models/daily-run.server'
 import { findWaitingMail } from '#app/models/mail/mail-list.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
-import { auditEntries } from '#db/schema'
+import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
+import { auditEntries, webhooks } from '#db/schema'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
 
 export interface HealthRow {
@@ -46,6 +47,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
     ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
     await readMail(site, now),
+    ...(await readWebhooks(site)),
   ]
 }
 
@@ -114,6 +116,14 @@ async function readMail({ db, settings }: Site, now: number): Promise<HealthRow>
     ? 'Mail to staff does not leave. See the last error under Mail, and run “site mail test”.'
     : ''
   return { ...row, value, advice }
+}
+
+async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
+  const count = await db.$count(webhooks)
+  if (count === 0) return []
+  const failing = (await listFailingWebhooks(db)).map(({ host }) => host).join(', ')
+  const advice = failing === '' ? '' : `${failing} does not take what is sent. See Webhooks.`
+  return [{ id: 'webhooks', label: 'Webhooks', value: `${count}`, advice }]
 }
 
 async function readTestMail({ db, settings, company }: Site, now: number): Promise<HealthRow> {

@@ -18,7 +18,15 @@ import { pdf } from '../../support/files'
 const NOW = Date.parse('2026-11-21T03:00:00Z')
 const DAY_MS = 24 * 3_600_000
 const { retention: rules } = company.parse({})
-const none = { enquiries: 0, applications: 0, spam: 0, mails: 0, auditEntries: 0, sessions: 0 }
+const none = {
+  enquiries: 0,
+  applications: 0,
+  spam: 0,
+  mails: 0,
+  webhookDeliveries: 0,
+  auditEntries: 0,
+  sessions: 0,
+}
 
 let uploads: string
 beforeEach(async () => {

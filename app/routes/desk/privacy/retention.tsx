@@ -85,6 +85,7 @@ const LABELS: Record<RetentionKind, string> = {
   applications: 'Applications and resumes',
   spam: 'Spam',
   mails: 'Mails that were sent or refused',
+  webhookDeliveries: 'Webhook deliveries that arrived or failed',
   auditEntries: 'The log',
   sessions: 'Sessions that have ended',
 }
@@ -95,6 +96,7 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
     applications: `${rules.applicationMonths} months`,
     spam: `${rules.spamDays} days`,
     mails: `${rules.mailDays} days`,
+    webhookDeliveries: `${rules.mailDays} days`,
     auditEntries: `${rules.auditMonths} months`,
     sessions: 'not at all',
   }
