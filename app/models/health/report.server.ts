@@ -121,7 +121,7 @@ async function readMail({ db, settings }: Site, now: number): Promise<HealthRow>
 async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   const count = await db.$count(webhooks)
   if (count === 0) return []
-  const failing = (await listFailingWebhooks(db)).map(({ host }) => host).join(', ')
+  const failing = (await listFailingWebhooks(db)).map(({ name }) => name).join(', ')
   const advice = failing === '' ? '' : `${failing} does not take what is sent. See Webhooks.`
   return [{ id: 'webhooks', label: 'Webhooks', value: `${count}`, advice }]
 }

@@ -133,10 +133,18 @@ async function toWebhook(db: Reads, row: Row): Promise<Webhook> {
     shape,
     isActive,
     createdAt,
-    host: hostOf(new URL(url)),
+    name: shownName(new URL(url)),
     events: WEBHOOK_EVENTS.filter((event) => events.split(' ').includes(event)),
     last: await findLast(db, id),
   }
+}
+
+const SHOWN_LETTERS = 4
+
+function shownName(url: URL): string {
+  const path = url.pathname + url.search
+  const end = path.length > 2 * SHOWN_LETTERS ? `…${path.slice(-SHOWN_LETTERS)}` : path.slice(1)
+  return `${url.host}${end && `/${end}`}`
 }
 
 /** The delivery that was tried last. */
@@ -152,7 +160,7 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
 
 export interface FailingWebhook {
   id: string
-  host: string
+  name: string
   /** What the last try ended with. */
   error: string
 }
@@ -160,9 +168,9 @@ export interface FailingWebhook {
 /** Those that are on and whose last delivery was refused or has been tried in vain. */
 export async function listFailingWebhooks(db: Database): Promise<FailingWebhook[]> {
   const all = await listWebhooks(db)
-  return all.flatMap(({ id, host, isActive, last }) =>
+  return all.flatMap(({ id, name, isActive, last }) =>
     isActive && last && last.state !== 'sent' && last.lastError !== ''
-      ? [{ id, host, error: last.lastError }]
+      ? [{ id, name, error: last.lastError }]
       : [],
   )
 }

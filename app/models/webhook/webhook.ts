@@ -35,9 +35,10 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 export type Delivery = Omit<DeliveryRow, 'webhookId' | 'subjectId'>
 
-/** Without address and secret: both let their holder write into the chat, or forge what is sent. */
+/** Without address and secret: who has the first can write into the chat, who has the second can forge deliveries. */
 export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'createdAt'> {
-  host: string
+  /** Host and last letters, such as "hooks.slack.com/…aB3d". */
+  name: string
   events: WebhookEvent[]
   last: Pick<Delivery, 'state' | 'lastError' | 'createdAt' | 'sentAt' | 'attempts'> | undefined
 }

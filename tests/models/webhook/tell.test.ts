@@ -40,7 +40,8 @@ test('an enquiry that came before is told once', async () => {
 test('a chat gets one line of the message, and nothing a visitor types becomes markup', async () => {
   const db = freshDb()
   await addWebhook(db, { shape: 'text' })
-  const message = '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T'
+  const message =
+    '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T'
   const input = { name: 'A <b>', email: asha.email, message: `${message}\nsecond line` }
   const { _id, reference } = await createContactMessage(db, input, {})
   const [delivery] = deliveriesOf(db)
