@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApplication } from '#app/models/application/submit.server'
 import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
 import { createContactMessage, createEnquiry } from '#app/models/enquiry/create.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
@@ -98,4 +99,35 @@ test('a webhook that is off is told nothing', async () => {
   await setActive(db, id, false, OPERATOR)
   await createEnquiry(db, asha, { type: 'General' })
   expect(deliveriesOf(db)).toEqual([])
+})
+
+test('a new application is told with its role, without its resume', async () => {
+  const db = freshDb()
+  await addWebhook(db, { events: ['application'] })
+  await addWebhook(db, {
+    url: new URL('https://chat.example.com/'),
+    shape: 'text',
+    events: ['application'],
+  })
+  const input = {
+    fullName: asha.name,
+    email: asha.email,
+    phone: asha.phone,
+    gender: 'Female' as const,
+    jobRole: 'Cloud Engineer' as const,
+    experience: 'Fresher' as const,
+    motivation: 'I like queues',
+  }
+  const resume = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'a' } as const
+  const { _id, reference } = await createApplication(db, input, resume)
+  const [json, text] = deliveriesOf(db)
+  expect(json?.told).toMatchObject({
+    event: 'application',
+    reference,
+    application: { _id, fullName: asha.name, jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
+  })
+  expect(json?.body).not.toContain('ab/1')
+  expect(text?.told.text).toBe(
+    `New application ${reference} from ${asha.name} (Cloud Engineer, Fresher): I like queues`,
+  )
 })
