@@ -1,4 +1,4 @@
-import { startReceiver } from '../support/webhook'
+import { startReceiver } from '../support/receiver'
 import { signUp } from './people'
 import { expect, test } from './test'
 

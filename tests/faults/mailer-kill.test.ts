@@ -7,8 +7,9 @@ import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
+import { startReceiver } from '#tests/support/receiver'
 import { type Mood, startSmtp } from '#tests/support/smtp'
-import { addWebhook, deliveriesOf, startReceiver } from '#tests/support/webhook'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 /** The built program beside a mail server in the given mood, in a directory of their own. */
 async function siteWith({ onTestFinished }: TestContext, mood: Mood) {

@@ -7,7 +7,8 @@ import { signedHeaders } from '#app/models/webhook/signature.server'
 import { listFailingWebhooks, setActive } from '#app/models/webhook/webhook.server'
 import { startWebhooks } from '#app/server/jobs/webhooks'
 import { asha, freshSite, imran } from '#tests/support/app'
-import { addWebhook, deliveriesOf, startReceiver } from '#tests/support/webhook'
+import { startReceiver } from '#tests/support/receiver'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 const started: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -125,12 +126,15 @@ test('a webhook that is off gets nothing until it is on again', async () => {
   await expect.poll(states).toEqual(['sent'])
 })
 
-test.for(['https://127.0.0.1:9/', 'https://localhost:9/', 'http://hooks.example.com/'])(
-  '%s is refused at delivery, whatever was saved',
-  async (url) => {
-    const { site, enquire, tries } = await siteWith([url], { WEBHOOK_ALLOW_PRIVATE: 'off' })
-    await enquire()
-    await expect.poll(tries).toBe(1)
-    expect(deliveriesOf(site.db)[0]?.lastError).toBe('The address leads into a private network')
-  },
-)
+const PRIVATE = 'The address leads into a private network'
+
+test.for([
+  ['https://127.0.0.1:9/', PRIVATE],
+  ['https://localhost:9/', PRIVATE],
+  ['http://hooks.example.com/', 'The address must begin with https://'],
+] as const)('%s is refused at delivery, whatever was saved', async ([url, message]) => {
+  const { site, enquire, tries } = await siteWith([url], { WEBHOOK_ALLOW_PRIVATE: 'off' })
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  expect(deliveriesOf(site.db)[0]?.lastError).toBe(message)
+})

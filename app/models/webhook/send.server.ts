@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { Site } from '#app/models/company/site.server'
 import { tidyLine } from '#app/models/text'
 import type { webhookDeliveries, webhooks } from '#db/schema'
-import { PrivateAddressError, publicLookup, refusePrivateNumber } from './address.server'
+import { publicLookup, refusePrivateNumber } from './address.server'
 import { writeBody } from './news.server'
 import { signedHeaders } from './signature.server'
 
@@ -48,9 +48,9 @@ export async function sendDelivery({ settings }: Site, send: Send): Promise<Outc
   }
 }
 
-/** @throws PrivateAddressError */
+/** @throws what to say instead of sending */
 function requirePublicHttps(url: URL): void {
-  if (url.protocol !== 'https:') throw new PrivateAddressError()
+  if (url.protocol !== 'https:') throw new Error('The address must begin with https://')
   refusePrivateNumber(url)
 }
 

@@ -21,7 +21,8 @@ import {
   respond,
   tables,
 } from '#tests/support/app'
-import { deliveriesOf, startReceiver } from '#tests/support/webhook'
+import { startReceiver } from '#tests/support/receiver'
+import { deliveriesOf } from '#tests/support/webhook'
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
