@@ -7,11 +7,11 @@ test('an admin adds a webhook, tests it, sees it fail and deletes it', async ({ 
   const receiver = await startReceiver(() => ({ status }))
   const admin = await signUp(page)
   await page.goto('/admin/webhooks')
-  await page.getByLabel('Address').fill('hooks.example.com')
+  await page.getByRole('textbox', { name: 'Address' }).fill('hooks.example.com')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the whole address')
 
-  await page.getByLabel('Address').fill(receiver.url)
+  await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
   await page.getByLabel('New enquiry').uncheck()
   await page.getByLabel('New application').check()
   await page.getByLabel('Format').selectOption('text')
