@@ -40,5 +40,7 @@ export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'create
   /** Host and last letters, such as "hooks.slack.com/…aB3d". */
   name: string
   events: WebhookEvent[]
-  last: Pick<Delivery, 'state' | 'lastError' | 'createdAt' | 'sentAt' | 'attempts'> | undefined
+  last:
+    | Pick<Delivery, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'createdAt' | 'sentAt'>
+    | undefined
 }

@@ -9,8 +9,8 @@ import { EVENT_LABELS } from './webhook-labels'
 const FORM = 'webhook'
 
 const SHAPES = [
-  { value: 'text', label: 'Chat message, for Slack and the like' },
-  { value: 'json', label: 'JSON with every field, for a program' },
+  { value: 'text', label: 'Chat message (Slack and others)' },
+  { value: 'json', label: 'JSON with every field' },
 ] satisfies { value: WebhookShape; label: string }[]
 
 interface Refusal {

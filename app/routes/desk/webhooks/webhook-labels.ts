@@ -13,16 +13,11 @@ export const SHAPE_LABELS: Record<WebhookShape, string> = {
   json: 'JSON',
 }
 
-export const STATE_LABELS: Record<Delivery['state'], string> = {
-  waiting: 'Waiting',
-  sent: 'Delivered',
-  failed: 'Failed',
-  held: 'Held as spam',
-}
-
 export type ShownDelivery = Pick<Delivery, 'id' | 'event' | 'state' | 'attempts' | 'lastError'> &
-  Moment & { body: string }
+  Moment & { body: string; nextTry: Moment }
 
 export type ShownWebhook = Omit<Webhook, 'last' | 'createdAt'> & {
-  last: (Pick<Delivery, 'state' | 'lastError'> & Moment) | undefined
+  last:
+    | (Pick<Delivery, 'state' | 'attempts' | 'lastError'> & Moment & { nextTry: Moment })
+    | undefined
 }

@@ -1,7 +1,8 @@
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
-import { EVENT_LABELS, type ShownDelivery, STATE_LABELS } from './webhook-labels'
+import { DeliveryState } from './delivery-state'
+import { EVENT_LABELS, type ShownDelivery } from './webhook-labels'
 
 const COLUMNS: Column<ShownDelivery>[] = [
   {
@@ -9,7 +10,10 @@ const COLUMNS: Column<ShownDelivery>[] = [
     isRowHead: true,
     cell: ({ event, body, at, when }) => (
       <>
-        <span>{EVENT_LABELS[event]}</span> <When at={at} when={when} />
+        {EVENT_LABELS[event]}
+        <span>
+          <When at={at} when={when} />
+        </span>
         <details className="mt-1 font-normal">
           <summary className="text-link">What is sent</summary>
           <pre className="mt-1 max-w-lg text-xs whitespace-pre-wrap wrap-anywhere">{body}</pre>
@@ -19,7 +23,7 @@ const COLUMNS: Column<ShownDelivery>[] = [
   },
   {
     name: 'State',
-    cell: ({ state }) => <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>,
+    cell: (delivery) => <DeliveryState {...delivery} />,
   },
   { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
   { name: 'Last error', cell: ({ lastError }) => lastError || '–' },

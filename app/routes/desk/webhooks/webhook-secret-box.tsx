@@ -5,7 +5,7 @@ export function WebhookSecret({ secret, id }: { secret: string; id: string }) {
   return (
     <>
       <section className="office-box my-5" aria-labelledby="secret">
-        <Banner tone="ok">The secret below is shown only now.</Banner>
+        <Banner tone="ok">Copy the secret now: it is not shown again.</Banner>
         <h2 id="secret">Secret</h2>
         <p className="hint">
           A program of yours checks with it that a delivery comes from this site. Chat programs do

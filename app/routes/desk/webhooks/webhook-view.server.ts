@@ -14,10 +14,11 @@ function momentIn({ company }: Site, instant: number): Moment {
 }
 
 export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook): ShownWebhook {
-  const { state, lastError } = last ?? {}
-  const shown = last &&
-    state && { state, lastError: lastError ?? '', ...momentIn(site, last.sentAt ?? last.createdAt) }
-  return { ...webhook, last: shown }
+  if (!last) return { ...webhook, last }
+  const { state, attempts, lastError, nextAttemptAt } = last
+  const moment = momentIn(site, last.sentAt ?? last.createdAt)
+  const nextTry = momentIn(site, nextAttemptAt)
+  return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
 }
 
 export async function showDeliveries(site: Site, { id, shape }: Webhook): Promise<ShownDelivery[]> {
@@ -28,7 +29,13 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook): Promis
     state: row.state,
     attempts: row.attempts,
     lastError: row.lastError,
-    body: writeBody(row, shape, site.settings.origin),
+    body: showBody(writeBody(row, shape, site.settings.origin), shape),
+    nextTry: momentIn(site, row.nextAttemptAt),
     ...momentIn(site, row.createdAt),
   }))
+}
+
+function showBody(body: string, shape: Webhook['shape']): string {
+  const told: Record<string, unknown> = JSON.parse(body)
+  return shape === 'text' ? `${told.text}` : JSON.stringify(told, null, 2)
 }

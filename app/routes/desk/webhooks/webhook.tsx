@@ -52,7 +52,7 @@ export default function WebhookPage() {
       {isActive && last && last.state !== 'sent' && params.get('done') === null && (
         <Banner tone="bad">{`The last delivery did not arrive. ${last.lastError}`}</Banner>
       )}
-      <section className="office-box receipt mt-5">
+      <section className="office-box mt-5 [&>dl]:grid [&>dl]:grid-cols-[max-content_minmax(0,1fr)] [&>dl]:gap-x-5 [&>dl]:gap-y-1">
         <Facts
           facts={[
             ['State', isActive ? 'On' : 'Off'],

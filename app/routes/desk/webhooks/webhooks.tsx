@@ -13,9 +13,10 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
+import { DeliveryState } from './delivery-state'
 import { WebhookForm } from './webhook-form'
 import { WebhookHints } from './webhook-hints'
-import { EVENT_LABELS, SHAPE_LABELS, type ShownWebhook, STATE_LABELS } from './webhook-labels'
+import { EVENT_LABELS, SHAPE_LABELS, type ShownWebhook } from './webhook-labels'
 import { WebhookSecret } from './webhook-secret-box'
 import { showWebhook } from './webhook-view.server'
 
@@ -31,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { url, shape, events = [], current } = await readListForm(request)
   const values = { url: url?.[0] ?? '', shape: shape?.[0] ?? '', events }
   const refuse = (fields: Record<string, string[]>, status = 400, headers?: HeadersInit) => {
-    const banner = bannerOf({ form: [], fields })
+    const isOne = Object.keys(fields).length === 1
+    const banner = isOne ? bannerOf({ form: [], fields }) : 'The webhook was not added'
     return data({ secret: '', id: '', values, fields, banner }, { status, headers })
   }
   const input = parse(webhookInput, values)
@@ -75,21 +77,16 @@ const COLUMNS: Column<ShownWebhook>[] = [
   { name: 'Format', cell: ({ shape }) => SHAPE_LABELS[shape] },
   {
     name: 'Last delivery',
-    cell: ({ last, isActive }) => (
-      <div className="grid justify-items-start gap-1">
-        {isActive ? (
-          <span>
-            {last && (
-              <span className={`badge badge-${last.state}`}>{STATE_LABELS[last.state]}</span>
-            )}
-            {!last && 'None yet'} {last && <When at={last.at} when={last.when} />}
-          </span>
-        ) : (
-          <span className="badge badge-held">Off</span>
-        )}
-        {isActive && last?.lastError && <span>{last.lastError}</span>}
-      </div>
-    ),
+    cell: ({ last, isActive }) => {
+      if (!isActive) return <span className="badge badge-held">Off</span>
+      if (!last) return 'None yet'
+      return (
+        <>
+          <When {...last} /> <DeliveryState {...last} />
+          {last.lastError && <span className="mt-1 block">{last.lastError}</span>}
+        </>
+      )
+    },
   },
 ]
 
