@@ -13,13 +13,13 @@ type DeliveryStateProps = Pick<Delivery, 'state' | 'attempts'> & { nextTry: Mome
 export function DeliveryState({ state, attempts, nextTry }: DeliveryStateProps) {
   const isRetried = state === 'waiting' && attempts > 0
   return (
-    <>
+    <div className="inline-block">
       <span className={`badge badge-${state}`}>{isRetried ? 'Not delivered' : LABELS[state]}</span>
       {isRetried && (
-        <span className="mt-1 block text-ink-3">
+        <p className="mt-1 text-ink-3">
           Next try <When {...nextTry} />
-        </span>
+        </p>
       )}
-    </>
+    </div>
   )
 }

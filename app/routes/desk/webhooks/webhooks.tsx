@@ -81,10 +81,10 @@ const COLUMNS: Column<ShownWebhook>[] = [
       if (!isActive) return <span className="badge badge-held">Off</span>
       if (!last) return 'None yet'
       return (
-        <>
+        <div>
           <When {...last} /> <DeliveryState {...last} />
-          {last.lastError && <span className="mt-1 block">{last.lastError}</span>}
-        </>
+          {last.lastError && <p className="mt-1">{last.lastError}</p>}
+        </div>
       )
     },
   },
