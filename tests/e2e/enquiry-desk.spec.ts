@@ -189,8 +189,8 @@ test('an enquiry that is not there says so within the desk', async ({ page }) =>
   await signUp(page)
   const answer = await page.goto('/admin/enquiries/nobody')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
-  await page.getByRole('link', { name: 'To all enquiries' }).click()
+  await expect(page.getByRole('heading', { name: 'This enquiry does not exist' })).toBeVisible()
+  await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page).toHaveURL('/admin')
 })
 
