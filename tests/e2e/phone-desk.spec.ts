@@ -16,7 +16,13 @@ test('on a phone the first enquiry begins in the upper half of the first screen'
   expect(box?.y).toBeLessThan(422)
 })
 
-for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
+for (const path of [
+  '/admin/mails',
+  '/admin/webhooks',
+  '/admin/retention',
+  '/admin/health',
+  '/admin/audit',
+]) {
   test(`on a phone the table of ${path} needs no scrolling sideways`, async ({ page }) => {
     await signUp(page)
     await sendByCall(page, visitor())
