@@ -16,13 +16,7 @@ test('on a phone the first enquiry begins in the upper half of the first screen'
   expect(box?.y).toBeLessThan(422)
 })
 
-for (const path of [
-  '/admin/mails',
-  '/admin/webhooks',
-  '/admin/retention',
-  '/admin/health',
-  '/admin/audit',
-]) {
+for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
   test(`on a phone the table of ${path} needs no scrolling sideways`, async ({ page }) => {
     await signUp(page)
     await sendByCall(page, visitor())
@@ -86,7 +80,7 @@ test('an address of the desk where nothing is keeps staff at the desk', async ({
   await signUp(page)
   const answer = await page.goto('/admin/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
   await expect(page).toHaveTitle('No such page')
 })
