@@ -117,13 +117,14 @@ async function sourceOf(db: Reads, search: Search) {
 async function isScanned(db: Reads, search: Search): Promise<boolean> {
   if (search.needle === '' || isShort(search)) return true
   if (search.scope === 'few') return true
-  return search.scope === 'filtered' && !search.numbers?.length && (await isCommon(db, search))
+  return search.scope === 'filtered' && (await isCommon(db, search))
 }
 
-/** The index knows nothing of filters. */
+/** The index knows nothing of filters. A common word is no number: then `numbers` is not looked at. */
 async function isCommon(db: Reads, search: Search): Promise<boolean> {
   const index = indexes[search.table]
-  const found = db.select({ seq: index.rowid }).from(index).where(isMatch(search))
+  const words = isMatch({ ...search, numbers: [] })
+  const found = db.select({ seq: index.rowid }).from(index).where(words)
   return (await found.limit(1).offset(COMMON)).length > 0
 }
 

@@ -44,18 +44,19 @@ function referenceIn(needle: string): string | undefined {
   const letters = compact.replace(/^enq-?/, '')
   if (ACROSS.test(letters)) return letters
   const [, first, second] = HALVES.exec(letters) ?? []
-  // A word of letters alone is a name.
-  const isName = letters === compact && !/[\d-]/.test(compact)
-  if (first === undefined || isName) return undefined
+  if (first === undefined) return undefined
   return second ? `-${first}-${second}` : `-${first}`
 }
+
+const WHOLE = /^-.{4}-.{4}$/
 
 /** @returns the reference that a search consists of, such as ENQ-06H5-Y4NY */
 export function wholeReference(search: string): string | undefined {
   const needle = needleOf(search)
-  const part = referenceIn(needle)
-  // Eight digits are rather a phone number.
-  return part?.length === 10 && !/^\d+$/.test(needle) ? `ENQ${part}`.toUpperCase() : undefined
+  const part = referenceIn(needle) ?? ''
+  // Eight digits are rather a phone number, and eight letters a name.
+  const isOther = /^(\d+|[a-z ]+)$/.test(needle)
+  return WHOLE.test(part) && !isOther ? `ENQ${part}`.toUpperCase() : undefined
 }
 
 export type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'

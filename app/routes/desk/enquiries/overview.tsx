@@ -23,9 +23,12 @@ function OverviewSummary({ figures: { newToday, openByAge } }: { figures: Figure
     <summary className="num">
       <span>
         <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
-        open, <b>{old.toLocaleString('en-IN')}</b> of them 7 days or longer
+        open
+        <span className="max-sm:hidden">
+          , <b>{old.toLocaleString('en-IN')}</b> of them for a week or longer
+        </span>
       </span>
-      <span className="link ml-auto">Overview</span>
+      <span className="ml-auto font-semibold">Overview</span>
     </summary>
   )
 }
