@@ -25,7 +25,10 @@ test('switching the view keeps the search and opens the first page', () => {
 })
 
 test('a filtered list links to the same list without filters', () => {
-  const html = draw('q=asha&status=New&sort=oldest&assignee=mine&type=SMS&show=due&page=2&view=cards', true)
+  const html = draw(
+    'q=asha&status=New&sort=oldest&assignee=mine&type=SMS&show=due&page=2&view=cards',
+    true,
+  )
   expect(html).toMatch(/href="\/admin\?view=cards"[^>]*>Clear filters/)
   expect(draw('view=cards')).not.toContain('Clear filters')
 })

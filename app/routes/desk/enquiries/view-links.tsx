@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { showCount } from '#app/models/count'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -26,8 +27,14 @@ export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
     { label: 'All', status: '', count: all },
     ...STATUSES.map((known) => ({ label: known, status: known, count: counts[known] })),
   ]
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && (quick ?? status) !== undefined)
+      box.current?.scrollTo(current.offsetLeft - 40, 0)
+  }, [quick, status])
   return (
-    <nav className="views" aria-label="Lists of enquiries">
+    <nav className="views" aria-label="Lists of enquiries" ref={box}>
       {states.map((state) => (
         <ViewLink
           key={state.label}
