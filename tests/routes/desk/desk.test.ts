@@ -74,15 +74,16 @@ test('filters, order and page come from the URL; nonsense counts as not given', 
     const { enquiries, matching } = await list(args(get(`/admin${search}`, headers)))
     return { first: enquiries[0]?.name, shown: enquiries.length, matching }
   }
-  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
-  expect(await names('?page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 24, matching: 30 })
+  expect(await names('?view=cards')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
+  expect(await names('?view=cards&page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
   const rows = await names('?view=table&page=2')
   expect(rows).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
-  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 12, matching: 30 })
+  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 24, matching: 30 })
   expect(await names('?q=VISITOR+1')).toEqual({ first: 'Visitor 19', shown: 11, matching: 11 })
   expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
-  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 12, matching: 30 })
-  expect(await names('?page=1e9')).toMatchObject({ shown: 12 })
+  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 24, matching: 30 })
+  expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
 })
 
 test('a page whose enquiries have all left the list shows the first one, not that nothing matches', async () => {
@@ -92,7 +93,7 @@ test('a page whose enquiries have all left the list shows the first one, not tha
     const fields = { ...enquiry, desc: `Enquiry number ${i}` }
     ids.push((await createEnquiry(site().db, fields, { type: 'General', now: i }))._id)
   }
-  const read = (search: string) => list(args(get(`/admin?status=New${search}`, headers)))
+  const read = (search: string) => list(args(get(`/admin?view=cards&status=New${search}`, headers)))
   const { next } = await read('')
   const last = await read(`&page=${next}`)
   expect(last.enquiries).toMatchObject([{ _id: ids[0] }])

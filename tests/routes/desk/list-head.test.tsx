@@ -11,7 +11,7 @@ function draw(query: string, isFiltered = false) {
         showing="Showing 25–30 of 30"
         isSpam={false}
         spam={0}
-        isTable={false}
+        isCards={false}
         isFiltered={isFiltered}
         params={new URLSearchParams(query)}
       />
@@ -21,11 +21,14 @@ function draw(query: string, isFiltered = false) {
 
 test('switching the view keeps the search and opens the first page', () => {
   const html = draw('q=asha&page=3-after-7041&saved=x')
-  expect(html).toContain('href="/admin?q=asha&amp;view=table"')
+  expect(html).toContain('href="/admin?q=asha&amp;view=cards"')
 })
 
 test('a filtered list links to the same list without filters', () => {
-  const html = draw('q=asha&status=New&sort=oldest&assignee=mine&type=SMS&page=2&view=table', true)
-  expect(html).toMatch(/href="\/admin\?view=table"[^>]*>Clear filters/)
-  expect(draw('view=table')).not.toContain('Clear filters')
+  const html = draw(
+    'q=asha&status=New&sort=oldest&assignee=mine&type=SMS&show=due&page=2&view=cards',
+    true,
+  )
+  expect(html).toMatch(/href="\/admin\?view=cards"[^>]*>Clear filters/)
+  expect(draw('view=cards')).not.toContain('Clear filters')
 })

@@ -42,7 +42,7 @@ export async function readEnquiryPage(
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     findBatch(db, batch),
-    findNeighbours(db, filter, enquiry.seq),
+    findNeighbours(db, filter, enquiry.seq, enquiry.status),
   ])
   return {
     enquiry: {
