@@ -16,8 +16,8 @@ export function deskParams(
   return withParams(search, { ...NO_OUTCOME, ...changes })
 }
 
-/** Pages that an action may lead back to: the list and an enquiry, each with its query. */
-const BACK = /^(\/admin(?:\/enquiries\/[\w-]+)?)(\?[^#]*)?$/
+/** Pages that an action may lead back to: a list, an enquiry and an application, each with its query. */
+const BACK = /^(\/admin(?:\/jobs|\/(?:enquiries|jobs)\/[\w-]+)?)(\?[^#]*)?$/
 
 /** The URL to return to, with the outcome in its query; the list where `back` is no page of the desk. */
 export function backTo(

@@ -34,7 +34,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
           <li key={application.id}>
             <Link
               className="text-link"
-              to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
+              to={`/admin/jobs/${application.id}`}
             >
               <span>{`Application: ${application.jobRole}`}</span>{' '}
               <span className="num whitespace-nowrap">{application.reference}</span>
