@@ -23,8 +23,19 @@ export async function changeStage(
     if (!before || before.deletedAt !== null) return undefined
     if (before.stage === stage) return { isChanged: false }
     await tx.update(applications).set({ stage }).where(eq(applications.id, id))
-    await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from: before.stage, to: stage, now })
-    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail: `to ${stage}`, now })
+    await recordEvent(tx, actor, {
+      applicationId: id,
+      kind: 'stage',
+      from: before.stage,
+      to: stage,
+      now,
+    })
+    await recordAct(tx, actor, {
+      act: 'application.stage',
+      subjectId: id,
+      detail: `to ${stage}`,
+      now,
+    })
     return { isChanged: true }
   })
 }

@@ -4,7 +4,14 @@ import { asc, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { fold, latinDigits } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { admins, applicationEvents, applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import {
+  admins,
+  applicationEvents,
+  applications,
+  enquiries,
+  enquiryEvents,
+  mails,
+} from '#db/schema'
 import type { Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
