@@ -10,7 +10,7 @@ export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => pa
 const STAYING = ['stage', 'view']
 
 const SEARCH = {
-  placeholder: 'Search applications',
+  placeholder: 'Search',
   label: 'Search by name, email, role, gender, phone or experience',
 }
 

@@ -92,7 +92,7 @@ export default function ApplicationsPage() {
           </Link>
         )}
         <BinLink isBin={isBin} count={binned} />
-        {applications.length > 0 && <ViewToggle isCards={isCards} params={params} />}
+        <ViewToggle isCards={isCards} params={params} />
       </div>
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
