@@ -60,7 +60,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status or a note (epoch milliseconds), without what was undone. */
+/** When each enquiry last got a status, a note, a reply or a call (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],
@@ -81,7 +81,7 @@ export async function lastTouches(
     .where(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
-        inArray(enquiryEvents.kind, ['status', 'note']),
+        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call']),
         notLike(enquiryEvents.batch, `${UNDO}%`),
         notExists(isUndone),
       ),

@@ -7,7 +7,7 @@ const KIND_WORDS = {
   enquiries: ['enquiry', 'enquiries'],
   applications: ['application', 'applications'],
   spam: ['spam', 'spam'],
-  mails: ['mail', 'mails'],
+  mails: ['email', 'emails'],
   auditEntries: ['log entry', 'log entries'],
   sessions: ['ended session', 'ended sessions'],
 } satisfies Record<string, [one: string, many: string]>

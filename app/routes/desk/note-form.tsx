@@ -64,7 +64,7 @@ export function NoteForm({ done, refused, failure, canClose }: NoteFormProps) {
         </button>
         {canClose && (
           <button
-            className="btn btn-secondary btn-small"
+            className="btn btn-primary btn-small"
             type="submit"
             name="intent"
             value="close"
