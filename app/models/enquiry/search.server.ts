@@ -1,4 +1,5 @@
-import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -32,7 +33,7 @@ export function searchOf(filter: EnquiryFilter): Search {
     needle,
     numbers: numbersIn(needle),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
-    where: matches(filter),
+    where: and(matches(filter), arrivedSince(filter)),
     scope: leavesMost(filter) ? 'most' : 'filtered',
     newest: NEWEST_SEARCHED,
   }
@@ -52,12 +53,22 @@ function narrows({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean {
 const isOpen = sql`${enquiries.status} <> 'Closed'`
 const hasDueDate = sql`${enquiries.dueOn} <> ''`
 
-function matches({ status, type, assigneeId, since, dueBy }: EnquiryFilter): SQL | undefined {
+/** The bound of `seq`, which follows the arrival, spares a walk through all that is older. */
+function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined {
+  if (since === undefined) return undefined
+  const other = alias(enquiries, 'other')
+  const first = new QueryBuilder()
+    .select({ seq: min(other.seq) })
+    .from(other)
+    .where(and(eq(other.isSpam, isSpam), gte(other.createdAt, since)))
+  return and(gte(enquiries.createdAt, since), gte(enquiries.seq, sql`(${first})`))
+}
+
+function matches({ status, type, assigneeId, dueBy }: EnquiryFilter): SQL | undefined {
   return and(
     status === 'open' || dueBy !== undefined ? isOpen : undefined,
     status && status !== 'open' ? eq(enquiries.status, status) : undefined,
     dueBy === undefined ? undefined : and(hasDueDate, lte(enquiries.dueOn, dueBy)),
-    since === undefined ? undefined : gte(enquiries.createdAt, since),
     type === undefined ? undefined : eq(enquiries.type, type),
     assigneeId === null ? isNull(enquiries.assigneeId) : undefined,
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,

@@ -130,7 +130,7 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   await signUp(page)
   const person = visitor()
   await sendByCall(page, person)
-  await openList(page, `/admin?q=${person.email}`)
+  await openList(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()

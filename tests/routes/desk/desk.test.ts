@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -11,6 +13,7 @@ import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
 import { loader as list } from '#app/routes/desk/enquiries/enquiries'
 import { loader as exportCsv } from '#app/routes/desk/enquiries/enquiries-export'
 import { action as saveStatus } from '#app/routes/desk/enquiry/enquiry-status'
+import { admins, enquiries } from '#db/schema'
 import {
   args,
   asha,
@@ -20,6 +23,7 @@ import {
   post,
   respond,
   sendJson,
+  tables,
 } from '#tests/support/app'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
@@ -199,4 +203,60 @@ test('whoever looks sees every enquiry of a rush that was answered', async () =>
   await rush(100)
   const answer = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
   expect((await answer.json()).data).toHaveLength(40)
+})
+
+test('quick filters have counts, survive paging, and the export follows them', async () => {
+  const headers = await meeraBrowses(site())
+  const { db } = site()
+  const today = dayIn(site().company.timeZone, Date.now())
+  const send = async (
+    desc: string,
+    change: Partial<typeof enquiries.$inferInsert>,
+    now?: number,
+  ) => {
+    const { _id } = await createEnquiry(
+      db,
+      { ...enquiry, desc },
+      { type: 'General', now: now ?? 0 },
+    )
+    tables(db).update(enquiries).set(change).where(eq(enquiries.id, _id)).run()
+  }
+  const mine = { assigneeId: tables(db).select().from(admins).get()?.id ?? null }
+  await send('due today', { dueOn: today })
+  await send('due and closed', { dueOn: '2026-01-01', status: 'Closed' })
+  await send('due another day', { dueOn: '9999-01-01', ...mine })
+  await send('mine and closed', { ...mine, status: 'Closed' })
+  await send('of today', { status: 'New' }, Date.now())
+  const read = (search: string) => list(args(get(`/admin?${search}`, headers)))
+  expect((await read('')).quickCounts).toEqual({ Today: 1, Mine: 1, Unassigned: 2, Due: 1 })
+  const found = async (search: string) => (await read(search)).enquiries.map(({ desc }) => desc)
+  expect(await found('show=today')).toEqual(['of today'])
+  expect(await found('show=due')).toEqual(['due today'])
+  expect(await found('assignee=mine&status=open')).toEqual(['due another day'])
+  expect(await found('assignee=nobody&status=open')).toEqual(['of today', 'due today'])
+  expect(await found('')).toEqual([
+    'of today',
+    'due another day',
+    'due today',
+    'mine and closed',
+    'due and closed',
+  ])
+  const answer = await respond(() => exportCsv(args(get('/admin/enquiries.csv?show=due', headers))))
+  const rows = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  expect(rows).toHaveLength(2)
+
+  for (let at = 0; at < 30; at++) await send(`Number ${at}`, { dueOn: today })
+  const { next } = await read('show=due')
+  expect((await found(`show=due&page=${next}`)).at(-1)).toBe('due today')
+})
+
+test('a whole reference in the search box leads to its enquiry, a part of it to the list', async () => {
+  const headers = await meeraBrowses(site())
+  const { _id, reference } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const search = (q: string) => respond(() => list(args(get(`/admin?q=${q}`, headers))))
+  const answer = await search(reference.toLowerCase())
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/admin/enquiries/${_id}`])
+  const part = await list(args(get(`/admin?q=${reference.slice(0, 8)}`, headers)))
+  expect(part.enquiries.map(({ matched }) => matched)).toContain('reference')
+  expect(await list(args(get('/admin?q=ENQ-0000-0000', headers)))).toMatchObject({ matching: 0 })
 })
