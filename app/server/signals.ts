@@ -4,6 +4,7 @@ import { readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
+import type { Inbox } from './jobs/inbox'
 import type { Mailer } from './jobs/mailer'
 import type { PageCache } from './page-cache'
 
@@ -13,7 +14,7 @@ const GRACE_MS = 25_000
 export function stopOnSignal(
   site: Site,
   server: HttpServer,
-  { mailer, daily }: { mailer: Mailer; daily: Daily },
+  { mailer, inbox, daily }: { mailer: Mailer; inbox: Inbox; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -25,7 +26,7 @@ export function stopOnSignal(
       site.db.close()
       process.exit(code)
     }
-    void Promise.all([server.shutDown(), mailer.stop(), daily.stop()]).then(end)
+    void Promise.all([server.shutDown(), mailer.stop(), inbox.stop(), daily.stop()]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())

@@ -4,7 +4,7 @@ import { asc, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { fold, latinDigits } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { admins, applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import { admins, applications, enquiries, enquiryEvents, mails, receivedMails } from '#db/schema'
 import type { Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
@@ -18,7 +18,8 @@ export interface Mention {
 /** Reads every text of every row, which takes seconds where there are hundreds of thousands. */
 export async function findMentions(db: Reads, key: PersonKey, person: Person): Promise<Mention[]> {
   const found = new Map<string, Mention>()
-  const known = new Set([...person.enquiries, ...person.applications].map(({ id }) => id))
+  const { enquiries, applications, received } = person
+  const known = new Set([...enquiries, ...applications, ...received].map(({ id }) => id))
   const isNamedIn = searcherOf(key)
   for (const source of SOURCES) {
     for await (const { id, owner, label, text } of rowsOf(db, source)) {
@@ -50,6 +51,7 @@ type Texts =
   | typeof applications
   | typeof admins
   | typeof mails
+  | typeof receivedMails
 
 interface Source {
   kind: Mention['kind']
@@ -83,6 +85,12 @@ const SOURCES: Source[] = [
   },
   { kind: 'account', table: admins, owner: text(admins.id), label: text(admins.name) },
   { kind: 'mail', table: mails, owner: text(mails.subjectId), label: text(mails.subject) },
+  {
+    kind: 'mail',
+    table: receivedMails,
+    owner: sql<string>`coalesce(${receivedMails.enquiryId}, ${receivedMails.id})`,
+    label: text(receivedMails.subject),
+  },
 ]
 
 /** A batch holds the event loop for a few milliseconds. */

@@ -1,7 +1,15 @@
-import { inArray, or } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
-import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import {
+  applications,
+  bouncedAddresses,
+  enquiries,
+  enquiryEvents,
+  mails,
+  receivedFiles,
+  receivedMails,
+} from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
 export interface Person {
@@ -9,6 +17,9 @@ export interface Person {
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
   mails: (typeof mails.$inferSelect)[]
+  received: (typeof receivedMails.$inferSelect)[]
+  receivedFiles: (typeof receivedFiles.$inferSelect)[]
+  bounces: (typeof bouncedAddresses.$inferSelect)[]
 }
 
 const BATCH = 500
@@ -19,13 +30,21 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
   const sent = batchesOf([...new Set([...ids.enquiries, ...also])])
   const applied = batchesOf([...new Set([...ids.applications, ...also])])
   const about = batchesOf([...new Set([...ids.enquiries, ...ids.applications, ...also])])
+  const received = await findReceived(db, key, about)
+  const receivedIds = batchesOf(received.map((row) => row.id))
+  const addresses = key.kind === 'email' ? [key.key] : []
   const person: Person = {
     enquiries: await readEach(sent, (batch) =>
       db.select().from(enquiries).where(inArray(enquiries.id, batch)),
     ),
-    events: await readEach(sent, (batch) =>
-      db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquiryId, batch)),
-    ),
+    events: distinct([
+      ...(await readEach(sent, (batch) =>
+        db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquiryId, batch)),
+      )),
+      ...(await readEach(receivedIds, (batch) =>
+        db.select().from(enquiryEvents).where(inArray(enquiryEvents.mailId, batch)),
+      )),
+    ]),
     applications: await readEach(applied, (batch) =>
       db.select().from(applications).where(inArray(applications.id, batch)),
     ),
@@ -35,9 +54,36 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
         .from(mails)
         .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
     ),
+    received,
+    receivedFiles: await readEach(receivedIds, (batch) =>
+      db.select().from(receivedFiles).where(inArray(receivedFiles.mailId, batch)),
+    ),
+    bounces: await db
+      .select()
+      .from(bouncedAddresses)
+      .where(inArray(bouncedAddresses.emailKey, addresses)),
   }
-  for (const rows of Object.values(person)) rows.sort(byId)
+  const { bounces, ...withId } = person
+  for (const rows of Object.values(withId)) rows.sort(byId)
   return person
+}
+
+/** What the person wrote, wherever it was attached, and what else is in their enquiries. */
+async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[][]) {
+  const { emailKey, enquiryId, id } = receivedMails
+  const written = kind === 'email' ? eq(emailKey, key) : sql`false`
+  const rows = await db.select().from(receivedMails).where(written)
+  const others = await readEach(about, (batch) =>
+    db
+      .select()
+      .from(receivedMails)
+      .where(or(inArray(enquiryId, batch), inArray(id, batch))),
+  )
+  return distinct([...rows, ...others])
+}
+
+function distinct<Row extends { id: string }>(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
 async function readEach<T>(
@@ -107,6 +153,27 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       state: row.state,
       queuedAt: instant(row.createdAt),
       sentAt: row.sentAt === null ? null : instant(row.sentAt),
+    })),
+    receivedMails: person.received.map((row) => ({
+      kind: row.kind,
+      from: row.fromAddress,
+      name: row.fromName,
+      subject: row.subject,
+      text: row.text,
+      receivedAt: instant(row.createdAt),
+      attachments: person.receivedFiles
+        .filter((file) => file.mailId === row.id)
+        .map(({ id, name, type, bytes }) => ({
+          name,
+          type,
+          bytes,
+          download: `/admin/inbox/files/${id}`,
+        })),
+    })),
+    bounces: person.bounces.map((row) => ({
+      address: row.emailKey,
+      reason: row.reason,
+      at: instant(row.createdAt),
     })),
   }
 }

@@ -11,6 +11,7 @@ import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
+import { startInbox } from '#app/server/jobs/inbox'
 import { startMailer } from '#app/server/jobs/mailer'
 import { watchHealth } from '#app/server/jobs/watch'
 import { clockFaultOf } from '#db/inspect.server'
@@ -42,8 +43,9 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
   const mailer = startMailer(site)
+  const inbox = startInbox(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, daily })
+  stopOnSignal(site, server, { mailer, inbox, daily })
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   watchHealth(site)

@@ -1,0 +1,73 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { badContent, MAX_RESUME_BYTES, TOO_LARGE } from '#app/models/application/application'
+import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
+import {
+  judgeResume,
+  MEDIA_TYPES,
+  type ResumeType,
+} from '#app/models/application/resume-type.server'
+import type { Site } from '#app/models/company/site.server'
+import type { Database, Reads } from '#db/database.server'
+import { receivedFiles, receivedMails } from '#db/schema'
+import type { IncomingMail } from './message.server'
+
+const MOST_FILES = 20
+export const NOT_KEPT = 'Attachments that are only in the mailbox: '
+
+/** Stores attachments under the rules of resumes. @returns a note that names those that are not kept, or '' */
+export async function keepFiles(
+  { db, settings }: Site,
+  attachments: IncomingMail['attachments'],
+): Promise<{ files: StoredResume[]; note: string }> {
+  const files: StoredResume[] = []
+  const refused = new Map<string, string[]>()
+  const refuse = (name: string, why: string) =>
+    refused.set(why, [...(refused.get(why) ?? []), harmlessName(name)])
+  for (const { name, bytes } of attachments) {
+    if (bytes.length > MAX_RESUME_BYTES) refuse(name, TOO_LARGE)
+    else if (files.length === MOST_FILES) refuse(name, `More than ${MOST_FILES} files`)
+    else {
+      const { type, fault } = await judgeResume(name, bytes)
+      const lack = fault ? undefined : await lackOfRoom(db, settings, bytes.length)
+      if (fault) refuse(name, badContent(fault))
+      else if (lack) refuse(name, 'There is no room for files')
+      else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
+    }
+  }
+  const lines = [...refused].map(
+    ([why, names]) => `${names.join(', ')} (${why.replace(/\.$/, '')})`,
+  )
+  const note = `${NOT_KEPT}${lines.join('; ')}.`
+  return { files, note: lines.length > 0 ? note : '' }
+}
+
+export type ReceivedFile = Pick<
+  typeof receivedFiles.$inferSelect,
+  'id' | 'mailId' | 'name' | 'bytes'
+>
+
+const { id, mailId, name, bytes } = receivedFiles
+
+export async function listFilesOf(db: Reads, mailIds: string[]): Promise<ReceivedFile[]> {
+  return db
+    .select({ id, mailId, name, bytes })
+    .from(receivedFiles)
+    .where(inArray(mailId, mailIds))
+    .orderBy(asc(id))
+}
+
+/** Of the answers in the history of an enquiry. */
+export async function listAnswerFiles(db: Reads, enquiryId: string): Promise<ReceivedFile[]> {
+  return db
+    .select({ id, mailId, name, bytes })
+    .from(receivedFiles)
+    .innerJoin(receivedMails, eq(receivedMails.id, mailId))
+    .where(eq(receivedMails.enquiryId, enquiryId))
+    .orderBy(asc(id))
+}
+
+export async function findReceivedFile(db: Database, fileId: string) {
+  const [found] = await db.select().from(receivedFiles).where(eq(id, fileId))
+  return found && { ...found, mediaType: MEDIA_TYPES[found.type as ResumeType] }
+}
