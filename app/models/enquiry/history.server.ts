@@ -7,7 +7,7 @@ import { admins, enquiryEvents } from '#db/schema'
 
 export type EnquiryEvent = Pick<
   typeof enquiryEvents.$inferSelect,
-  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
+  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'mailId' | 'createdAt'
 >
 
 /** A change by a member of staff, in its transaction. */
@@ -40,9 +40,9 @@ export async function recordEvent({ tx, actor, batch, now }: Step, event: EventI
 const MOST_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
-  const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
+  const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents
   const newest = await db
-    .select({ id, kind, adminName, from, to, note, createdAt })
+    .select({ id, kind, adminName, from, to, note, mailId, createdAt })
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))

@@ -10,7 +10,7 @@ import type { PersonKey } from './person-key.server'
 
 /** A row that is not found by its own address and number, but has this one in some text. */
 export interface Mention {
-  kind: 'enquiry' | 'application' | 'account' | 'mail'
+  kind: 'enquiry' | 'application' | 'account' | 'mail' | 'received'
   id: string
   label: string
 }
@@ -25,7 +25,8 @@ export async function findMentions(db: Reads, key: PersonKey, person: Person): P
     for await (const { id, owner, label, text } of rowsOf(db, source)) {
       if (known.has(owner) || found.has(owner) || !isNamedIn(text)) continue
       const { kind } = source
-      found.set(kind === 'mail' ? id : owner, { kind, id: kind === 'mail' ? id : owner, label })
+      const named = kind === 'mail' || kind === 'received' ? id : owner
+      found.set(named, { kind, id: named, label })
     }
   }
   return [...found.values()]
@@ -86,7 +87,7 @@ const SOURCES: Source[] = [
   { kind: 'account', table: admins, owner: text(admins.id), label: text(admins.name) },
   { kind: 'mail', table: mails, owner: text(mails.subjectId), label: text(mails.subject) },
   {
-    kind: 'mail',
+    kind: 'received',
     table: receivedMails,
     owner: sql<string>`coalesce(${receivedMails.enquiryId}, ${receivedMails.id})`,
     label: text(receivedMails.subject),

@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { AnswerParts } from '#app/routes/desk/inbox/received-mail'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextAreaField } from '#app/ui/form/field'
@@ -43,6 +44,7 @@ export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
             <span className="num">{event.at}</span>
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
+          {event.kind === 'answer' && <AnswerParts mailId={event.mailId} files={event.files} />}
         </li>
       ))}
     </ol>
@@ -63,7 +65,9 @@ function describe({ kind, from, to }: Event): string {
     case 'reply':
       return 'replied by email'
     case 'answer':
-      return 'answered by email'
+      if (to !== '')
+        return to === 'bounce' ? 'could not deliver an email' : 'answered automatically'
+      return from === '' ? 'answered by email' : `answered by email from another address, ${from},`
     case 'call':
       return 'called'
     case 'follow-up':

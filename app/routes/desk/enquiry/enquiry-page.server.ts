@@ -1,5 +1,6 @@
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
@@ -7,6 +8,8 @@ import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enq
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
+import { findBounce } from '#app/models/inbox/bounce.server'
+import { listAnswerFiles } from '#app/models/inbox/files.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 
@@ -40,9 +43,17 @@ export async function readEnquiryPage(
     findBatch(db, batch),
     findNeighbours(db, filter, enquiry.seq),
   ])
+  const [bounce, files] = await Promise.all([
+    findBounce(db, emailKey(enquiry.email)),
+    listAnswerFiles(db, id),
+  ])
   return {
+    bounce,
     enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
-    history: history.map(at),
+    history: history.map((event) => ({
+      ...at(event),
+      files: event.mailId ? files.filter((file) => file.mailId === event.mailId) : [],
+    })),
     mails: mails.map(({ sentAt, ...mail }) => ({
       ...at(mail),
       sentAt: sentAt === null ? '' : minuteIn(company.timeZone, sentAt),

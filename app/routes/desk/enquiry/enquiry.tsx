@@ -21,6 +21,7 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { StatusForm } from '#app/routes/desk/enquiries/status-form'
 import type { Fact } from '#app/routes/desk/facts'
+import { BounceNotice } from '#app/routes/desk/inbox/received-mail'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { AssignForm, SpamForm } from './enquiry-actions'
@@ -83,6 +84,7 @@ export default function EnquiryPage() {
         <h1>{name}</h1>
         <StatusBadge status={status} />
       </header>
+      <BounceNotice bounce={page.bounce} />
       <ChangeBanner batch={batch} params={params} />
       <EnquiryMarks enquiry={enquiry} />
       <ReplyLinks to={enquiry} />

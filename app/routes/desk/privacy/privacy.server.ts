@@ -13,7 +13,7 @@ const MOST_SHOWN = 50
 
 export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
-  const { enquiries, events, applications, mails } = await findPerson(db, key)
+  const { enquiries, events, applications, mails, received } = await findPerson(db, key)
   const at = (instant: number) => minuteIn(company.timeZone, instant)
   return {
     who,
@@ -23,6 +23,7 @@ export async function findAndShow(who: string, key: PersonKey) {
       notes: events.filter((event) => event.kind === 'note').length,
       applications: applications.length,
       mails: mails.length,
+      received: received.length,
     },
     enquiries: enquiries
       .slice(-MOST_SHOWN)
@@ -46,6 +47,9 @@ export async function findAndShow(who: string, key: PersonKey) {
     mails: mails
       .slice(-MOST_SHOWN)
       .map(({ id, subject, state, createdAt }) => ({ id, subject, state, at: at(createdAt) })),
+    received: received
+      .slice(-MOST_SHOWN)
+      .map(({ id, subject, createdAt }) => ({ id, subject, at: at(createdAt) })),
     others: otherKeys(key, [
       ...enquiries.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phoneTyped)]),
       ...applications.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phone)]),
@@ -75,7 +79,7 @@ export function summarize(counts: Omit<FoundPerson['counts'], 'notes'>, key: Per
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),
     countOf(counts.applications, 'application', 'applications'),
-    countOf(counts.mails, 'mail', 'mails'),
+    countOf(counts.mails + counts.received, 'mail', 'mails'),
   ]
   return `by ${key.kind}: ${parts.join(', ')}`
 }

@@ -84,7 +84,7 @@ const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
   applications: 'Applications and resumes',
   spam: 'Spam',
-  mails: 'Mails that were sent or refused',
+  mails: 'Mails that were sent or refused, and unmatched emails',
   auditEntries: 'The log',
   sessions: 'Sessions that have ended',
 }
