@@ -38,7 +38,8 @@ export async function addToHistory(
     note: reason ?? wordsOf(mail.text),
   })
   if (isAnswer && enquiry.status === 'Closed') {
-    await setStatus({ ...step, actor: PROGRAM }, enquiry.id, 'Pending')
+    // Events of one millisecond have no order.
+    await setStatus({ ...step, actor: PROGRAM, now: now + 1 }, enquiry.id, 'Pending')
   }
 }
 

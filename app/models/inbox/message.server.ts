@@ -29,12 +29,18 @@ const CUT = '(The rest is too long to show here; it is in the mailbox.)'
 /** @param source an email (RFC 5322), or only its header @throws where it cannot be parsed */
 export async function readMessage(source: Readable | Buffer): Promise<IncomingMail> {
   const { simpleParser } = await import('mailparser')
-  const mail = await simpleParser(source, {
+  const options = {
     skipTextToHtml: true,
     keepCidLinks: true,
     keepDeliveryStatus: true,
     maxHtmlLengthToParse: MOST_HTML,
-  } as Parameters<typeof simpleParser>[1])
+  }
+  const mail = await simpleParser(source, options)
+  if (!mail.text?.trim() && mail.html) {
+    // The parser makes text only of HTML that is the whole email or an alternative.
+    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`
+    mail.text = (await simpleParser(Buffer.from(whole), options)).text
+  }
   const bounce = readBounce(mail)
   const [sender] = mail.from?.value ?? []
   const text = textOf(mail)
