@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { log } from '#app/http/log.server'
@@ -50,7 +51,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
       try {
         const client = await openMailbox(url, timeouts, signal)
         wait = backoffMs
-        await follow(client).finally(() => client.close())
+        await Promise.race([endOf(client), follow(client)]).finally(() => client.close())
       } catch (error) {
         if (signal.aborted) return
         const fault = explainImap(error, url)
@@ -68,7 +69,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
       hasNews = true
       wake()
     }
-    for (const event of ['exists', 'close']) client.on(event, onNews)
+    client.on('exists', onNews)
     while (!signal.aborted) {
       hasNews = false
       await readNew(client)
@@ -138,6 +139,12 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
       await Promise.race([working, sleep(stopMs, undefined, { ref: false })])
     },
   }
+}
+
+/** Ends a wait for an answer that will not come. */
+async function endOf(client: ImapFlow): Promise<never> {
+  await once(client, 'close')
+  throw new Error('The mail server closed the connection')
 }
 
 function requireOpen({ mailbox }: ImapFlow) {
