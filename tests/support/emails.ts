@@ -33,7 +33,9 @@ export function multipart(parts: Part[], type = 'mixed; '): [Record<string, stri
     const isBinary = typeof body !== 'string'
     const head = [
       `Content-Type: ${type}`,
-      ...(name === undefined ? [] : [`Content-Disposition: attachment; filename="${name}"`]),
+      ...(name === undefined
+        ? []
+        : [`Content-Disposition: attachment; filename="${name.replace(/["\\]/g, '\\$&')}"`]),
       ...(isBinary ? ['Content-Transfer-Encoding: base64'] : []),
     ]
     const content = isBinary ? Buffer.from(body).toString('base64').replace(/.{76}/g, '$&\n') : body

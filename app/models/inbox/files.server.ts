@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { badContent, MAX_RESUME_BYTES, TOO_LARGE } from '#app/models/application/application'
+import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
 import { lackOfRoom } from '#app/models/application/resume-room.server'
 import {
@@ -15,6 +15,13 @@ import type { IncomingMail } from './message.server'
 const MOST_FILES = 20
 export const NOT_KEPT = 'Attachments that are only in the mailbox: '
 
+const WHY: Record<ResumeFault, string> = {
+  empty: 'empty',
+  other: 'not a PDF or Word file',
+  active: 'with macros or embedded objects',
+  locked: 'locked with a password',
+}
+
 /** Stores attachments under the rules of resumes. @returns a note that names those that are not kept, or '' */
 export async function keepFiles(
   { db, settings }: Site,
@@ -25,19 +32,17 @@ export async function keepFiles(
   const refuse = (name: string, why: string) =>
     refused.set(why, [...(refused.get(why) ?? []), harmlessName(name)])
   for (const { name, bytes } of attachments) {
-    if (bytes.length > MAX_RESUME_BYTES) refuse(name, TOO_LARGE)
-    else if (files.length === MOST_FILES) refuse(name, `More than ${MOST_FILES} files`)
+    if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
+    else if (files.length === MOST_FILES) refuse(name, `more than ${MOST_FILES} files`)
     else {
       const { type, fault } = await judgeResume(name, bytes)
       const lack = fault ? undefined : await lackOfRoom(db, settings, bytes.length)
-      if (fault) refuse(name, badContent(fault))
-      else if (lack) refuse(name, 'There is no room for files')
+      if (fault) refuse(name, WHY[fault])
+      else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
     }
   }
-  const lines = [...refused].map(
-    ([why, names]) => `${names.join(', ')} (${why.replace(/\.$/, '')})`,
-  )
+  const lines = [...refused].map(([why, names]) => `${names.join(', ')} (${why})`)
   const note = `${NOT_KEPT}${lines.join('; ')}.`
   return { files, note: lines.length > 0 ? note : '' }
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import { emailKey } from '#app/models/email'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
 import {
@@ -48,12 +49,15 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
     applications: await readEach(applied, (batch) =>
       db.select().from(applications).where(inArray(applications.id, batch)),
     ),
-    mails: await readEach(about, (batch) =>
-      db
-        .select()
-        .from(mails)
-        .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
-    ),
+    mails: distinct([
+      ...(await readEach(about, (batch) =>
+        db
+          .select()
+          .from(mails)
+          .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
+      )),
+      ...(await findAnnouncements(db, key, received)),
+    ]),
     received,
     receivedFiles: await readEach(receivedIds, (batch) =>
       db.select().from(receivedFiles).where(inArray(receivedFiles.mailId, batch)),
@@ -70,8 +74,8 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
 
 /** What the person wrote, wherever it was attached, and what else is in their enquiries. */
 async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[][]) {
-  const { emailKey, enquiryId, id } = receivedMails
-  const written = kind === 'email' ? eq(emailKey, key) : sql`false`
+  const { enquiryId, id } = receivedMails
+  const written = kind === 'email' ? eq(receivedMails.emailKey, key) : sql`false`
   const rows = await db.select().from(receivedMails).where(written)
   const others = await readEach(about, (batch) =>
     db
@@ -80,6 +84,15 @@ async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[]
       .where(or(inArray(enquiryId, batch), inArray(id, batch))),
   )
   return distinct([...rows, ...others])
+}
+
+/** Mails to staff with the words of answers, also where the enquiry is of somebody else. */
+async function findAnnouncements(db: Reads, { key }: PersonKey, received: Person['received']) {
+  const subjects = [...new Set(received.map((row) => row.enquiryId ?? ''))]
+  const rows = await readEach(batchesOf(subjects), (batch) =>
+    db.select().from(mails).where(inArray(mails.subjectId, batch)),
+  )
+  return rows.filter((row) => emailKey(row.replyToAddress) === key)
 }
 
 function distinct<Row extends { id: string }>(rows: Row[]): Row[] {
@@ -182,7 +195,7 @@ function toHistory(event: Person['events'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)
   if (kind === 'assignment') return { kind, at }
-  return kind === 'note' ? { kind, note, at } : { kind, from, to, at }
+  return note === '' ? { kind, from, to, at } : { kind, note, at }
 }
 
 function instant(milliseconds: number): string {

@@ -293,7 +293,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
     'macros.doc',
     'page.pdf',
     'photo.jpg',
-    'large.pdf (File size exceeds 5MB limit)',
+    'large.pdf (larger than 5 MB)',
   ]) {
     expect(answer?.note).toContain(name)
   }
@@ -318,7 +318,7 @@ test('where files have no room, the email is stored without them', async () => {
   ])
   await receive(small, email(...parts))
   expect(filesOf(small).map(({ name }) => name)).toEqual(['a.pdf'])
-  expect(received()[0]?.text).toContain('b.pdf (There is no room for files)')
+  expect(received()[0]?.text).toContain('b.pdf (no room left for files)')
 })
 
 test('a mail about an application matches no enquiry', async () => {
