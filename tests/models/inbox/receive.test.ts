@@ -280,7 +280,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
   await receive(site(), email({ ...parts[0], 'In-Reply-To': acknowledgement() }, parts[1]))
   const files = filesOf(site())
   expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
-    ['C:temp.hidden.pdf', 'pdf', 2000],
+    ['hidden.pdf', 'pdf', 2000],
     ['quote.pdf', 'pdf', 2000],
   ])
   for (const { file } of files) {
