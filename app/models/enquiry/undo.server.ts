@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
-import { enquiryEvents } from '#db/schema'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
 import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
@@ -16,6 +16,8 @@ export interface Batch {
   /** Status, name of an assignee (empty for nobody) or folder. */
   to: string
   count: number
+  /** Of the only enquiry. */
+  name?: string
 }
 
 export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
@@ -26,8 +28,14 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .where(eq(enquiryEvents.batch, batch))
     .limit(1)
   if (!first) return undefined
+  const { kind, to, enquiryId } = first
   const count = await db.$count(enquiryEvents, eq(enquiryEvents.batch, batch))
-  return { batch, kind: first.kind, to: first.to, count }
+  if (count > 1) return { batch, kind, to, count }
+  const [only] = await db
+    .select({ name: enquiries.name })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId))
+  return { batch, kind, to, count, name: only?.name }
 }
 
 /** @returns how many are undone, by this call or an earlier one; those changed since are not */

@@ -9,7 +9,7 @@ import {
 } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Database, Reads } from '#db/database.server'
-import { receivedFiles, receivedMails } from '#db/schema'
+import { receivedFiles } from '#db/schema'
 import type { IncomingMail } from './message.server'
 
 const MOST_FILES = 20
@@ -59,16 +59,6 @@ export async function listFilesOf(db: Reads, mailIds: string[]): Promise<Receive
     .select({ id, mailId, name, bytes })
     .from(receivedFiles)
     .where(inArray(mailId, mailIds))
-    .orderBy(asc(id))
-}
-
-/** Of the answers in the history of an enquiry. */
-export async function listAnswerFiles(db: Reads, enquiryId: string): Promise<ReceivedFile[]> {
-  return db
-    .select({ id, mailId, name, bytes })
-    .from(receivedFiles)
-    .innerJoin(receivedMails, eq(receivedMails.id, mailId))
-    .where(eq(receivedMails.enquiryId, enquiryId))
     .orderBy(asc(id))
 }
 

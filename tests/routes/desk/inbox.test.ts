@@ -76,7 +76,7 @@ test('an attached email stands in the history with its files, reopens the enquir
     adminName: 'Ravi',
     from: 'ravi@example.org',
     note: 'The offer is attached.',
-    files: [{ name: 'Offer "1" <b>.pdf' }],
+    answer: { files: [{ name: 'Offer "1" <b>.pdf' }] },
   })
   expect(tables(db).select().from(enquiries).get()?.status).toBe('Pending')
   const acts = tables(db)

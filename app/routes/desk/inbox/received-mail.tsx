@@ -56,7 +56,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
   )
 }
 
-export function AttachedFiles({ files }: { files: ShownMail['files'] }) {
+function AttachedFiles({ files }: { files: ShownMail['files'] }) {
   if (files.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -69,18 +69,6 @@ export function AttachedFiles({ files }: { files: ShownMail['files'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Below the words of an answer in the history. */
-export function AnswerParts({ mailId, files }: { mailId: string; files: ShownMail['files'] }) {
-  return (
-    <div className="mt-2 grid gap-1">
-      <AttachedFiles files={files} />
-      <Link className="text-link text-sm" to={`/admin/inbox/${mailId}`}>
-        Read the whole email
-      </Link>
-    </div>
   )
 }
 
