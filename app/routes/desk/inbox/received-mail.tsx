@@ -6,7 +6,6 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { ShownMail } from './inbox.server'
 
-const KINDS = { answer: '', automatic: 'Automatic', bounce: 'Not delivered' }
 const LONGEST_SHOWN = 1500
 
 interface ReceivedMailProps {
@@ -34,7 +33,8 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
             </time>
           </p>
         </div>
-        {KINDS[mail.kind] && <span className="badge">{KINDS[mail.kind]}</span>}
+        {mail.kind === 'automatic' && <span className="badge badge-closed">Automatic</span>}
+        {mail.kind === 'bounce' && <span className="badge badge-failed">Not delivered</span>}
       </header>
       <blockquote className={isWhole ? 'max-h-none' : ''}>
         {(isCut ? `${mail.text.slice(0, LONGEST_SHOWN)} …` : mail.text) || 'No text.'}
@@ -62,7 +62,10 @@ function AttachedFiles({ files }: { files: ShownMail['files'] }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {files.map(({ id, name, bytes }) => (
         <li key={id}>
-          <a className="text-link wrap-anywhere" href={`/admin/inbox/files/${id}`}>
+          <a
+            className="text-link inline-flex items-center gap-1 wrap-anywhere"
+            href={`/admin/inbox/files/${id}`}
+          >
             <Icon name="download" size={18} /> <bdi>{name}</bdi>{' '}
             <span className="num">{`(${Math.ceil(bytes / 1024)} KB)`}</span>
           </a>
@@ -87,7 +90,7 @@ function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
     <div className="card-acts flex-wrap">
       <DeskForm
         action={`/admin/inbox/${mail.id}/enquiry`}
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-wrap items-end gap-2 [&_.field]:mb-0"
       >
         <TextField
           formId={mail.id}
