@@ -60,7 +60,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status, a note or an answer of a person (epoch milliseconds), without what was undone. */
+/** When each enquiry last got a status, a note, a reply, a call or an answer (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],
@@ -81,7 +81,7 @@ export async function lastTouches(
     .where(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
-        inArray(enquiryEvents.kind, ['status', 'note', 'answer']),
+        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call', 'answer']),
         // An answer with `to` is a bounce or an automatic mail.
         or(ne(enquiryEvents.kind, 'answer'), eq(enquiryEvents.to, '')),
         notLike(enquiryEvents.batch, `${UNDO}%`),

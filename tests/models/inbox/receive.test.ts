@@ -289,12 +289,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
   }
   const [answer] = answers(id)
   expect(answer?.note).toMatch(/^See the files\.\n\nAttachments that are only in the mailbox: /)
-  for (const name of [
-    'macros.doc',
-    'page.pdf',
-    'photo.jpg',
-    'large.pdf (larger than 5 MB)',
-  ]) {
+  for (const name of ['macros.doc', 'page.pdf', 'photo.jpg', 'large.pdf (larger than 5 MB)']) {
     expect(answer?.note).toContain(name)
   }
 })

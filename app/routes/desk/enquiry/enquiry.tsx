@@ -29,7 +29,10 @@ import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
 import { NoteForm } from './note-form'
+import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
+import { ReplyPanel } from './reply-panel'
+import { readReplyPanel } from './reply-panel.server'
 import { StatusButtons } from './status-buttons'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,14 +41,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  return { ...page, adminId: admin.id }
+  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  return { ...page, reply, adminId: admin.id }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db } = site()
   const id = params.id ?? ''
-  const { note = '', intent, back } = await readForm(request)
+  const values = await readForm(request)
+  const acted = await actOnReply(admin, id, values)
+  if (acted) return acted
+  const { note = '', intent, back } = values
   const isClosing = intent === 'close'
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
   if (!input.ok) return data({ note, errors: input.errors.fields.note }, 400)
@@ -138,10 +145,11 @@ export default function EnquiryPage() {
           </section>
           <NoteForm
             done={params.get('done') ?? ''}
-            refused={answer}
+            refused={answer && 'note' in answer ? answer : undefined}
             failure={failure}
             canClose={!isSpam && status !== 'Closed'}
           />
+          <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
           <section className="panel">
             <h2>History and notes</h2>
             <EnquiryHistory received={enquiry} events={history} />
