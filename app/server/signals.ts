@@ -6,6 +6,7 @@ import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
 import type { Inbox } from './jobs/inbox'
 import type { Mailer } from './jobs/mailer'
+import type { WebhookWorker } from './jobs/webhooks'
 import type { PageCache } from './page-cache'
 
 const GRACE_MS = 25_000
@@ -14,7 +15,7 @@ const GRACE_MS = 25_000
 export function stopOnSignal(
   site: Site,
   server: HttpServer,
-  { mailer, inbox, daily }: { mailer: Mailer; inbox: Inbox; daily: Daily },
+  jobs: { mailer: Mailer; inbox: Inbox; webhooks: WebhookWorker; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -26,7 +27,8 @@ export function stopOnSignal(
       site.db.close()
       process.exit(code)
     }
-    void Promise.all([server.shutDown(), mailer.stop(), inbox.stop(), daily.stop()]).then(end)
+    const stops = Object.values(jobs).map((job) => job.stop())
+    void Promise.all([server.shutDown(), ...stops]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())

@@ -9,6 +9,7 @@ import {
   enquiryEvents,
   mails,
   receivedMails,
+  webhookDeliveries,
 } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
 import { batchesOf, findPerson, type Person } from './person.server'
@@ -46,6 +47,7 @@ export async function erasePerson(
       [mails, person.mails],
       [receivedMails, person.received],
       [enquiryEvents, person.events],
+      [webhookDeliveries, person.webhookDeliveries],
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {

@@ -10,6 +10,7 @@ import {
   mails,
   receivedFiles,
   receivedMails,
+  webhookDeliveries,
 } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
@@ -21,6 +22,7 @@ export interface Person {
   received: (typeof receivedMails.$inferSelect)[]
   receivedFiles: (typeof receivedFiles.$inferSelect)[]
   bounces: (typeof bouncedAddresses.$inferSelect)[]
+  webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
 
 const BATCH = 500
@@ -66,6 +68,9 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
       .select()
       .from(bouncedAddresses)
       .where(inArray(bouncedAddresses.emailKey, addresses)),
+    webhookDeliveries: await readEach(about, (batch) =>
+      db.select().from(webhookDeliveries).where(inArray(webhookDeliveries.subjectId, batch)),
+    ),
   }
   const { bounces, ...withId } = person
   for (const rows of Object.values(withId)) rows.sort(byId)
@@ -187,6 +192,13 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       address: row.emailKey,
       reason: row.reason,
       at: instant(row.createdAt),
+    })),
+    webhookDeliveries: person.webhookDeliveries.map((row) => ({
+      event: row.event,
+      body: row.body,
+      state: row.state,
+      queuedAt: instant(row.createdAt),
+      sentAt: row.sentAt === null ? null : instant(row.sentAt),
     })),
   }
 }

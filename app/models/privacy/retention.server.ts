@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
+import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database, Queries } from '#db/database.server'
 import {
   applications,
@@ -12,6 +13,7 @@ import {
   receivedFiles,
   receivedMails,
   sessions,
+  webhookDeliveries,
 } from '#db/schema'
 import { type Actor, recordLoneAct } from './audit.server'
 import {
@@ -24,7 +26,15 @@ import {
 
 const BATCH = 200
 
-const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
+const tables = {
+  enquiries,
+  applications,
+  spam: enquiries,
+  mails,
+  webhookDeliveries,
+  auditEntries,
+  sessions,
+}
 
 function idAt(instant: number): string {
   const hex = Math.max(0, instant).toString(16).padStart(12, '0')
@@ -44,7 +54,10 @@ function isOver(kind: RetentionKind, until: number) {
     case 'applications':
       return lt(applications.id, idAt(until))
     case 'mails':
-      return and(lt(mails.id, idAt(until)), sql`+${mails.state} in ('sent', 'failed')`)
+    case 'webhookDeliveries': {
+      const { id, state } = tables[kind]
+      return and(lt(id, idAt(until)), sql`+${state} in ('sent', 'failed')`)
+    }
     case 'auditEntries':
       return lt(auditEntries.id, idAt(until))
     case 'sessions':
@@ -116,7 +129,7 @@ function removeBatch(
     files.push(...(await attachmentsOf(tx, received)))
     await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
     await tx.delete(table).where(inArray(table.id, ids))
-    await tx.delete(mails).where(inArray(mails.subjectId, ids))
+    await removeDeliveries(tx, ids)
     if (kind === 'mails')
       await tx.delete(bouncedAddresses).where(lt(bouncedAddresses.createdAt, until))
     return { count: ids.length + (kind === 'mails' ? received.length : 0), files }

@@ -14,6 +14,7 @@ import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { startInbox } from '#app/server/jobs/inbox'
 import { startMailer } from '#app/server/jobs/mailer'
 import { watchHealth } from '#app/server/jobs/watch'
+import { startWebhooks } from '#app/server/jobs/webhooks'
 import { clockFaultOf } from '#db/inspect.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
@@ -44,8 +45,9 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const port = await server.listen(site.settings)
   const mailer = startMailer(site)
   const inbox = startInbox(site)
+  const webhooks = startWebhooks(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, inbox, daily })
+  stopOnSignal(site, server, { mailer, inbox, webhooks, daily })
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   watchHealth(site)

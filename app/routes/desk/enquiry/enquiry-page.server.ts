@@ -5,11 +5,11 @@ import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
-import { listReceived } from '#app/models/enquiry/received.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
 import { findBounce } from '#app/models/inbox/bounce.server'
+import { listAnswers } from '#app/models/inbox/files.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
@@ -39,16 +39,18 @@ export async function readEnquiryPage(
     when: whenIn(timeZone, instant),
   })
   const at = <T extends { createdAt: number }>(row: T) => ({ ...row, ...moment(row.createdAt) })
-  const [history, mails, received, others, applications, change, neighbours] = await Promise.all([
+  const [history, mails, others, applications, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
-    listReceived(db, id),
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     findBatch(db, batch),
     findNeighbours(db, filter, enquiry.seq),
   ])
-  const bounce = await findBounce(db, emailKey(enquiry.email))
+  const [bounce, answers] = await Promise.all([
+    findBounce(db, emailKey(enquiry.email)),
+    listAnswers(db, id),
+  ])
   return {
     bounce,
     enquiry: {
@@ -63,7 +65,7 @@ export async function readEnquiryPage(
           ? dateInWords(event.to, dayIn(timeZone, Date.now()))
           : '',
       reply: mails.find((mail) => mail.id === event.mailId),
-      answer: received.get(event.mailId),
+      answer: answers.get(event.mailId),
     })),
     mails: mails
       .filter((mail) => mail.kind !== 'reply')

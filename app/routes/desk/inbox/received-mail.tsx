@@ -75,6 +75,29 @@ function AttachedFiles({ files }: { files: ShownMail['files'] }) {
   )
 }
 
+interface AnswerPartsProps {
+  mailId: string
+  files: ShownMail['files']
+  length: number
+  words: string
+}
+
+/** Below the words of an answer in the history: its files, and the way to what it quotes. */
+export function AnswerParts({ mailId, files, length, words }: AnswerPartsProps) {
+  const isCut = length > [...words].length
+  if (!isCut && files.length === 0) return null
+  return (
+    <div className="col-start-2 grid gap-1">
+      <AttachedFiles files={files} />
+      {isCut && (
+        <Link className="text-link text-sm" to={`/admin/inbox/${mailId}`}>
+          Read the whole email
+        </Link>
+      )}
+    </div>
+  )
+}
+
 export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
   if (!bounce) return null
   return (
