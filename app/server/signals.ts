@@ -4,6 +4,7 @@ import { readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
+import type { Inbox } from './jobs/inbox'
 import type { Mailer } from './jobs/mailer'
 import type { WebhookWorker } from './jobs/webhooks'
 import type { PageCache } from './page-cache'
@@ -14,7 +15,7 @@ const GRACE_MS = 25_000
 export function stopOnSignal(
   site: Site,
   server: HttpServer,
-  { mailer, webhooks, daily }: { mailer: Mailer; webhooks: WebhookWorker; daily: Daily },
+  jobs: { mailer: Mailer; inbox: Inbox; webhooks: WebhookWorker; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -26,8 +27,8 @@ export function stopOnSignal(
       site.db.close()
       process.exit(code)
     }
-    const jobs = [mailer, webhooks, daily]
-    void Promise.all([server.shutDown(), ...jobs.map((job) => job.stop())]).then(end)
+    const stops = Object.values(jobs).map((job) => job.stop())
+    void Promise.all([server.shutDown(), ...stops]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())

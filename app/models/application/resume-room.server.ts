@@ -3,7 +3,7 @@ import { sum } from 'drizzle-orm'
 
 import type { Settings } from '#app/models/company/settings.server'
 import type { Database } from '#db/database.server'
-import { applications } from '#db/schema'
+import { applications, receivedFiles } from '#db/schema'
 
 /** Of a small disk a tenth is kept for the database instead. */
 const KEPT_BYTES = 256 * 2 ** 20
@@ -35,7 +35,9 @@ async function storedBytes(db: Database, now: number) {
   const known = totals.get(db)
   if (known && now < known.until) return known
   const [row] = await db.select({ bytes: sum(applications.resumeBytes) }).from(applications)
-  const total = { bytes: Number(row?.bytes ?? 0), until: now + FRESH_MS }
+  const [received] = await db.select({ bytes: sum(receivedFiles.bytes) }).from(receivedFiles)
+  const bytes = Number(row?.bytes ?? 0) + Number(received?.bytes ?? 0)
+  const total = { bytes, until: now + FRESH_MS }
   totals.set(db, total)
   return total
 }

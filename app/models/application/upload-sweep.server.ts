@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
-import { applications } from '#db/schema'
+import { applications, receivedFiles } from '#db/schema'
 
 const HOUR_MS = 3_600_000
 const TRASH_MS = 30 * 24 * HOUR_MS
 
-/** Moves resumes without a row to trash/, except young ones, whose row may follow. @returns how many files moved */
+/** Moves files without a row to trash/, except young ones, whose row may follow. @returns how many files moved */
 export async function sweepUploads(
   db: Database,
   uploads: string,
@@ -37,7 +37,11 @@ async function unknownIn(db: Database, uploads: string, folder: string): Promise
     .select({ file: applications.resumeFile })
     .from(applications)
     .where(inArray(applications.resumeFile, files))
-  const known = new Set(rows.map(({ file }) => file))
+  const received = await db
+    .select({ file: receivedFiles.file })
+    .from(receivedFiles)
+    .where(inArray(receivedFiles.file, files))
+  const known = new Set([...rows, ...received].map(({ file }) => file))
   return files.filter((file) => !known.has(file)).map((file) => join(uploads, file))
 }
 

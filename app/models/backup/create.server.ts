@@ -7,7 +7,7 @@ import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { batchesOf } from '#app/models/privacy/person.server'
 import { copyDatabase, type Database, openDatabase } from '#db/database.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { applications } from '#db/schema'
+import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
 import {
   type ArchiveWriter,
   type BackupHead,
@@ -103,10 +103,15 @@ async function addResumes(
   from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
 ): Promise<number> {
   const { db, copy, dataDir, onProgress } = from
-  const rows = await copy
+  const resumes = await copy
     .select({ id: applications.id, file: applications.resumeFile })
     .from(applications)
     .orderBy(applications.id)
+  const received = await copy
+    .select({ id: receivedFiles.mailId, file: receivedFiles.file })
+    .from(receivedFiles)
+    .orderBy(receivedFiles.id)
+  const rows = [...resumes, ...received]
   const gone: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
     const name = resumeName(file)
@@ -121,7 +126,8 @@ async function addResumes(
 }
 
 async function isKnown(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(applications, eq(applications.id, id))) > 0
+  const applied = await db.$count(applications, eq(applications.id, id))
+  return applied + (await db.$count(receivedMails, eq(receivedMails.id, id))) > 0
 }
 
 async function forget(copy: Database, ids: string[]): Promise<void> {
@@ -130,6 +136,8 @@ async function forget(copy: Database, ids: string[]): Promise<void> {
     for (const batch of batchesOf(ids)) {
       await removeDeliveries(tx, batch)
       await tx.delete(applications).where(inArray(applications.id, batch))
+      await tx.delete(receivedMails).where(inArray(receivedMails.id, batch))
+      await tx.delete(enquiryEvents).where(inArray(enquiryEvents.mailId, batch))
     }
   })
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/database.server'
 import { inspectFile } from '#db/inspect.server'
 import { isInUse } from '#db/lock.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { applications } from '#db/schema'
+import { applications, receivedFiles } from '#db/schema'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
@@ -93,6 +93,10 @@ export async function checkDatabase(
     const rows = await db.select({ file: applications.resumeFile }).from(applications)
     if (rows.some((row) => !known.has(resumeName(row.file)))) {
       throw refuse('it lacks the resume of an application')
+    }
+    const received = await db.select({ file: receivedFiles.file }).from(receivedFiles)
+    if (received.some((row) => !known.has(resumeName(row.file)))) {
+      throw refuse('it lacks an attachment of an email')
     }
   } finally {
     db.close()

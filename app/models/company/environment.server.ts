@@ -8,6 +8,7 @@ export class SettingsError extends Error {}
 const SECRETS = [
   'ADMIN_SECRET_KEY',
   'SMTP_URL',
+  'IMAP_URL',
   'BACKUP_KEY',
   'AWS_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',

@@ -14,6 +14,43 @@ export const smtpUrl = z
   .refine(endsWithHost, SMTP_SHAPE)
   .optional()
 
+const IMAP_SHAPE =
+  'must look like imaps://user:password@host:993/INBOX, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'
+
+function isMailbox(address: string): boolean {
+  const { username, password, hostname, hash } = new URL(address)
+  const isWhole = username !== '' && password !== '' && hostname !== '' && hash === ''
+  try {
+    return isWhole && mailboxOf(address).user !== ''
+  } catch {
+    return false
+  }
+}
+
+export const imapUrl = z
+  .url({ protocol: /^imaps?$/, error: IMAP_SHAPE, abort: true })
+  .refine(isMailbox, IMAP_SHAPE)
+  .optional()
+
+/** @throws URIError */
+export function mailboxOf(address: string) {
+  const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(address)
+  const isSecure = protocol === 'imaps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const isChecked = searchParams.get('tls.rejectUnauthorized') !== 'false'
+  return {
+    host,
+    port: Number(port) || (isSecure ? 993 : 143),
+    isSecure,
+    isHere,
+    isCertificateChecked: isChecked && !isHere,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+  }
+}
+
 const isEmail = (text: string) => z.email().safeParse(text).success
 
 export const mailTo = z

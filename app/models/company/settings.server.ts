@@ -9,7 +9,7 @@ import {
   SettingsError,
   withSecretFiles,
 } from './environment.server'
-import { mailTo, smtpUrl } from './mail-settings.server'
+import { imapUrl, mailTo, smtpUrl } from './mail-settings.server'
 
 export { SettingsError } from './environment.server'
 
@@ -52,6 +52,7 @@ const environment = z
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),
     MAIL_TO: mailTo,
+    IMAP_URL: imapUrl,
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -133,6 +134,7 @@ export function readSettings(env: Environment) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    imapUrl: values.IMAP_URL,
     trustedProxies: values.TRUST_PROXY,
     resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     allowsPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === 'on',

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, inArray, notExists, notLike, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, ne, notExists, notLike, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { newId } from '#app/models/identifier.server'
 import type { Actor } from '#app/models/privacy/audit.server'
@@ -60,7 +60,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status, a note, a reply or a call (epoch milliseconds), without what was undone. */
+/** When each enquiry last got a status, a note, a reply, a call or an answer (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],
@@ -81,7 +81,9 @@ export async function lastTouches(
     .where(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
-        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call']),
+        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call', 'answer']),
+        // An answer with `to` is a bounce or an automatic mail.
+        or(ne(enquiryEvents.kind, 'answer'), eq(enquiryEvents.to, '')),
         notLike(enquiryEvents.batch, `${UNDO}%`),
         notExists(isUndone),
       ),

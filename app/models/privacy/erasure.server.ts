@@ -2,7 +2,15 @@ import { inArray } from 'drizzle-orm'
 import { removeResume } from '#app/models/application/resume.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
-import { applications, enquiries, mails, webhookDeliveries } from '#db/schema'
+import {
+  applications,
+  bouncedAddresses,
+  enquiries,
+  enquiryEvents,
+  mails,
+  receivedMails,
+  webhookDeliveries,
+} from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
 import { batchesOf, findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
@@ -26,7 +34,7 @@ interface Eraser {
   now?: number
 }
 
-/** @returns an earlier receipt where nothing was left @throws when a resume stayed; the rows are gone then */
+/** @returns an earlier receipt where nothing was left @throws when a file stayed; the rows are gone then */
 export async function erasePerson(
   db: Database,
   key: PersonKey,
@@ -37,6 +45,8 @@ export async function erasePerson(
     const person = await findPerson(tx, key, by.also)
     for (const [table, rows] of [
       [mails, person.mails],
+      [receivedMails, person.received],
+      [enquiryEvents, person.events],
       [webhookDeliveries, person.webhookDeliveries],
       [enquiries, person.enquiries],
       [applications, person.applications],
@@ -44,7 +54,12 @@ export async function erasePerson(
       for (const ids of batchesOf(rows.map((row) => row.id)))
         await tx.delete(table).where(inArray(table.id, ids))
     }
-    const files = person.applications.map((row) => row.resumeFile)
+    const bounced = person.bounces.map((row) => row.emailKey)
+    await tx.delete(bouncedAddresses).where(inArray(bouncedAddresses.emailKey, bounced))
+    const files = [
+      ...person.applications.map((row) => row.resumeFile),
+      ...person.receivedFiles.map((row) => row.file),
+    ]
     return { receipt: await giveReceipt(tx, key, countRows(person), by), files }
   })
   const removals = await Promise.allSettled(files.map((file) => removeResume(by.uploads, file)))
@@ -53,7 +68,7 @@ export async function erasePerson(
   return receipt
 }
 
-function countRows({ enquiries, applications, mails, ...person }: Person): Erased {
+function countRows({ enquiries, applications, mails, received, ...person }: Person): Erased {
   const events = [...person.events, ...person.applicationEvents]
   const notes = events.filter((event) => event.kind === 'note').length
   return {
@@ -62,7 +77,7 @@ function countRows({ enquiries, applications, mails, ...person }: Person): Erase
     events: events.length - notes,
     applications: applications.length,
     resumes: applications.length,
-    mails: mails.length,
+    mails: mails.length + received.length,
   }
 }
 

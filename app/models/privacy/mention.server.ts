@@ -11,13 +11,14 @@ import {
   enquiries,
   enquiryEvents,
   mails,
+  receivedMails,
 } from '#db/schema'
 import type { Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
 /** A row that is not found by its own address and number, but has this one in some text. */
 export interface Mention {
-  kind: 'enquiry' | 'application' | 'account' | 'mail'
+  kind: 'enquiry' | 'application' | 'account' | 'mail' | 'received'
   id: string
   label: string
 }
@@ -25,13 +26,15 @@ export interface Mention {
 /** Reads every text of every row, which takes seconds where there are hundreds of thousands. */
 export async function findMentions(db: Reads, key: PersonKey, person: Person): Promise<Mention[]> {
   const found = new Map<string, Mention>()
-  const known = new Set([...person.enquiries, ...person.applications].map(({ id }) => id))
+  const { enquiries, applications, received } = person
+  const known = new Set([...enquiries, ...applications, ...received].map(({ id }) => id))
   const isNamedIn = searcherOf(key)
   for (const source of SOURCES) {
     for await (const { id, owner, label, text } of rowsOf(db, source)) {
       if (known.has(owner) || found.has(owner) || !isNamedIn(text)) continue
       const { kind } = source
-      found.set(kind === 'mail' ? id : owner, { kind, id: kind === 'mail' ? id : owner, label })
+      const named = kind === 'mail' || kind === 'received' ? id : owner
+      found.set(named, { kind, id: named, label })
     }
   }
   return [...found.values()]
@@ -58,6 +61,7 @@ type Texts =
   | typeof applicationEvents
   | typeof admins
   | typeof mails
+  | typeof receivedMails
 
 interface Source {
   kind: Mention['kind']
@@ -98,6 +102,12 @@ const SOURCES: Source[] = [
   },
   { kind: 'account', table: admins, owner: text(admins.id), label: text(admins.name) },
   { kind: 'mail', table: mails, owner: text(mails.subjectId), label: text(mails.subject) },
+  {
+    kind: 'received',
+    table: receivedMails,
+    owner: sql<string>`coalesce(${receivedMails.enquiryId}, ${receivedMails.id})`,
+    label: text(receivedMails.subject),
+  },
 ]
 
 /** A batch holds the event loop for a few milliseconds. */

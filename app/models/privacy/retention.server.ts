@@ -1,14 +1,17 @@
-import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
-import type { Database } from '#db/database.server'
+import type { Database, Queries } from '#db/database.server'
 import {
   applications,
   auditEntries,
+  bouncedAddresses,
   enquiries,
   mails,
+  receivedFiles,
+  receivedMails,
   sessions,
   webhookDeliveries,
 } from '#db/schema'
@@ -62,6 +65,10 @@ function isOver(kind: RetentionKind, until: number) {
   }
 }
 
+/** Those of an enquiry go with it. */
+const isReceivedOver = (until: number) =>
+  and(isNull(receivedMails.enquiryId), lt(receivedMails.id, idAt(until)))
+
 export async function planRetention(
   db: Database,
   rules: Retention,
@@ -72,6 +79,7 @@ export async function planRetention(
   for (const kind of RETENTION_KINDS) {
     counts[kind] = await db.$count(tables[kind], isOver(kind, until[kind]))
   }
+  counts.mails += await db.$count(receivedMails, isReceivedOver(until.mails))
   return counts
 }
 
@@ -116,11 +124,37 @@ function removeBatch(
     const table = tables[kind]
     const rows = await tx.select({ id: table.id }).from(table).where(over).limit(BATCH)
     const ids = rows.map((row) => row.id)
-    const isOfThese = inArray(applications.id, ids)
-    const resumes = tx.select({ file: applications.resumeFile }).from(applications)
-    const files = kind === 'applications' ? await resumes.where(isOfThese) : []
+    const files = kind === 'applications' ? await resumesOf(tx, ids) : []
+    const received = await receivedBeside(tx, kind, ids, until)
+    files.push(...(await attachmentsOf(tx, received)))
+    await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
     await tx.delete(table).where(inArray(table.id, ids))
     await removeDeliveries(tx, ids)
-    return { count: ids.length, files: files.map((row) => row.file) }
+    if (kind === 'mails')
+      await tx.delete(bouncedAddresses).where(lt(bouncedAddresses.createdAt, until))
+    return { count: ids.length + (kind === 'mails' ? received.length : 0), files }
   })
+}
+
+async function resumesOf(tx: Queries, ids: string[]): Promise<string[]> {
+  const { id, resumeFile: file } = applications
+  const rows = await tx.select({ file }).from(applications).where(inArray(id, ids))
+  return rows.map((row) => row.file)
+}
+
+async function attachmentsOf(tx: Queries, mailIds: string[]): Promise<string[]> {
+  const { file, mailId } = receivedFiles
+  const rows = await tx.select({ file }).from(receivedFiles).where(inArray(mailId, mailIds))
+  return rows.map((row) => row.file)
+}
+
+/** Ids of received emails that go with these rows: of enquiries their answers, of mails those that matched nothing. */
+async function receivedBeside(tx: Queries, kind: RetentionKind, ids: string[], until: number) {
+  const { id, enquiryId } = receivedMails
+  const all = tx.select({ id }).from(receivedMails)
+  const rows =
+    kind === 'mails'
+      ? await all.where(isReceivedOver(until)).limit(BATCH)
+      : await all.where(inArray(enquiryId, ids))
+  return rows.map((row) => row.id)
 }

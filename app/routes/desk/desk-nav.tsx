@@ -8,6 +8,7 @@ const ENTRIES = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
+  { to: '/admin/inbox', icon: 'mail-question-mark', label: 'Unmatched emails', paths: ['inbox'] },
   {
     to: '/admin/saved-replies',
     icon: 'messages-square',

@@ -3,9 +3,11 @@ import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
+import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { inspectDisk } from '#app/models/health/disk.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
+import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
 import { inspectClock, inspectSite } from '#db/inspect.server'
 import { EXIT } from '../exit-codes'
 import { explainStorage } from '../storage-faults'
@@ -13,9 +15,9 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site check
 
-Checks settings, database, clock, disk, backups and mail, prints one line for each, and changes nothing. Exits with 78
-if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server or the place
-for backups (BACKUP_TO) does not answer.`
+Checks settings, database, clock, disk, backups, mail and mailbox, prints one line for each, and changes nothing. Exits with 78
+if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server, the mailbox
+(IMAP_URL) or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const DAY_MS = 86_400_000
@@ -43,6 +45,9 @@ export async function run(args: string[]): Promise<number> {
       ? EXIT.ok
       : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
     await judge('mail', EXIT.unavailable, () => checkMail(settings)),
+    settings.imapUrl === undefined
+      ? EXIT.ok
+      : await judge('mailbox', EXIT.unavailable, () => checkMailbox(settings.imapUrl ?? '')),
   ]
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
@@ -132,5 +137,16 @@ async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
     throw new Error(readFailure(error).message)
   } finally {
     transport.close()
+  }
+}
+
+async function checkMailbox(imapUrl: string): Promise<Verdict> {
+  const { user, host, folder } = mailboxOf(imapUrl)
+  try {
+    const client = await openMailbox(imapUrl, PATIENCE)
+    client.close()
+    return ok(`${host} lets ${user} read ${folder}`)
+  } catch (error) {
+    throw new Error(explainImap(error, imapUrl))
   }
 }

@@ -22,15 +22,16 @@ export async function run(args: string[]): Promise<number> {
   }
   return withSite(async ({ db, settings }) => {
     const person = await findPerson(db, key)
-    const { enquiries, applications, mails } = person
+    const { enquiries, applications } = person
+    const emails = person.mails.length + person.received.length
     const mentions = await findMentions(db, key, person)
     const further = mentions.map(({ kind, label }) => `  ${kind} ${label}`).join('\n')
     const note = `These records also mention ${typed} and stay. Erase those about the same person at the desk, under Privacy:\n${further}`
-    if (enquiries.length + applications.length + mails.length === 0) {
+    if (enquiries.length + applications.length + emails === 0) {
       const nothing = `Nothing is stored about ${typed}.`
       throw new CommandError(EXIT.noUser, mentions.length > 0 ? note : nothing)
     }
-    const question = `About ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${mails.length} emails.`
+    const question = `About ${typed}: ${enquiries.length} enquiries, ${applications.length} applications, ${emails} emails.`
     if (options.yes !== true && !(await confirm(question))) {
       throw new CommandError(EXIT.noInput, 'Nothing was erased.')
     }

@@ -11,6 +11,7 @@ import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
+import { startInbox } from '#app/server/jobs/inbox'
 import { startMailer } from '#app/server/jobs/mailer'
 import { watchHealth } from '#app/server/jobs/watch'
 import { startWebhooks } from '#app/server/jobs/webhooks'
@@ -43,9 +44,10 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
   const mailer = startMailer(site)
+  const inbox = startInbox(site)
   const webhooks = startWebhooks(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, webhooks, daily })
+  stopOnSignal(site, server, { mailer, inbox, webhooks, daily })
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   watchHealth(site)

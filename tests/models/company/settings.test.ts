@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSecretKey } from '#app/models/account/admin.server'
 import { company, placeholders } from '#app/models/company/company'
+import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { openSite, readSecretKey } from '#app/models/company/open-site.server'
 import {
   findMisspelt,
@@ -38,6 +39,12 @@ test.each([
   [{ SMTP_URL: 'smtp://user:12#34@mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://user:12/34@mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://user:12?34@mail.example.com' }, 'SMTP_URL'],
+  [{ IMAP_URL: 'https://mail.example.com' }, 'IMAP_URL'],
+  [{ IMAP_URL: 'imaps://mail.example.com/INBOX' }, 'IMAP_URL'],
+  [{ IMAP_URL: 'imaps://user@mail.example.com/INBOX' }, 'IMAP_URL'],
+  [{ IMAP_URL: 'imaps://user:12#34@mail.example.com' }, 'IMAP_URL'],
+  [{ IMAP_URL: 'imaps://user:12/34@mail.example.com' }, 'IMAP_URL'],
+  [{ IMAP_URL: 'imaps://user:100%@mail.example.com' }, 'IMAP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ MAIL_TO: 'desk@example.com, nobody' }, 'MAIL_TO'],
   [{ RESUMES_MAX_MB: '0' }, 'RESUMES_MAX_MB'],
@@ -68,6 +75,19 @@ test('a password with special characters is told to be percent-encoded', () => {
   expect(refused).toThrow(/have % as %25, # as %23/)
   const { smtpUrl } = readSettings({ SMTP_URL: 'smtp://user:pa%23ss@mail.example.com:587' })
   expect(smtpUrl).toBe('smtp://user:pa%23ss@mail.example.com:587')
+})
+
+test('the parts of IMAP_URL are decoded, and TLS is demanded of other machines', () => {
+  const url = 'imaps://desk%40example.com:pa%23ss@mail.example.com/Kunden%20Post'
+  expect(mailboxOf(readSettings({ IMAP_URL: url }).imapUrl ?? '')).toMatchObject({
+    ...{ user: 'desk@example.com', password: 'pa#ss', folder: 'Kunden Post' },
+    ...{ host: 'mail.example.com', port: 993, isSecure: true, isCertificateChecked: true },
+  })
+  expect(mailboxOf('imap://a:b@[::1]')).toMatchObject({
+    ...{ host: '::1', port: 143, folder: 'INBOX', isHere: true, isCertificateChecked: false },
+  })
+  const own = 'imap://a:b@mail.example.com/?tls.rejectUnauthorized=false'
+  expect(mailboxOf(own)).toMatchObject({ isHere: false, isCertificateChecked: false })
 })
 
 test('a secret may stand in a file of its own', () => {

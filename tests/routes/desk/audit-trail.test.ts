@@ -17,7 +17,14 @@ import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
-import { auditEntries, enquiryEvents, mails, savedReplies } from '#db/schema'
+import {
+  auditEntries,
+  enquiries,
+  enquiryEvents,
+  mails,
+  receivedMails,
+  savedReplies,
+} from '#db/schema'
 import {
   args,
   asha,
@@ -30,6 +37,7 @@ import {
   tables,
 } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
@@ -105,6 +113,12 @@ const current = meera.password
 const credentials = { email: meera.email, password: meera.password }
 const signup = { name: 'New One', email: 'new@example.com', password: 'a third long password' }
 const next = 'yet another password'
+
+/** @returns the id of an email of Asha that fits no enquiry */
+async function unmatched(): Promise<string> {
+  await receive(site(), email({ From: 'Asha Verma <asha@example.org>' }))
+  return tables(site().db).select().from(receivedMails).get()?.id ?? ''
+}
 
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
@@ -194,6 +208,17 @@ const SCENES: Record<string, Scene> = {
   },
   'desk/mail/mail-retry': {
     before: () => tables(site().db).select().from(mails).get()?.id,
+    params: (_, id) => ({ id: String(id) }),
+  },
+  'desk/inbox/inbox-attach': {
+    before: () => unmatched(),
+    fields: () => ({
+      reference: tables(site().db).select().from(enquiries).get()?.reference ?? '',
+    }),
+    params: (_, id) => ({ id: String(id) }),
+  },
+  'desk/inbox/inbox-dismiss': {
+    before: () => unmatched(),
     params: (_, id) => ({ id: String(id) }),
   },
   'desk/privacy/privacy': form({ who: asha.email }),

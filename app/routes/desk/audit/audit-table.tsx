@@ -94,6 +94,8 @@ const LABELS: Record<string, string> = {
   'enquiry.spam': 'Marked as spam',
   'enquiry.status': 'Changed a status',
   'enquiry.undo': 'Undid a change',
+  'inbox.attach': 'Attached an email to an enquiry',
+  'inbox.dismiss': 'Dismissed an unmatched email',
   login: 'Logged in',
   'login.code-asked': 'Password accepted, code pending',
   'login.code-refused': 'Entered a wrong code',

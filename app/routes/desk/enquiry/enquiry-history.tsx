@@ -1,3 +1,4 @@
+import { AnswerParts } from '#app/routes/desk/inbox/received-mail'
 import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
@@ -27,6 +28,9 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
             {event.reply && <Delivery mail={event.reply} />}
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
+          {event.answer && (
+            <AnswerParts mailId={event.mailId} {...event.answer} words={event.note} />
+          )}
         </li>
       ))}
       <li>

@@ -1,5 +1,6 @@
 import { dateInWords, dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
@@ -7,6 +8,8 @@ import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enq
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
+import { findBounce } from '#app/models/inbox/bounce.server'
+import { listAnswers } from '#app/models/inbox/files.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
@@ -44,7 +47,12 @@ export async function readEnquiryPage(
     findBatch(db, batch),
     findNeighbours(db, filter, enquiry.seq, enquiry.status),
   ])
+  const [bounce, answers] = await Promise.all([
+    findBounce(db, emailKey(enquiry.email)),
+    listAnswers(db, id),
+  ])
   return {
+    bounce,
     enquiry: {
       ...enquiry,
       ...moment(Date.parse(enquiry.createdAt)),
@@ -57,6 +65,7 @@ export async function readEnquiryPage(
           ? dateInWords(event.to, dayIn(timeZone, Date.now()))
           : '',
       reply: mails.find((mail) => mail.id === event.mailId),
+      answer: answers.get(event.mailId),
     })),
     mails: mails
       .filter((mail) => mail.kind !== 'reply')

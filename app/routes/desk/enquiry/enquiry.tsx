@@ -20,6 +20,7 @@ import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import type { Fact } from '#app/routes/desk/facts'
+import { BounceNotice } from '#app/routes/desk/inbox/received-mail'
 import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
@@ -117,6 +118,7 @@ export default function EnquiryPage() {
         </div>
         <EnquiryMarks enquiry={enquiry} />
       </header>
+      <BounceNotice bounce={page.bounce} />
       <ChangeBanner batch={batch} params={params} />
       <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div>

@@ -92,7 +92,7 @@ export default function PrivacyErasurePage() {
         <li>Enquiries and messages: {counts.enquiries}</li>
         <li>Internal notes: {counts.notes}</li>
         <li>Applications with resumes: {counts.applications}</li>
-        <li>Emails: {counts.mails}</li>
+        <li>Emails: {counts.mails + counts.received}</li>
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}

@@ -22,6 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
     enquiries: file.enquiries.length,
     applications: file.applications.length,
     mails: file.mails.length,
+    received: file.receivedMails.length,
   }
   const detail = summarize(counts, key)
   await recordLoneAct(db, admin, { act: 'person.export', detail })

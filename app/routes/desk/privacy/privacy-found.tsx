@@ -7,8 +7,8 @@ import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
 
 export function PrivacyFound({ found }: { found: FoundPerson }) {
-  const { who, shownKey, counts, enquiries, applications, mails, others } = found
-  if (counts.enquiries + counts.applications === 0) {
+  const { who, shownKey, counts, enquiries, applications, mails, received, others } = found
+  if (counts.enquiries + counts.applications + counts.received === 0) {
     return (
       <div className="mt-8 max-w-xl">
         <Banner tone="plain">{`There is nothing about ${shownKey}.`}</Banner>
@@ -63,6 +63,16 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
             <span>
               <span>{`${mail.state},`}</span> <When {...mail.at} />
             </span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Emails from them" total={counts.received} shown={received.length}>
+        {received.map((mail) => (
+          <li key={mail.id}>
+            <Link to={`/admin/inbox/${mail.id}`}>
+              <MailSubject>{mail.subject || 'No subject'}</MailSubject>
+            </Link>
+            <When {...mail.at} />
           </li>
         ))}
       </Part>

@@ -12,6 +12,7 @@ const PAGES: Record<Mention['kind'], (mention: Mention) => [word: string, page: 
   application: ({ label }) => ['Application', `/admin/jobs?q=${label}`],
   account: () => ['Account of', '/admin/accounts'],
   mail: () => ['Email', '/admin/mails'],
+  received: ({ id }) => ['Received email', `/admin/inbox/${id}`],
 }
 
 /** Rows that may be of somebody else: only those that are ticked are erased. */

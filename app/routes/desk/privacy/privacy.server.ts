@@ -13,7 +13,7 @@ const MOST_SHOWN = 50
 
 export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
-  const { enquiries, applications, mails, ...person } = await findPerson(db, key)
+  const { enquiries, applications, mails, received, ...person } = await findPerson(db, key)
   const events = [...person.events, ...person.applicationEvents]
   const at = (instant: number) => momentIn(company.timeZone, instant)
   return {
@@ -24,6 +24,7 @@ export async function findAndShow(who: string, key: PersonKey) {
       notes: events.filter((event) => event.kind === 'note').length,
       applications: applications.length,
       mails: mails.length,
+      received: received.length,
     },
     enquiries: enquiries
       .slice(-MOST_SHOWN)
@@ -47,6 +48,9 @@ export async function findAndShow(who: string, key: PersonKey) {
     mails: mails
       .slice(-MOST_SHOWN)
       .map(({ id, subject, state, createdAt }) => ({ id, subject, state, at: at(createdAt) })),
+    received: received
+      .slice(-MOST_SHOWN)
+      .map(({ id, subject, createdAt }) => ({ id, subject, at: at(createdAt) })),
     others: otherKeys(key, [
       ...enquiries.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phoneTyped)]),
       ...applications.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phone)]),
@@ -76,7 +80,7 @@ export function summarize(counts: Omit<FoundPerson['counts'], 'notes'>, key: Per
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),
     countOf(counts.applications, 'application', 'applications'),
-    countOf(counts.mails, 'email', 'emails'),
+    countOf(counts.mails + counts.received, 'email', 'emails'),
   ]
   return `by ${key.kind}: ${parts.join(', ')}`
 }

@@ -85,7 +85,7 @@ const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
   applications: 'Applications and resumes',
   spam: 'Spam',
-  mails: 'Emails that were sent or failed',
+  mails: 'Emails that were sent or failed, and unmatched emails',
   webhookDeliveries: 'Webhook deliveries that arrived or failed',
   auditEntries: 'Log entries',
   sessions: 'Ended sessions',

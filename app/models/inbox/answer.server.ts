@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { setStatus } from '#app/models/enquiry/change.server'
+import { recordEvent } from '#app/models/enquiry/history.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import type { Queries } from '#db/database.server'
+import { enquiries, type receivedMails } from '#db/schema'
+import { NOT_KEPT } from './files.server'
+import type { Matched } from './match.server'
+import { withoutQuote } from './quote'
+
+type Row = typeof receivedMails.$inferSelect
+
+/** Without what it quotes, but with the note about its attachments. */
+export function wordsOf(text: string): string {
+  const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
+  return at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
+}
+
+const nameOf = ({ fromName, fromAddress }: Row) => fromName || fromAddress || 'Unknown sender'
+
+/** `from` of the event is an address other than the enquiry's, `to` says what is no answer of a person. */
+export async function addToHistory(
+  tx: Queries,
+  mail: Row,
+  enquiry: Matched,
+  { now, reason }: { now: number; reason?: string | undefined },
+): Promise<void> {
+  const isAnswer = mail.kind === 'answer'
+  await tx.update(enquiries).set({ updatedAt: now }).where(eq(enquiries.id, enquiry.id))
+  const step = { tx, actor: { id: '', name: nameOf(mail) }, batch: '', now }
+  await recordEvent(step, {
+    enquiryId: enquiry.id,
+    kind: 'answer',
+    mailId: mail.id,
+    from: mail.kind === 'bounce' || mail.emailKey === enquiry.emailKey ? '' : mail.fromAddress,
+    to: isAnswer ? '' : mail.kind,
+    note: reason ?? wordsOf(mail.text),
+  })
+  if (isAnswer && enquiry.status === 'Closed') {
+    // Events of one millisecond have no order.
+    await setStatus({ ...step, actor: PROGRAM, now: now + 1 }, enquiry.id, 'Pending')
+  }
+}
+
+export async function announce(
+  tx: Queries,
+  mail: Row,
+  enquiry: Matched,
+  now: number,
+): Promise<void> {
+  const name = nameOf(mail)
+  const facts = [
+    `From: ${name} <${mail.fromAddress}>`,
+    mail.emailKey === enquiry.emailKey ? '' : `The enquiry is of another address.`,
+    `Reference: ${enquiry.reference}`,
+  ]
+  await queueMail(tx, {
+    kind: 'enquiry',
+    subjectId: enquiry.id,
+    replyTo: { name, address: mail.fromAddress },
+    subject: `Answer: ${name} (${enquiry.reference})`,
+    text: `${wordsOf(mail.text)}\n\n${facts.filter(Boolean).join('\n')}`,
+    isHeld: enquiry.isSpam,
+    now,
+  })
+}

@@ -1,0 +1,87 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
+import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
+import {
+  judgeResume,
+  MEDIA_TYPES,
+  type ResumeType,
+} from '#app/models/application/resume-type.server'
+import type { Site } from '#app/models/company/site.server'
+import type { Database, Reads } from '#db/database.server'
+import { receivedFiles, receivedMails } from '#db/schema'
+import type { IncomingMail } from './message.server'
+
+const MOST_FILES = 20
+export const NOT_KEPT = 'Attachments that are only in the mailbox: '
+
+const WHY: Record<ResumeFault, string> = {
+  empty: 'empty',
+  other: 'not a PDF or Word file',
+  active: 'with macros or embedded objects',
+  locked: 'locked with a password',
+}
+
+/** Stores attachments under the rules of resumes. @returns a note that names those that are not kept, or '' */
+export async function keepFiles(
+  { db, settings }: Site,
+  attachments: IncomingMail['attachments'],
+): Promise<{ files: StoredResume[]; note: string }> {
+  const files: StoredResume[] = []
+  const refused = new Map<string, string[]>()
+  const refuse = (name: string, why: string) =>
+    refused.set(why, [...(refused.get(why) ?? []), harmlessName(name)])
+  for (const { name, bytes } of attachments) {
+    if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
+    else if (files.length === MOST_FILES) refuse(name, `more than ${MOST_FILES} files`)
+    else {
+      const { type, fault } = await judgeResume(name, bytes)
+      const lack = fault ? undefined : await lackOfRoom(db, settings, bytes.length)
+      if (fault) refuse(name, WHY[fault])
+      else if (lack) refuse(name, 'no room left for files')
+      else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
+    }
+  }
+  const lines = [...refused].map(([why, names]) => `${names.join(', ')} (${why})`)
+  const note = `${NOT_KEPT}${lines.join('; ')}.`
+  return { files, note: lines.length > 0 ? note : '' }
+}
+
+export type ReceivedFile = Pick<
+  typeof receivedFiles.$inferSelect,
+  'id' | 'mailId' | 'name' | 'bytes'
+>
+
+const { id, mailId, name, bytes } = receivedFiles
+
+export async function listFilesOf(db: Reads, mailIds: string[]): Promise<ReceivedFile[]> {
+  return db
+    .select({ id, mailId, name, bytes })
+    .from(receivedFiles)
+    .where(inArray(mailId, mailIds))
+    .orderBy(asc(id))
+}
+
+/** By the id of each email in the history of an enquiry: its files and how many characters it has. */
+export async function listAnswers(db: Reads, enquiryId: string) {
+  const { id, text } = receivedMails
+  const mails = await db
+    .select({ id, length: sql<number>`length(${text})` })
+    .from(receivedMails)
+    .where(eq(receivedMails.enquiryId, enquiryId))
+  const files = await listFilesOf(
+    db,
+    mails.map((mail) => mail.id),
+  )
+  return new Map(
+    mails.map(({ id, length }) => [
+      id,
+      { length, files: files.filter((file) => file.mailId === id) },
+    ]),
+  )
+}
+
+export async function findReceivedFile(db: Database, fileId: string) {
+  const [found] = await db.select().from(receivedFiles).where(eq(id, fileId))
+  return found && { ...found, mediaType: MEDIA_TYPES[found.type as ResumeType] }
+}

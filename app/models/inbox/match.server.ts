@@ -1,0 +1,80 @@
+import { and, desc as descending, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { Queries } from '#db/database.server'
+import { enquiries, mails, receivedMails } from '#db/schema'
+import { ownIdsIn } from './bounce-report.server'
+import type { IncomingMail } from './message.server'
+
+const { id, reference, name, emailKey, status, isSpam } = enquiries
+const FOUND = { id, reference, name, emailKey, status, isSpam }
+
+export type Matched = Pick<
+  typeof enquiries.$inferSelect,
+  'id' | 'reference' | 'name' | 'emailKey' | 'status' | 'isSpam'
+>
+
+/**
+ * By the Message-IDs it answers, which only who got our mail knows, whatever its address; else by a reference, or by
+ * the only open enquiry, of its own address. References can be guessed: with another address they match nothing.
+ */
+export async function matchEnquiry(
+  tx: Queries,
+  mail: IncomingMail,
+  key: string,
+): Promise<Matched | undefined> {
+  if (mail.bounce) return ofMails(tx, mail.bounce.mailIds, ne(mails.toAddress, ''))
+  return (
+    (await ofThread(tx, mail)) ??
+    (await ofReference(tx, mail, key)) ??
+    (mail.kind === 'answer' ? ofAddress(tx, key) : undefined)
+  )
+}
+
+async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched | undefined> {
+  const [answered] = await tx
+    .select(FOUND)
+    .from(receivedMails)
+    .innerJoin(enquiries, eq(enquiries.id, receivedMails.enquiryId))
+    .where(inArray(receivedMails.messageId, thread))
+    .orderBy(descending(receivedMails.id))
+    .limit(1)
+  return (await ofMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
+}
+
+async function ofMails(tx: Queries, ids: string[], which?: SQL): Promise<Matched | undefined> {
+  const [found] = await tx
+    .select(FOUND)
+    .from(mails)
+    .innerJoin(enquiries, eq(enquiries.id, mails.subjectId))
+    .where(and(inArray(mails.id, ids), which))
+    .orderBy(descending(mails.id))
+    .limit(1)
+  return found
+}
+
+async function ofReference(tx: Queries, mail: IncomingMail, key: string) {
+  const [found] = await tx
+    .select(FOUND)
+    .from(enquiries)
+    .where(and(inArray(enquiries.reference, referencesIn(mail)), eq(enquiries.emailKey, key)))
+    .orderBy(descending(enquiries.id))
+    .limit(1)
+  return found
+}
+
+async function ofAddress(tx: Queries, key: string): Promise<Matched | undefined> {
+  const isOpen = and(
+    eq(enquiries.emailKey, key),
+    eq(enquiries.isSpam, false),
+    ne(enquiries.status, 'Closed'),
+  )
+  const [only, second] = await tx.select(FOUND).from(enquiries).where(isOpen).limit(2)
+  return second ? undefined : only
+}
+
+const REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\b/gi
+const MOST_REFERENCES = 20
+
+export function referencesIn({ subject, text }: Pick<IncomingMail, 'subject' | 'text'>): string[] {
+  const found = `${subject}\n${text}`.match(REFERENCE) ?? []
+  return [...new Set(found.map((one) => one.toUpperCase()))].slice(0, MOST_REFERENCES)
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { ParsedMail } from 'mailparser'
+import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import type { RECEIVED_KINDS } from '#db/schema/choices'
+import { type Bounce, readBounce } from './bounce-report.server'
+
+export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
+
+export interface IncomingMail {
+  kind: ReceivedKind
+  /** With its angle brackets. */
+  messageId: string
+  /** Message-IDs that it answers, the nearest first. */
+  thread: string[]
+  from: { name: string; address: string }
+  subject: string
+  text: string
+  bounce?: Bounce
+  attachments: { name: string; bytes: Uint8Array }[]
+}
+
+const MOST_TEXT = 200_000
+const MOST_HTML = 1_000_000
+const MOST_IN_THREAD = 50
+const LONGEST_LINE = 300
+const CUT = '(The rest is too long to show here; it is in the mailbox.)'
+
+/** @param source an email (RFC 5322), or only its header @throws where it cannot be parsed */
+export async function readMessage(source: Readable | Buffer): Promise<IncomingMail> {
+  const { simpleParser } = await import('mailparser')
+  const options = {
+    skipTextToHtml: true,
+    keepCidLinks: true,
+    keepDeliveryStatus: true,
+    maxHtmlLengthToParse: MOST_HTML,
+  }
+  const mail = await simpleParser(source, options)
+  if (!mail.text?.trim() && mail.html) {
+    // The parser makes text only of HTML that is the whole email or an alternative.
+    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`
+    mail.text = (await simpleParser(Buffer.from(whole), options)).text
+  }
+  const bounce = readBounce(mail)
+  const [sender] = mail.from?.value ?? []
+  const text = textOf(mail)
+  const read = {
+    from: {
+      name: shortLine(sender?.name ?? ''),
+      address: shortLine(tidyIdentifier(sender?.address ?? '')),
+    },
+    subject: shortLine(mail.subject ?? ''),
+    text,
+    thread: idsIn([mail.inReplyTo ?? '', ...[mail.references ?? []].flat().reverse()].join(' ')),
+  }
+  return {
+    ...read,
+    kind: bounce ? 'bounce' : isAutomatic(mail) ? 'automatic' : 'answer',
+    messageId: idsIn(mail.messageId ?? '')[0] ?? madeUpId(mail, read),
+    ...(bounce && { bounce }),
+    attachments: bounce
+      ? []
+      : mail.attachments.map(({ filename, contentType, content }) => ({
+          name: filename ?? (contentType === 'application/pdf' ? 'attachment.pdf' : 'attachment'),
+          bytes: content,
+        })),
+  }
+}
+
+function textOf({ text = '' }: ParsedMail): string {
+  if (text.length <= MOST_TEXT) return tidyText(text)
+  return `${tidyText(text.slice(0, MOST_TEXT))}\n\n${CUT}`
+}
+
+const shortLine = (text: string) => [...tidyLine(text)].slice(0, LONGEST_LINE).join('')
+
+const MESSAGE_ID = /<[^<>\s]{1,500}>/g
+
+const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MOST_IN_THREAD)
+
+/** The same whenever the mail is read again. */
+function madeUpId(mail: ParsedMail, read: object): string {
+  const content = JSON.stringify([mail.headerLines, read])
+  return `<${createHash('sha256').update(content).digest('hex')}@no-message-id>`
+}
+
+/** RFC 3834, and the older headers of lists and out-of-office programs. */
+function isAutomatic(mail: ParsedMail): boolean {
+  const is = (name: string, pattern: RegExp) => pattern.test(headerOf(mail, name) ?? '')
+  return (
+    is('auto-submitted', /^(?!no\b)\S/i) ||
+    is('precedence', /^(bulk|list|junk|auto_reply)/i) ||
+    is('return-path', /^<>/) ||
+    is('content-type', /^multipart\/report/i) ||
+    ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond'].some((name) => is(name, /\S/))
+  )
+}
+
+export function headerOf({ headerLines }: ParsedMail, name: string): string | undefined {
+  const line = headerLines.find(({ key }) => key === name)?.line
+  return line?.slice(name.length + 1).trim()
+}

@@ -1,0 +1,96 @@
+import { eq, inArray } from 'drizzle-orm'
+import { removeResume, type StoredResume } from '#app/models/application/resume.server'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { emailKey } from '#app/models/email'
+import { newId } from '#app/models/identifier.server'
+import type { Database, Queries } from '#db/database.server'
+import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
+import { addToHistory, announce } from './answer.server'
+import { clearBounce, markBounce } from './bounce.server'
+import { ownIdsIn } from './bounce-report.server'
+import { keepFiles } from './files.server'
+import { type Position, savePosition } from './mailbox.server'
+import { type Matched, matchEnquiry } from './match.server'
+import type { IncomingMail } from './message.server'
+
+/** Stores an email once, in the transaction that says how far the mailbox has been read. */
+export async function receiveMail(
+  site: Site,
+  incoming: IncomingMail,
+  { position, now = Date.now() }: { position?: Position; now?: number } = {},
+): Promise<void> {
+  const { db, settings } = site
+  const isNew = !(await isKnown(db, incoming.messageId))
+  const { files, note } = await keepFiles(site, isNew ? incoming.attachments : [])
+  const mail = { ...incoming, text: [incoming.text, note].filter(Boolean).join('\n\n') }
+  const isStored = await db
+    .write(async (tx) => {
+      if (position) await savePosition(tx, position)
+      return isNew && store(tx, site, { mail, files, now })
+    })
+    .catch(async (error: unknown) => {
+      await removeFiles(settings.uploadsDir, files)
+      throw error
+    })
+  if (!isStored) await removeFiles(settings.uploadsDir, files)
+}
+
+async function isKnown(db: Database, messageId: string): Promise<boolean> {
+  return (await db.$count(receivedMails, eq(receivedMails.messageId, messageId))) > 0
+}
+
+async function removeFiles(uploads: string, files: StoredResume[]): Promise<void> {
+  for (const { file } of files) await removeResume(uploads, file)
+}
+
+interface Incoming {
+  mail: IncomingMail
+  files: StoredResume[]
+  now: number
+}
+
+async function store(tx: Queries, site: Site, { mail, files, now }: Incoming): Promise<boolean> {
+  const key = emailKey(mail.from.address)
+  const enquiry = await matchEnquiry(tx, mail, key)
+  if (await isOurs(tx, site, mail, { key, enquiry })) return false
+  const row = {
+    id: newId(now),
+    kind: mail.kind,
+    enquiryId: enquiry?.id ?? null,
+    messageId: mail.messageId,
+    fromName: mail.from.name,
+    fromAddress: mail.from.address,
+    emailKey: key,
+    subject: mail.subject,
+    text: mail.text,
+    createdAt: now,
+  }
+  await tx.insert(receivedMails).values(row)
+  for (const { file, name, type, bytes } of files) {
+    await tx
+      .insert(receivedFiles)
+      .values({ id: newId(now), mailId: row.id, file, name, type, bytes })
+  }
+  if (mail.bounce) await markBounce(tx, mail.bounce, now)
+  if (mail.kind === 'answer') await clearBounce(tx, key)
+  if (!enquiry) return true
+  await addToHistory(tx, row, enquiry, { now, reason: mail.bounce?.reason })
+  if (mail.kind === 'answer') await announce(tx, row, enquiry, now)
+  return true
+}
+
+/** A mail of this site, or of its staff about somebody else, that came back to the mailbox. */
+async function isOurs(
+  tx: Queries,
+  { settings, company }: Site,
+  { messageId }: IncomingMail,
+  { key, enquiry }: { key: string; enquiry: Matched | undefined },
+): Promise<boolean> {
+  const isSent = (await tx.$count(mails, inArray(mails.id, ownIdsIn(messageId)))) > 0
+  if (isSent) return true
+  if (enquiry?.emailKey === key) return false
+  const staff = await tx.select({ email: admins.email }).from(admins)
+  const own = [senderOf(settings), ...staffOf(settings, company), company.email]
+  return [...own, ...staff.map(({ email }) => email)].some((address) => emailKey(address) === key)
+}

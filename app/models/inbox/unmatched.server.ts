@@ -1,0 +1,75 @@
+import { and, desc as descending, eq, isNull } from 'drizzle-orm'
+import { removeResume } from '#app/models/application/resume.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Database } from '#db/database.server'
+import { enquiries, receivedFiles, receivedMails } from '#db/schema'
+import { addToHistory } from './answer.server'
+
+export type ReceivedMail = typeof receivedMails.$inferSelect
+
+const isUnmatched = isNull(receivedMails.enquiryId)
+
+export async function listUnmatched(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReceivedMail[]> {
+  return db
+    .select()
+    .from(receivedMails)
+    .where(isUnmatched)
+    .orderBy(descending(receivedMails.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countUnmatched(db: Database): Promise<number> {
+  return db.$count(receivedMails, isUnmatched)
+}
+
+export async function findReceivedMail(
+  db: Database,
+  id: string,
+): Promise<ReceivedMail | undefined> {
+  const [mail] = await db.select().from(receivedMails).where(eq(receivedMails.id, id))
+  return mail
+}
+
+export type AttachOutcome = 'attached' | 'gone' | 'unknown'
+
+/** @returns unknown where no enquiry has the reference */
+export async function attachMail(
+  db: Database,
+  actor: Actor,
+  { id, reference }: { id: string; reference: string },
+  now = Date.now(),
+): Promise<AttachOutcome> {
+  return db.write(async (tx) => {
+    const isMail = and(eq(receivedMails.id, id), isUnmatched)
+    const [mail] = await tx.select().from(receivedMails).where(isMail)
+    if (!mail) return 'gone'
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
+    if (!enquiry) return 'unknown'
+    await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
+    await addToHistory(tx, mail, enquiry, { now })
+    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id, now })
+    return 'attached'
+  })
+}
+
+/** Deletes it here; it stays in the mailbox. */
+export async function dismissMail(
+  db: Database,
+  uploads: string,
+  { id, actor, now = Date.now() }: { id: string; actor: Actor; now?: number },
+): Promise<boolean> {
+  const isMail = and(eq(receivedMails.id, id), isUnmatched)
+  const files = await db.erase(async (tx) => {
+    if ((await tx.$count(receivedMails, isMail)) === 0) return undefined
+    const stored = await tx.select().from(receivedFiles).where(eq(receivedFiles.mailId, id))
+    await tx.delete(receivedMails).where(isMail)
+    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id, now })
+    return stored
+  })
+  for (const { file } of files ?? []) await removeResume(uploads, file)
+  return files !== undefined
+}

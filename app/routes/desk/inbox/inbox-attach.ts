@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { referencesIn } from '#app/models/inbox/match.server'
+import { attachMail } from '#app/models/inbox/unmatched.server'
+import { deskParams } from '#app/routes/desk/outcome-params'
+
+export const loader = redirectStaff('/admin/inbox')
+
+export { clientAction } from '#app/routes/desk/desk-form'
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const id = params.id ?? ''
+  const { reference: typed = '' } = await readForm(request)
+  const [reference = ''] = referencesIn({ subject: typed, text: '' })
+  const outcome = await attachMail(site().db, admin, { id, reference })
+  const shown = outcome === 'unknown' ? { failed: id, kept: typed } : { done: outcome }
+  const card = outcome === 'unknown' ? `#mail-${id}` : ''
+  return redirect(`/admin/inbox${deskParams('', shown)}${card}`, 303)
+}

@@ -1,0 +1,27 @@
+import { minuteIn, whenIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { listFilesOf } from '#app/models/inbox/files.server'
+import { referencesIn } from '#app/models/inbox/match.server'
+import type { ReceivedMail } from '#app/models/inbox/unmatched.server'
+
+export async function showReceived({ db, company }: Site, mails: ReceivedMail[]) {
+  const ids = mails.map((mail) => mail.id)
+  const files = await listFilesOf(db, ids)
+  return mails.map(({ id, kind, enquiryId, fromName, fromAddress, subject, text, createdAt }) => ({
+    id,
+    kind,
+    enquiryId,
+    name: fromName || fromAddress || 'Unknown sender',
+    address: fromAddress,
+    subject: subject || 'No subject',
+    text,
+    at: whenIn(company.timeZone, createdAt),
+    exactly: minuteIn(company.timeZone, createdAt),
+    iso: new Date(createdAt).toISOString(),
+    /** Stands in the mail, but the sender has another address. */
+    reference: referencesIn({ subject, text })[0] ?? '',
+    files: files.filter((file) => file.mailId === id),
+  }))
+}
+
+export type ShownMail = Awaited<ReturnType<typeof showReceived>>[number]

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { mailboxFault } from '#app/models/inbox/mailbox.server'
+import { countUnmatched, listUnmatched } from '#app/models/inbox/unmatched.server'
+import { titled } from '#app/routes/desk/desk-head'
+import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { Banner } from '#app/ui/form/form-messages'
+import { showReceived } from './inbox.server'
+import { ReceivedMailCard } from './received-mail'
+
+const PAGE_SIZE = 20
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { db, settings } = site()
+  const asked = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10) || 1
+  const count = await countUnmatched(db)
+  const page = Math.max(1, Math.min(asked, Math.ceil(count / PAGE_SIZE)))
+  const offset = (page - 1) * PAGE_SIZE
+  const mails = await listUnmatched(db, { limit: PAGE_SIZE, offset })
+  return {
+    mails: await showReceived(site(), mails),
+    page,
+    hasMore: offset + mails.length < count,
+    isSetUp: settings.imapUrl !== undefined,
+    fault: mailboxFault(db) ?? '',
+  }
+}
+
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Unmatched emails')
+
+const NOTICES = {
+  'done=attached': { tone: 'ok', text: 'The email is now in the history of its enquiry.' },
+  'done=dismissed': { tone: 'ok', text: 'The email is dismissed. It stays in the mailbox.' },
+  'done=gone': { tone: 'bad', text: 'A colleague has already attached or dismissed that email.' },
+} satisfies NoticeTexts
+
+export default function InboxPage() {
+  const { mails, page, hasMore, isSetUp, fault } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const to = (number: number) => deskParams(params, { page: number })
+  const refused = (id: string) =>
+    params.get('failed') === id ? (params.get('kept') ?? '') : undefined
+  return (
+    <>
+      <h1>Unmatched emails</h1>
+      {fault !== '' && <Banner tone="bad">{`Answers are not being fetched: ${fault}`}</Banner>}
+      <Notices params={params} notices={NOTICES} />
+      {mails.length === 0 ? (
+        <EmptyList
+          title="No unmatched emails"
+          text={
+            isSetUp
+              ? 'Answers of visitors go straight to their enquiries. Emails that fit none are listed here.'
+              : 'Answers are not fetched yet. Set IMAP_URL, and they appear in the history of their enquiries.'
+          }
+          link={{ to: '/admin', label: 'To all enquiries' }}
+        />
+      ) : (
+        <>
+          <p className="hint mb-4 max-w-xl">
+            These emails fit no enquiry for certain. Attach an email to its enquiry, or dismiss it.
+          </p>
+          <ol className="grid max-w-3xl gap-4">
+            {mails.map((mail) => (
+              <li key={mail.id} className="min-w-0">
+                <ReceivedMailCard mail={mail} refused={refused(mail.id)} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Pager
+        label="Pages of emails"
+        previous={page > 1 ? to(page - 1) || '.' : undefined}
+        next={hasMore ? to(page + 1) : undefined}
+      />
+    </>
+  )
+}

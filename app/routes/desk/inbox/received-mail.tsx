@@ -1,0 +1,138 @@
+import { Link } from '@remix-run/react'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { MailSubject } from '#app/routes/desk/mail/mail-table'
+import { TextField } from '#app/ui/form/field'
+import { Banner } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
+import type { ShownMail } from './inbox.server'
+
+const LONGEST_SHOWN = 1500
+
+interface ReceivedMailProps {
+  mail: ShownMail
+  isWhole?: boolean
+  /** What was typed as its reference, where no enquiry has it. */
+  refused?: string | undefined
+}
+
+export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMailProps) {
+  const isCut = !isWhole && mail.text.length > LONGEST_SHOWN
+  const Heading = isWhole ? 'h1' : 'h2'
+  return (
+    <article className="enquiry" id={`mail-${mail.id}`}>
+      <header>
+        <div className="min-w-0">
+          <Heading className="wrap-anywhere">
+            <MailSubject>{mail.subject}</MailSubject>
+          </Heading>
+          <p className="wrap-anywhere">
+            <bdi>{mail.name}</bdi>
+            {mail.address !== mail.name && <bdi> {`<${mail.address}>`}</bdi>},{' '}
+            <time className="num whitespace-nowrap" dateTime={mail.iso} title={mail.exactly}>
+              {mail.at}
+            </time>
+          </p>
+        </div>
+        {mail.kind === 'automatic' && <span className="badge badge-closed">Automatic</span>}
+        {mail.kind === 'bounce' && <span className="badge badge-failed">Not delivered</span>}
+      </header>
+      <blockquote className={isWhole ? 'max-h-none' : ''}>
+        {(isCut ? `${mail.text.slice(0, LONGEST_SHOWN)} …` : mail.text) || 'No text.'}
+      </blockquote>
+      {isCut && (
+        <Link className="text-link text-sm" to={`/admin/inbox/${mail.id}`}>
+          Read the whole email<span className="sr-only"> from {mail.name}</span>
+        </Link>
+      )}
+      <AttachedFiles files={mail.files} />
+      {mail.enquiryId === null ? (
+        <MailActs mail={mail} refused={refused} />
+      ) : (
+        <Link className="text-link text-sm" to={`/admin/enquiries/${mail.enquiryId}`}>
+          To its enquiry
+        </Link>
+      )}
+    </article>
+  )
+}
+
+function AttachedFiles({ files }: { files: ShownMail['files'] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {files.map(({ id, name, bytes }) => (
+        <li key={id}>
+          <a
+            className="text-link inline-flex items-center gap-1 wrap-anywhere"
+            href={`/admin/inbox/files/${id}`}
+          >
+            <Icon name="download" size={18} /> <bdi>{name}</bdi>{' '}
+            <span className="num">{`(${Math.ceil(bytes / 1024)} KB)`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AnswerPartsProps {
+  mailId: string
+  files: ShownMail['files']
+  length: number
+  words: string
+}
+
+/** Below the words of an answer in the history: its files, and the way to what it quotes. */
+export function AnswerParts({ mailId, files, length, words }: AnswerPartsProps) {
+  const isCut = length > [...words].length
+  if (!isCut && files.length === 0) return null
+  return (
+    <div className="col-start-2 grid gap-1">
+      <AttachedFiles files={files} />
+      {isCut && (
+        <Link className="text-link text-sm" to={`/admin/inbox/${mailId}`}>
+          Read the whole email
+        </Link>
+      )}
+    </div>
+  )
+}
+
+export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
+  if (!bounce) return null
+  return (
+    <Banner tone="bad">
+      {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
+    </Banner>
+  )
+}
+
+function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
+  const about = <span className="sr-only"> the email from {mail.name}</span>
+  return (
+    <div className="card-acts flex-wrap">
+      <DeskForm
+        action={`/admin/inbox/${mail.id}/enquiry`}
+        className="flex flex-wrap items-end gap-2 [&_.field]:mb-0"
+      >
+        <TextField
+          formId={mail.id}
+          name="reference"
+          label="Reference of its enquiry"
+          placeholder="ENQ-0000-0000"
+          autoComplete="off"
+          required
+          maxLength={40}
+          defaultValue={refused ?? mail.reference}
+          errors={refused === undefined ? [] : ['No enquiry has this reference']}
+        />
+        <SubmitButton busyLabel="Attaching…">Attach{about}</SubmitButton>
+      </DeskForm>
+      <DeskForm action={`/admin/inbox/${mail.id}/dismissal`} className="ml-auto self-end">
+        <SubmitButton className="btn btn-small btn-danger" busyLabel="Dismissing…">
+          Dismiss{about}
+        </SubmitButton>
+      </DeskForm>
+    </div>
+  )
+}

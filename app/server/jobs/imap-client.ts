@@ -1,0 +1,73 @@
+import type { ImapFlow } from 'imapflow'
+import { mailboxOf } from '#app/models/company/mail-settings.server'
+
+export const IMAP_TIMEOUTS = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 120_000,
+}
+
+/** Read-only, so that no flag changes. @throws what `explainImap` reads */
+export async function openMailbox(
+  imapUrl: string,
+  timeouts: typeof IMAP_TIMEOUTS,
+  signal?: AbortSignal,
+): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow')
+  const { host, port, isSecure, isHere, isCertificateChecked, ...account } = mailboxOf(imapUrl)
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    // A password never crosses a network in the clear.
+    doSTARTTLS: isSecure || isHere ? undefined : true,
+    tls: { rejectUnauthorized: isCertificateChecked },
+    auth: { user: account.user, pass: account.password },
+    logger: false,
+    autoIdleDelay: 1000,
+    ...timeouts,
+  })
+  // Without a listener it would end the process; the call that waits fails as well.
+  client.on('error', () => {})
+  signal?.addEventListener('abort', () => client.close(), { once: true })
+  try {
+    await client.connect()
+    await client.mailboxOpen(account.folder, { readOnly: true })
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+/** @returns a sentence without the password */
+export function explainImap(error: unknown, imapUrl: string): string {
+  const failure: { code?: unknown; responseText?: unknown; authenticationFailed?: unknown } =
+    Object(error)
+  const said = failure.responseText ?? (error instanceof Error ? error.message : error)
+  const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${said}`
+  const cure = CURES.find(([sign]) => sign.test(signs))?.[1]
+  const { password } = mailboxOf(imapUrl)
+  return [String(said).replaceAll(password, '…').replace(/\.$/, ''), cure]
+    .filter(Boolean)
+    .join('. ')
+}
+
+const CURES: [RegExp, string][] = [
+  [/^EAUTH/, 'Check user and password in IMAP_URL; special characters are percent-encoded.'],
+  [
+    /certificate|altnames/i,
+    'If the server is your own, add ?tls.rejectUnauthorized=false to IMAP_URL.',
+  ],
+  [
+    /wrong version number|packet length too long/i,
+    'The server does not speak TLS at once: write imap:// in IMAP_URL, usually with port 143.',
+  ],
+  [/STARTTLS/i, 'The server offers no TLS on this port: write imaps:// in IMAP_URL with port 993.'],
+  [/ENOTFOUND|EAI_AGAIN/, 'Check the host name in IMAP_URL.'],
+  [
+    /ECONNREFUSED|TIMEOUT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|greeting/i,
+    'Check host and port in IMAP_URL.',
+  ],
+  [/mailbox|NONEXISTENT/i, 'Check the folder at the end of IMAP_URL.'],
+]

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ImapFlow } from 'imapflow'
+import { log } from '#app/http/log.server'
+import { mailboxOf } from '#app/models/company/mail-settings.server'
+import type { Site } from '#app/models/company/site.server'
+import {
+  findLastUid,
+  type Position,
+  readsSince,
+  savePosition,
+  setMailboxFault,
+} from '#app/models/inbox/mailbox.server'
+import { type IncomingMail, readMessage } from '#app/models/inbox/message.server'
+import { receiveMail } from '#app/models/inbox/receive.server'
+import { explainImap, IMAP_TIMEOUTS, openMailbox } from './imap-client'
+
+export interface Inbox {
+  stop(): Promise<void>
+}
+
+const MIB = 2 ** 20
+/** More makes the parser give up. */
+const MOST_HEAD = 64 * 1024
+
+const PACE = {
+  pollMs: 60_000,
+  backoffMs: 5000,
+  longestBackoffMs: 10 * 60_000,
+  largestBytes: 25 * MIB,
+  stopMs: 5000,
+  ...IMAP_TIMEOUTS,
+}
+
+/** Reads the mailbox of IMAP_URL and changes nothing in it. */
+export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox {
+  const { imapUrl } = site.settings
+  if (imapUrl === undefined) return { stop: async () => {} }
+  const url = imapUrl
+  const { pollMs, backoffMs, longestBackoffMs, largestBytes, stopMs, ...timeouts } = {
+    ...PACE,
+    ...change,
+  }
+  const { user, host, folder } = mailboxOf(url)
+  const mailbox = `${user}@${host}/${folder}`
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function run(): Promise<void> {
+    for (let wait = backoffMs; !signal.aborted; wait = Math.min(wait * 2, longestBackoffMs)) {
+      try {
+        const client = await openMailbox(url, timeouts, signal)
+        wait = backoffMs
+        await Promise.race([endOf(client), follow(client)]).finally(() => client.close())
+      } catch (error) {
+        if (signal.aborted) return
+        const fault = explainImap(error, url)
+        setMailboxFault(site.db, fault)
+        log.warn({ fault }, 'mailbox not read')
+      }
+      await sleep(wait, undefined, { ref: false, signal }).catch(() => {})
+    }
+  }
+
+  async function follow(client: ImapFlow): Promise<void> {
+    let hasNews = true
+    let wake = () => {}
+    const onNews = () => {
+      hasNews = true
+      wake()
+    }
+    client.on('exists', onNews)
+    while (!signal.aborted) {
+      hasNews = false
+      await readNew(client)
+      setMailboxFault(site.db, undefined)
+      if (!hasNews) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          setTimeout(resolve, pollMs).unref()
+        })
+      }
+      if (!signal.aborted) await client.noop()
+    }
+  }
+
+  async function readNew(client: ImapFlow): Promise<void> {
+    const { uidValidity, uidNext } = requireOpen(client)
+    const at = { mailbox, uidValidity: String(uidValidity) }
+    const known = await findLastUid(site.db, at)
+    const since = await readsSince(site.db, Date.now())
+    const asked = known === undefined ? { since } : { uid: `${known + 1}:*` }
+    const found = (await client.search(asked, { uid: true })) || []
+    // "9:*" also names the last email where no number is that high.
+    const news = found.filter((uid) => uid > (known ?? 0)).sort((one, other) => one - other)
+    for (const uid of news) {
+      if (signal.aborted) return
+      await receiveOne(client, { ...at, uid })
+    }
+    if (known === undefined && news.length === 0) {
+      await site.db.write(async (tx) => savePosition(tx, { ...at, uid: uidNext - 1 }))
+    }
+  }
+
+  async function receiveOne(client: ImapFlow, position: Position): Promise<void> {
+    const uid = String(position.uid)
+    const head = await client.fetchOne(uid, { size: true, headers: true }, { uid: true })
+    if (!head) return site.db.write(async (tx) => savePosition(tx, position))
+    const size = head.size ?? 0
+    const incoming =
+      size > largestBytes
+        ? await readHeadOnly(head.headers, `It has ${Math.ceil(size / MIB)} MB`)
+        : await readWhole(client, uid, head.headers)
+    await receiveMail(site, incoming, { position })
+    log.info({ kind: incoming.kind, bytes: size }, 'email received')
+  }
+
+  async function readWhole(client: ImapFlow, uid: string, head: Buffer | undefined) {
+    const { content } = await client.download(uid, undefined, { uid: true })
+    if (!content) throw new Error('The email was not sent by the mail server')
+    let isSent = false
+    content.once('end', () => {
+      isSent = true
+    })
+    try {
+      return await readMessage(content)
+    } catch (error) {
+      if (!isSent && (!client.usable || signal.aborted)) throw error
+      return readHeadOnly(head, 'It could not be read')
+    } finally {
+      content.destroy()
+    }
+  }
+
+  const working = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([working, sleep(stopMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Ends a wait for an answer that will not come. */
+async function endOf(client: ImapFlow): Promise<never> {
+  await once(client, 'close')
+  throw new Error('The mail server closed the connection')
+}
+
+function requireOpen({ mailbox }: ImapFlow) {
+  if (!mailbox) throw new Error('The folder is not open')
+  return mailbox
+}
+
+/** So that it is listed, and matched where its header says to what. */
+async function readHeadOnly(head: Buffer | undefined, why: string): Promise<IncomingMail> {
+  const mail = await readMessage(head?.subarray(0, MOST_HEAD) ?? Buffer.alloc(0))
+  return { ...mail, text: `(${why}, so its text is only in the mailbox.)` }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readMessage } from '#app/models/inbox/message.server'
+import { withoutQuote } from '#app/models/inbox/quote'
+import { email, multipart } from '#tests/support/emails'
+
+const HINDI = 'नमस्ते, कृपया मुझे कल फ़ोन करें।'
+
+test('Hindi in quoted-printable and in base64 is read as it was written', async () => {
+  const quoted = Buffer.from(HINDI).reduce(
+    (text, byte) => `${text}=${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+    '',
+  )
+  const lines = quoted.replace(/(?:=..){25}/g, '$&=\n')
+  const texts = [
+    email({ 'Content-Transfer-Encoding': 'quoted-printable' }, lines),
+    email({ 'Content-Transfer-Encoding': 'base64' }, Buffer.from(HINDI).toString('base64')),
+    email({ Subject: `=?utf-8?B?${Buffer.from(HINDI).toString('base64')}?=` }),
+  ]
+  const [one, two, three] = await Promise.all(texts.map((text) => readMessage(text)))
+  expect([one?.text, two?.text, three?.subject]).toEqual([HINDI, HINDI, HINDI])
+})
+
+test('an email of HTML alone becomes text, also where its HTML is not the first part', async () => {
+  const html =
+    '<style>p{color:red}</style><p>Call me <b>tomorrow</b>.</p><script>x()</script><p>Asha</p>'
+  const plain = await readMessage(email({ 'Content-Type': 'text/html; charset=utf-8' }, html))
+  const parts = multipart([{ type: 'text/html; charset=utf-8', body: html }], 'related; ')
+  const related = await readMessage(email(...parts))
+  for (const { text } of [plain, related]) {
+    expect(text).toMatch(/^Call me tomorrow\.\s+Asha$/)
+  }
+})
+
+test('no parts, no Message-ID, no sender and no text are no obstacle, and no id is given twice', async () => {
+  const bare = { 'Message-ID': '', From: '', Subject: '' }
+  const one = await readMessage(email(bare, ''))
+  expect(one).toMatchObject({ from: { name: '', address: '' }, subject: '', text: '', thread: [] })
+  expect((await readMessage(email(bare, ''))).messageId).toBe(one.messageId)
+  expect((await readMessage(email(bare, 'Other words'))).messageId).not.toBe(one.messageId)
+})
+
+test('a very long text is cut with a note, and lines of a header cannot be smuggled in', async () => {
+  const { text, subject, from } = await readMessage(
+    email(
+      {
+        Subject: '=?utf-8?Q?Hello=0D=0ABcc:_all@example.com?=',
+        From: '"A\u202eB" <a@example.com>',
+      },
+      'word '.repeat(60_000),
+    ),
+  )
+  expect(text.length).toBeLessThan(201_000)
+  expect(text).toContain('it is in the mailbox')
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(from.name).not.toContain('\u202e')
+})
+
+test.each([
+  { 'Auto-Submitted': 'auto-replied (vacation)' },
+  { 'Auto-Submitted': 'auto-generated' },
+  { Precedence: 'bulk' },
+  { 'List-Id': '<news.example.com>' },
+  { 'X-Autoreply': 'yes' },
+  { 'Return-Path': '<>' },
+] as Record<string, string>[])('%o marks an email that no person wrote', async (headers) => {
+  expect((await readMessage(email(headers))).kind).toBe('automatic')
+})
+
+test('an email that says it is not automatic is an answer', async () => {
+  const headers = { 'Auto-Submitted': 'no', 'Return-Path': '<asha@example.in>' }
+  expect((await readMessage(email(headers))).kind).toBe('answer')
+})
+
+test.each([
+  [
+    'Yes.\n\nOn Wed, 25 Nov 2026 at 10:00, Site <site@example.com> wrote:\n> Hello\n> Asha\n',
+    'Yes.',
+  ],
+  ['Yes.\n\nOn Wed, 25 Nov 2026 at 10:00,\nSite wrote:\n\n> Hello\n', 'Yes.'],
+  ['हाँ।\n\n25 नवंबर 2026 को Site <site@example.com> ने लिखा:\n> Hello', 'हाँ।'],
+  ['Yes.\n\n> Hello', 'Yes.'],
+])('the quote at the end of %j is cut', (text, words) => {
+  expect(withoutQuote(text)).toBe(words)
+})
+
+test.each([
+  '> When?\nTomorrow.',
+  'On Monday.\n> When?\nTomorrow.\n> Where?\nHere.',
+  '> Only a quote',
+  'My answers to your points:\nyes, no',
+  'No quote at all',
+])('%j stays whole', (text) => {
+  expect(withoutQuote(text)).toBe(text)
+})
+
+test('words right above a quote that are no attribution stay', () => {
+  expect(withoutQuote('Here is what you wrote me:\n> Hello')).toBe('Here is what you wrote me:')
+})

@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { sweepUploads } from '#app/models/application/upload-sweep.server'
+import { createBackup } from '#app/models/backup/create.server'
+import { restoreBackup } from '#app/models/backup/restore.server'
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { findMentions } from '#app/models/privacy/mention.server'
+import { exportPerson, findPerson } from '#app/models/privacy/person.server'
+import { planRetention, runRetention } from '#app/models/privacy/retention.server'
+import { openDatabase } from '#db/database.server'
+import {
+  bouncedAddresses,
+  enquiries,
+  enquiryEvents,
+  mails,
+  receivedFiles,
+  receivedMails,
+} from '#db/schema'
+import { asha, freshSite, imran, openMigrated, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { email, multipart, receive } from '#tests/support/emails'
+import { pdf } from '#tests/support/files'
+
+let dataDir: string
+let uploads: string
+beforeEach(() => {
+  dataDir = freshFolder()
+  uploads = join(dataDir, 'uploads')
+  mkdirSync(join(dataDir, 'db'))
+  freshSite({
+    settings: { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads },
+    db: openMigrated(join(dataDir, 'db', 'site.sqlite')),
+  })
+})
+
+const key = (address: string) => ({ kind: 'email', key: address }) as const
+const [parts, body] = multipart([
+  { type: 'text/plain', body: 'My offer is attached.' },
+  { type: 'application/pdf', name: 'offer.pdf', body: pdf() },
+])
+const withFile = (headers = {}) => email({ ...parts, ...headers }, body)
+const files = () =>
+  readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const enquire = (person: { name: string; email: string; desc: string } = asha, now = Date.now()) =>
+  createEnquiry(site().db, person, { type: 'General', now })
+const count = (table: Parameters<ReturnType<typeof site>['db']['$count']>[0]) =>
+  site().db.$count(table)
+
+/** Message-ID of the first mail of the site. */
+const ours = () => `<${tables(site().db).select().from(mails).get()?.id}@localhost>`
+
+test('what a person wrote is exported with its attachments, matched or not', async () => {
+  const { db } = site()
+  await enquire()
+  await receive(site(), withFile(), email({ From: 'asha@example.org', Subject: 'Alone' }))
+  tables(db)
+    .insert(bouncedAddresses)
+    .values({ emailKey: asha.email, reason: 'full', createdAt: 0 })
+    .run()
+  const { receivedMails, bounces, enquiries: sent } = await exportPerson(db, key(asha.email))
+  expect(receivedMails).toMatchObject([
+    {
+      kind: 'answer',
+      from: asha.email,
+      text: 'My offer is attached.',
+      attachments: [{ name: 'offer.pdf', type: 'pdf', bytes: 2000 }],
+    },
+  ])
+  expect(sent[0]?.history).toMatchObject([{ kind: 'answer', note: 'My offer is attached.' }])
+  expect(bounces).toMatchObject([{ address: asha.email, reason: 'full' }])
+  const alone = await exportPerson(db, key('asha@example.org'))
+  expect(alone.receivedMails).toMatchObject([{ subject: 'Alone', attachments: [] }])
+})
+
+test('the erasure of a person takes answers, unmatched emails, files and the mark of a bounce', async () => {
+  const { db } = site()
+  await enquire()
+  await enquire(imran)
+  await receive(
+    site(),
+    withFile(),
+    withFile({ From: imran.email }),
+    email({ From: imran.email, 'In-Reply-To': '<unknown@x>', Subject: 'Of Imran' }),
+  )
+  tables(db)
+    .insert(bouncedAddresses)
+    .values({ emailKey: asha.email, reason: '', createdAt: 0 })
+    .run()
+  const receipt = await erasePerson(db, key(asha.email), { actor: PROGRAM, uploads })
+  expect(receipt.erased).toMatchObject({ enquiries: 1, mails: 3 })
+  const left = tables(db).select().from(receivedMails).all()
+  expect(left.map(({ fromAddress }) => fromAddress)).toEqual([imran.email, imran.email])
+  expect([await count(bouncedAddresses), await count(receivedFiles), files().length]).toEqual([
+    0, 1, 1,
+  ])
+})
+
+test('what somebody else wrote into an enquiry goes with them, and the enquiry stays', async () => {
+  const { db } = site()
+  await enquire()
+  await receive(site(), withFile({ From: 'ravi@example.org', 'In-Reply-To': ours() }))
+  expect(tables(db).select().from(enquiryEvents).all()).toMatchObject([
+    { from: 'ravi@example.org' },
+  ])
+  await erasePerson(db, key('ravi@example.org'), { actor: PROGRAM, uploads })
+  expect([await count(enquiries), await count(enquiryEvents), await count(receivedMails)]).toEqual([
+    1, 0, 0,
+  ])
+  expect(files()).toEqual([])
+  const words = JSON.stringify(tables(db).select().from(mails).all())
+  expect(words).not.toContain('My offer')
+  expect(words).toContain(asha.desc)
+})
+
+test('an unmatched email that names a person is a mention, and can be erased with them', async () => {
+  const { db } = site()
+  await enquire()
+  await receive(
+    site(),
+    email({ From: 'ravi@example.org', Subject: 'A hint' }, `Write to ${asha.email}`),
+  )
+  const person = await findPerson(db, key(asha.email))
+  const mentions = await findMentions(db, key(asha.email), person)
+  expect(mentions).toMatchObject([{ kind: 'received', label: 'A hint' }])
+  const also = mentions.map(({ id }) => id)
+  await erasePerson(db, key(asha.email), { actor: PROGRAM, uploads, also })
+  expect(await count(receivedMails)).toBe(0)
+})
+
+test('an unmatched email of the person is found by its address and is no mention', async () => {
+  const { db } = site()
+  await receive(site(), email({}))
+  const person = await findPerson(db, key(asha.email))
+  expect(person.received).toHaveLength(1)
+  expect(await findMentions(db, key(asha.email), person)).toEqual([])
+})
+
+const DAY_MS = 24 * 3_600_000
+const { retention: rules } = company.parse({})
+
+test('unmatched emails and bounces go when mails go, answers with their enquiry, each with its files', async () => {
+  const { db } = site()
+  await enquire()
+  await receive(site(), withFile(), withFile({ From: 'ravi@example.org' }))
+  tables(db)
+    .insert(bouncedAddresses)
+    .values({ emailKey: asha.email, reason: '', createdAt: Date.now() })
+    .run()
+  tables(db).delete(mails).run()
+  const later = (days: number) => Date.now() + days * DAY_MS
+  const by = (now: number) => ({ actor: PROGRAM, uploads, now })
+  expect((await planRetention(db, rules, later(rules.mailDays - 1))).mails).toBe(0)
+  expect((await planRetention(db, rules, later(rules.mailDays + 1))).mails).toBe(1)
+  expect((await runRetention(db, rules, by(later(rules.mailDays + 1)))).mails).toBe(1)
+  expect(tables(db).select().from(receivedMails).all()).toMatchObject([{ fromAddress: asha.email }])
+  expect([files().length, await count(bouncedAddresses)]).toEqual([1, 0])
+  const months = rules.enquiryMonths + 1
+  expect((await runRetention(db, rules, by(later(months * 31)))).enquiries).toBe(1)
+  expect([files().length, await count(receivedMails)]).toEqual([0, 0])
+})
+
+test('the sweep of uploads leaves attachments alone', async () => {
+  await receive(site(), withFile())
+  expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(0)
+  tables(site().db).delete(receivedMails).run()
+  expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(1)
+})
+
+test('a backup holds attachments, and a restore refuses one without', async () => {
+  const { db } = site()
+  await receive(site(), withFile())
+  const file = join(freshFolder(), 'backup.tar')
+  expect(await createBackup(db, file, { dataDir, program: 'test' })).toMatchObject({ missing: [] })
+  const elsewhere = freshFolder()
+  await restoreBackup(file, elsewhere)
+  const restored = openDatabase(join(elsewhere, 'db', 'site.sqlite'))
+  const [stored] = tables(restored).select().from(receivedFiles).all()
+  restored.close()
+  expect(existsSync(join(elsewhere, 'uploads', stored?.file ?? ''))).toBe(true)
+
+  rmSync(join(uploads, stored?.file ?? ''))
+  const lacking = join(freshFolder(), 'backup.tar')
+  expect(await createBackup(db, lacking, { dataDir, program: 'test' })).toMatchObject({
+    missing: [`uploads/${stored?.file}`],
+  })
+})

@@ -1,0 +1,334 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { signUp } from '#app/models/account/admin.server'
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import { type Site, site } from '#app/models/company/site.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { lastTouches } from '#app/models/enquiry/history.server'
+import { findBounce } from '#app/models/inbox/bounce.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { enquiries, enquiryEvents, mails, receivedFiles, receivedMails } from '#db/schema'
+import { asha, freshSite, imran, meera, SECRET_KEY, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { email, multipart, receive } from '#tests/support/emails'
+import { compound, pdf } from '#tests/support/files'
+
+beforeEach(() => {
+  const settings = readSettings({
+    SITE_ORIGIN: 'https://www.example.com',
+    MAIL_TO: 'desk@example.com',
+  })
+  freshSite({ settings: { ...settings, uploadsDir: freshFolder() } })
+})
+
+const enquire = (change: Partial<typeof asha> = {}) =>
+  createEnquiry(
+    site().db,
+    { ...asha, ...change },
+    { type: 'General', acknowledgedBy: { name: 'Site', email: 'desk@example.com' } },
+  )
+
+const received = () =>
+  tables(site().db).select().from(receivedMails).orderBy(receivedMails.id).all()
+const answers = (id: string) =>
+  tables(site().db)
+    .select()
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, id))
+    .orderBy(asc(enquiryEvents.id))
+    .all()
+    .filter(({ kind }) => kind === 'answer')
+const statusOf = (id: string) =>
+  tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)).get()?.status
+const notices = () =>
+  tables(site().db)
+    .select()
+    .from(mails)
+    .all()
+    .filter(({ subject }) => subject.startsWith('Answer:'))
+
+/** Message-ID of what the site sent to the visitor. */
+function acknowledgement(): string {
+  const sent = tables(site().db).select().from(mails).all()
+  const { id } = sent.find(({ kind }) => kind === 'acknowledgement') ?? { id: '' }
+  return `<${id}@www.example.com>`
+}
+
+test('an answer to our email goes to its enquiry, reopens it and is announced', async () => {
+  const { _id: id, reference } = await enquire()
+  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+  const before = Date.now()
+  const quote = '\n\nOn Wed, 25 Nov 2026 at 10:00, Site <desk@example.com> wrote:\n> Thank you'
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }, `Please call me.${quote}`))
+  const [mail] = received()
+  expect(mail).toMatchObject({ kind: 'answer', enquiryId: id, fromAddress: asha.email })
+  expect(mail?.text).toContain('> Thank you')
+  expect(answers(id)).toMatchObject([
+    { adminName: asha.name, note: 'Please call me.', mailId: mail?.id, from: '', to: '' },
+  ])
+  expect(statusOf(id)).toBe('Pending')
+  expect((await lastTouches(site().db, [id])).get(id)).toBeGreaterThanOrEqual(before)
+  expect(notices()).toMatchObject([
+    { kind: 'enquiry', subjectId: id, state: 'waiting', replyToAddress: asha.email },
+  ])
+  expect(notices()[0]?.text).toContain('Please call me.')
+  expect(notices()[0]?.text).not.toContain('Thank you')
+  expect(notices()[0]?.subject).toContain(reference)
+})
+
+test('an answer further down the conversation is found by References, and by the visitor’s own email', async () => {
+  const { _id: id } = await enquire()
+  await enquire({ desc: 'A second open enquiry of the same address' })
+  const first = {
+    References: `<x@y> ${acknowledgement()} <z@y>`,
+    'Message-ID': '<first@example.in>',
+  }
+  await receive(site(), email(first), email({ 'In-Reply-To': '<first@example.in>' }))
+  expect(received().map((mail) => mail.enquiryId)).toEqual([id, id])
+})
+
+test('the same email read twice is stored once', async () => {
+  const { _id: id } = await enquire()
+  const mail = email({ 'In-Reply-To': acknowledgement() })
+  await receive(site(), mail, mail)
+  expect(received()).toHaveLength(1)
+  expect(answers(id)).toHaveLength(1)
+  expect(notices()).toHaveLength(1)
+})
+
+test('without threading, a reference counts together with the address, in any spelling', async () => {
+  const { _id: id, reference } = await enquire()
+  await enquire({ desc: 'A second open enquiry of the same address' })
+  await receive(
+    site(),
+    email({ Subject: `Fwd: ${reference.toLowerCase()}`, From: 'ASHA@Example.IN' }),
+    email({}, `It is about ${reference}.`),
+  )
+  expect(received().map((mail) => mail.enquiryId)).toEqual([id, id])
+})
+
+test('a stranger who knows a reference writes into no history', async () => {
+  const { _id: id, reference } = await enquire()
+  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+  await receive(
+    site(),
+    email({ From: 'Mallory <mallory@example.org>', Subject: `Re: ${reference}` }),
+  )
+  expect(received()).toMatchObject([{ enquiryId: null, fromAddress: 'mallory@example.org' }])
+  expect(answers(id)).toEqual([])
+  expect(statusOf(id)).toBe('Closed')
+  expect(notices()).toEqual([])
+})
+
+test('an answer to our email from another address is shown as that', async () => {
+  const { _id: id } = await enquire()
+  const from = 'Ravi Verma <ravi@example.org>'
+  await receive(site(), email({ From: from, 'In-Reply-To': acknowledgement() }))
+  expect(answers(id)).toMatchObject([{ adminName: 'Ravi Verma', from: 'ravi@example.org' }])
+  expect(notices()[0]?.text).toContain('another address')
+})
+
+test('the address alone counts only while it has one open enquiry', async () => {
+  const { _id: id } = await enquire()
+  await receive(site(), email({}))
+  const { _id: second } = await enquire({ desc: 'A second open enquiry of the same address' })
+  await receive(site(), email({}))
+  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+  await receive(site(), email({}))
+  await updateEnquiryStatus(site().db, PROGRAM, second, 'Closed')
+  await receive(site(), email({}), email({ From: 'nobody@example.org' }))
+  expect(received().map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
+})
+
+test('an out-of-office answer is kept, but reopens and announces nothing', async () => {
+  const { _id: id } = await enquire()
+  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+  const closed = (await lastTouches(site().db, [id])).get(id)
+  const headers = { 'In-Reply-To': acknowledgement(), 'Auto-Submitted': 'auto-replied' }
+  await receive(site(), email({ ...headers, Subject: 'Out of office' }, 'Back on Monday.'))
+  expect(answers(id)).toMatchObject([{ note: 'Back on Monday.', to: 'automatic' }])
+  expect(statusOf(id)).toBe('Closed')
+  expect(notices()).toEqual([])
+  expect((await lastTouches(site().db, [id])).get(id)).toBe(closed)
+})
+
+test('an answer to spam is stored with it, and its announcement is held', async () => {
+  const { _id: id } = await enquire()
+  tables(site().db).update(enquiries).set({ isSpam: true }).run()
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
+  expect(answers(id)).toHaveLength(1)
+  expect(notices()).toMatchObject([{ state: 'held' }])
+})
+
+/** As Postfix writes it. */
+const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
+  const [headers, body] = multipart(
+    [
+      {
+        type: 'text/plain; charset=us-ascii',
+        body: 'This is the mail system at host mx.example.com.',
+      },
+      {
+        type: 'message/delivery-status',
+        body: `Reporting-MTA: dns; mx.example.com\n\nFinal-Recipient: rfc822; asha@example.in\nAction: ${action}\nStatus: ${status}\nDiagnostic-Code: smtp; 550 5.1.1 <asha@example.in>:\n    Recipient address rejected: User unknown\n`,
+      },
+      {
+        type: 'message/rfc822',
+        body: `Message-ID: ${quoted}\nSubject: We have received\n\nThank you`,
+      },
+    ],
+    'report; report-type=delivery-status; ',
+  )
+  const from = 'MAILER-DAEMON@mx.example.com (Mail Delivery System)'
+  return email({ ...headers, From: from, 'Auto-Submitted': 'auto-replied' }, body)
+}
+
+/** As Gmail writes it: in the thread, with only the header of our email. */
+const gmail = (quoted: string) => {
+  const [headers, body] = multipart(
+    [
+      { type: 'text/html; charset=utf-8', body: '<p>Address not found</p>' },
+      {
+        type: 'message/delivery-status',
+        body: `Reporting-MTA: dns; googlemail.com\n\nFinal-Recipient: rfc822; asha@example.in\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550-5.1.1 The email account that you tried to reach does not exist.\n`,
+      },
+    ],
+    'report; report-type=delivery-status; ',
+  )
+  const thread = { 'In-Reply-To': quoted, References: quoted, 'Return-Path': '<>' }
+  const from = 'Mail Delivery Subsystem <mailer-daemon@googlemail.com>'
+  return email({ ...headers, ...thread, From: from, 'Auto-Submitted': 'auto-replied' }, body)
+}
+
+test.each([
+  ['Postfix', postfix, 'User unknown'],
+  ['Gmail', gmail, 'does not exist'],
+])('a bounce of %s marks the address until an answer comes from it', async (_, bounce, reason) => {
+  const { _id: id } = await enquire()
+  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+  await receive(site(), bounce(acknowledgement()))
+  expect(received()).toMatchObject([{ kind: 'bounce', enquiryId: id }])
+  expect((await findBounce(site().db, asha.email))?.reason).toContain(reason)
+  expect(answers(id)).toMatchObject([
+    { to: 'bounce', from: '', note: expect.stringContaining(reason) },
+  ])
+  expect(statusOf(id)).toBe('Closed')
+  expect(notices()).toEqual([])
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
+  expect(await findBounce(site().db, asha.email)).toBeUndefined()
+})
+
+test('a forged bounce, one of a staff mail and a delay mark nobody', async () => {
+  const { _id: id } = await enquire()
+  const toStaff = tables(site().db).select().from(mails).where(eq(mails.kind, 'enquiry')).get()
+  await receive(
+    site(),
+    postfix('<0198f0a0-0000-7000-8000-000000000000@www.example.com>'),
+    postfix(`<${toStaff?.id}@www.example.com>`),
+    postfix(acknowledgement(), '4.4.1', 'delayed'),
+  )
+  expect(await findBounce(site().db, asha.email)).toBeUndefined()
+  expect(received().map(({ kind, enquiryId }) => [kind, enquiryId])).toEqual([
+    ['bounce', null],
+    ['bounce', null],
+    ['automatic', null],
+  ])
+  expect(answers(id)).toEqual([])
+})
+
+test('our own notices and emails of staff about others are no answers', async () => {
+  const { db } = site()
+  await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
+  await enquire()
+  const [notice] = tables(db).select().from(mails).all()
+  const ours = `<${notice?.id}@www.example.com>`
+  await receive(
+    site(),
+    email({ 'Message-ID': ours, From: 'site@www.example.com', 'Auto-Submitted': 'auto-generated' }),
+    email({ 'Message-ID': '<rewritten@relay>', From: 'site@www.example.com' }),
+    email({ From: 'desk@example.com', 'In-Reply-To': ours }),
+    email({ From: meera.email, 'In-Reply-To': ours }),
+  )
+  expect(received()).toEqual([])
+})
+
+test('an owner who tries the site with their own address sees the answer', async () => {
+  const { _id: id } = await enquire({ email: 'desk@example.com' })
+  await receive(site(), email({ From: 'desk@example.com', 'In-Reply-To': acknowledgement() }))
+  expect(answers(id)).toMatchObject([{ from: '' }])
+})
+
+const filesOf = (one: Site) =>
+  tables(one.db).select().from(receivedFiles).orderBy(receivedFiles.name).all()
+
+test('attachments are kept under the rules of resumes, the others are named', async () => {
+  const { _id: id } = await enquire()
+  const parts = multipart([
+    { type: 'text/plain', body: 'See the files.' },
+    { type: 'application/pdf', name: '../../etc/quote.pdf', body: pdf() },
+    { type: 'application/pdf', name: 'C:\\temp\\.hidden.pdf', body: pdf() },
+    { type: 'application/msword', name: 'macros.doc', body: compound('Macros') },
+    { type: 'application/pdf', name: 'page.pdf', body: Buffer.from('<script>alert(1)</script>') },
+    { type: 'image/jpeg', name: 'photo.jpg', body: Buffer.from('jpeg') },
+    { type: 'application/pdf', name: 'large.pdf', body: pdf(5 * 2 ** 20 + 1) },
+  ])
+  await receive(site(), email({ ...parts[0], 'In-Reply-To': acknowledgement() }, parts[1]))
+  const files = filesOf(site())
+  expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
+    ['hidden.pdf', 'pdf', 2000],
+    ['quote.pdf', 'pdf', 2000],
+  ])
+  for (const { file } of files) {
+    expect(file).toMatch(/^[\da-f]{2}\/[\da-f-]{36}$/)
+    expect(existsSync(join(site().settings.uploadsDir, file))).toBe(true)
+  }
+  const [answer] = answers(id)
+  expect(answer?.note).toMatch(/^See the files\.\n\nAttachments that are only in the mailbox: /)
+  for (const name of ['macros.doc', 'page.pdf', 'photo.jpg', 'large.pdf (larger than 5 MB)']) {
+    expect(answer?.note).toContain(name)
+  }
+})
+
+test('files of an email that is not stored are removed', async () => {
+  await enquire()
+  const parts = multipart([{ type: 'application/pdf', name: 'a.pdf', body: pdf() }])
+  const mail = email({ ...parts[0], From: 'desk@example.com' }, parts[1])
+  const { readdirSync } = await import('node:fs')
+  await receive(site(), mail)
+  const left = readdirSync(site().settings.uploadsDir, { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('where files have no room, the email is stored without them', async () => {
+  const settings = { ...site().settings, resumesMaxBytes: 2500 }
+  const small = freshSite({ settings, company: company.parse({}) })
+  const parts = multipart([
+    { type: 'application/pdf', name: 'a.pdf', body: pdf() },
+    { type: 'application/pdf', name: 'b.pdf', body: pdf() },
+  ])
+  await receive(small, email(...parts))
+  expect(filesOf(small).map(({ name }) => name)).toEqual(['a.pdf'])
+  expect(received()[0]?.text).toContain('b.pdf (no room left for files)')
+})
+
+test('a mail about an application matches no enquiry', async () => {
+  await createEnquiry(site().db, imran, { type: 'General' })
+  const { db } = site()
+  await db.write(async (tx) =>
+    queueMail(tx, {
+      kind: 'acknowledgement',
+      subjectId: 'an-application',
+      replyTo: { name: '', address: '' },
+      toAddress: asha.email,
+      subject: 'We have received your application',
+      text: '',
+    }),
+  )
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
+  expect(received()).toMatchObject([{ enquiryId: null }])
+})

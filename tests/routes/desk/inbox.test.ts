@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { setMailboxFault } from '#app/models/inbox/mailbox.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { loader as enquiryPage } from '#app/routes/desk/enquiry/enquiry'
+import { loader as inbox } from '#app/routes/desk/inbox/inbox'
+import { action as attach } from '#app/routes/desk/inbox/inbox-attach'
+import { action as dismiss } from '#app/routes/desk/inbox/inbox-dismiss'
+import { loader as file } from '#app/routes/desk/inbox/inbox-file'
+import { loader as mailPage } from '#app/routes/desk/inbox/inbox-mail'
+import { auditEntries, bouncedAddresses, enquiries, receivedMails } from '#db/schema'
+import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { email, multipart, receive } from '#tests/support/emails'
+import { pdf } from '#tests/support/files'
+
+let headers: { Cookie: string }
+let enquiry: { _id: string; reference: string }
+beforeEach(async () => {
+  const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: freshFolder() }
+  headers = await meeraBrowses(freshSite({ settings }))
+  enquiry = await createEnquiry(site().db, asha, { type: 'General' })
+})
+
+const stranger = { From: 'Ravi <ravi@example.org>' }
+const [parts, body] = multipart([
+  { type: 'text/plain', body: 'The offer is attached.' },
+  { type: 'application/pdf', name: 'Offer "1" <b>.pdf', body: pdf() },
+])
+const list = (query = '') => inbox(args(get(`/admin/inbox${query}`, headers)))
+const act = (action: typeof attach, id: string, fields = {}) =>
+  respond(() => action(args(post('/admin/x', fields, headers), { id })))
+const history = async () =>
+  (await enquiryPage(args(get('/admin/enquiries/x', headers), { id: enquiry._id }))).history
+
+test('emails that fit no enquiry are listed, the newest first, with the reference they name', async () => {
+  await receive(
+    site(),
+    email({ ...stranger, Subject: 'First' }),
+    email({ ...stranger, Subject: `About ${enquiry.reference}` }),
+    email({ Subject: 'Matched' }),
+  )
+  const { mails, isSetUp, hasMore } = await list()
+  expect(mails.map(({ subject, reference }) => [subject, reference]).sort()).toEqual([
+    [`About ${enquiry.reference}`, enquiry.reference],
+    ['First', ''],
+  ])
+  expect(mails[0]).toMatchObject({ name: 'Ravi', address: 'ravi@example.org', kind: 'answer' })
+  expect([isSetUp, hasMore]).toEqual([false, false])
+})
+
+test('a page has twenty, and a page beyond the last is the last', async () => {
+  for (let i = 0; i < 21; i++) await receive(site(), email({ ...stranger, Subject: `Email ${i}` }))
+  const first = await list()
+  expect([first.mails.length, first.hasMore]).toEqual([20, true])
+  const last = await list('?page=99')
+  expect([last.mails.length, last.page, last.hasMore]).toEqual([1, 2, false])
+})
+
+test('an attached email stands in the history with its files, reopens the enquiry and is logged', async () => {
+  const { db } = site()
+  await updateEnquiryStatus(db, PROGRAM, enquiry._id, 'Closed')
+  await receive(site(), email({ ...parts, ...stranger }, body))
+  const [mail] = (await list()).mails
+  const answer = await act(attach, mail?.id ?? '', {
+    reference: ` ${enquiry.reference.toLowerCase()} `,
+  })
+  expect(answer.headers.get('Location')).toBe('/admin/inbox?done=attached')
+  expect((await list()).mails).toEqual([])
+  const event = (await history()).find(({ kind }) => kind === 'answer')
+  expect(event).toMatchObject({
+    adminName: 'Ravi',
+    from: 'ravi@example.org',
+    note: 'The offer is attached.',
+    answer: { files: [{ name: 'Offer "1" <b>.pdf' }] },
+  })
+  expect(tables(db).select().from(enquiries).get()?.status).toBe('Pending')
+  const acts = tables(db)
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.act, 'inbox.attach'))
+    .all()
+  expect(acts).toMatchObject([{ adminName: 'Meera Rao', subjectId: enquiry._id }])
+})
+
+test('a reference that no enquiry has comes back with what was typed', async () => {
+  await receive(site(), email(stranger))
+  const id = (await list()).mails[0]?.id ?? ''
+  const answer = await act(attach, id, { reference: 'ENQ-0000-0000' })
+  expect(answer.headers.get('Location')).toBe(
+    `/admin/inbox?failed=${id}&kept=ENQ-0000-0000#mail-${id}`,
+  )
+  expect((await list()).mails).toHaveLength(1)
+})
+
+test('a dismissed email is gone with its files; a second time somebody else was first', async () => {
+  await receive(site(), email({ ...parts, ...stranger }, body))
+  const [mail] = (await list()).mails
+  const stored = (await file(args(get('/x', headers), { id: mail?.files[0]?.id ?? '' }))).status
+  const gone = await act(dismiss, mail?.id ?? '')
+  const again = await act(dismiss, mail?.id ?? '')
+  const late = await act(attach, mail?.id ?? '', { reference: enquiry.reference })
+  expect([gone, again, late].map((answer) => answer.headers.get('Location'))).toEqual([
+    '/admin/inbox?done=dismissed',
+    '/admin/inbox?done=gone',
+    '/admin/inbox?done=gone',
+  ])
+  expect(stored).toBe(200)
+  expect(tables(site().db).select().from(receivedMails).all()).toEqual([])
+  expect(
+    (await respond(() => file(args(get('/x', headers), { id: mail?.files[0]?.id ?? '' })))).status,
+  ).toBe(404)
+})
+
+test('an email of an enquiry cannot be dismissed', async () => {
+  await receive(site(), email({}))
+  const id = tables(site().db).select().from(receivedMails).get()?.id ?? ''
+  const answer = await act(dismiss, id)
+  expect(answer.headers.get('Location')).toBe('/admin/inbox?done=gone')
+  expect(await history()).toMatchObject([{ kind: 'answer' }])
+})
+
+test('a file is always a download, never a page', async () => {
+  await receive(site(), email({ ...parts, ...stranger }, body))
+  const id = (await list()).mails[0]?.files[0]?.id ?? ''
+  const answer = await file(args(get('/x', headers), { id }))
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '2000',
+    'content-disposition': expect.stringMatching(/^attachment; filename=/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect((await answer.arrayBuffer()).byteLength).toBe(2000)
+})
+
+test('the whole email can be read, with what it quotes', async () => {
+  await receive(site(), email({}, 'Yes.\n\n> When?'))
+  const id = tables(site().db).select().from(receivedMails).get()?.id ?? ''
+  expect((await history())[0]).toMatchObject({ note: 'Yes.', mailId: id })
+  const { mail } = await mailPage(args(get('/x', headers), { id }))
+  expect(mail).toMatchObject({ text: 'Yes.\n\n> When?', enquiryId: enquiry._id })
+  expect((await respond(() => mailPage(args(get('/x', headers), { id: 'x' })))).status).toBe(404)
+})
+
+test('the enquiry says that emails to its address bounce', async () => {
+  const mark = { emailKey: asha.email, reason: '550 unknown', createdAt: 1 }
+  tables(site().db).insert(bouncedAddresses).values(mark).run()
+  const page = await enquiryPage(args(get('/x', headers), { id: enquiry._id }))
+  expect(page.bounce).toMatchObject({ reason: '550 unknown' })
+})
+
+test('the list says why no answers come', async () => {
+  expect((await list()).fault).toBe('')
+  setMailboxFault(site().db, 'Authentication failed.')
+  expect((await list()).fault).toBe('Authentication failed.')
+})
