@@ -87,6 +87,7 @@ const LABELS: Record<string, string> = {
   'application.export': 'Exported applications',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.export': 'Exported enquiries',
+  'enquiry.follow-up': 'Set a follow-up date',
   'enquiry.note': 'Added a note',
   'enquiry.not-spam': 'Marked as not spam',
   'enquiry.spam': 'Marked as spam',

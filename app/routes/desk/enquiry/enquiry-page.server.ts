@@ -1,6 +1,7 @@
 import { minuteIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
+import { followUpDays } from '#app/models/enquiry/follow-up'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
@@ -50,6 +51,7 @@ export async function readEnquiryPage(
     others: others.map(at),
     applications: applications.map(at),
     colleagues,
+    followUp: { dueOn: found?.dueOn ?? '', ...followUpDays(company) },
     batch: change,
     neighbours,
   }

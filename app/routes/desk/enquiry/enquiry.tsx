@@ -27,6 +27,7 @@ import { AssignForm, SpamForm } from './enquiry-actions'
 import { EnquiryHistory, NoteForm } from './enquiry-history'
 import { readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
+import { FollowUpForm } from './follow-up-form'
 import { ReplyLinks } from './reply-links'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -98,6 +99,7 @@ export default function EnquiryPage() {
           assigneeId={assigneeId}
           assignees={assigneeOptions(colleagues, adminId)}
         />
+        {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
         {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
         <SpamForm id={id} name={name} isSpam={isSpam} />
       </section>
