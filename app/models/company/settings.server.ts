@@ -52,6 +52,12 @@ const environment = z
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),
     MAIL_TO: mailTo,
+    STAFF_MAILS_PER_HOUR: z.coerce
+      .number({ error: 'must be a number of emails' })
+      .int()
+      .min(1, 'must be at least 1')
+      .default(20),
+    MORNING_SUMMARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -132,6 +138,8 @@ export function readSettings(env: Environment) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    staffMailsPerHour: values.STAFF_MAILS_PER_HOUR,
+    hasMorningSummary: values.MORNING_SUMMARY === 'on',
     trustedProxies: values.TRUST_PROXY,
     resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     isRateLimited: values.RATE_LIMIT === 'on',

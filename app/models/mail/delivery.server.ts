@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -13,6 +13,8 @@ const JITTER = 0.2
 const MAX_ATTEMPTS = 34
 const LONGEST_ERROR = 300
 
+const goesAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
+
 /** Longest due first. A time beyond the longest backoff was set by a wrong clock and counts as due. */
 export async function listDueMails(
   db: Database,
@@ -26,6 +28,7 @@ export async function listDueMails(
     .where(
       and(
         eq(mails.state, 'waiting'),
+        goesAlone,
         or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, farthest)),
       ),
     )
@@ -34,13 +37,20 @@ export async function listDueMails(
 }
 
 export async function markSent(db: Database, id: string, now: number): Promise<void> {
-  await db.write(async (tx) =>
-    tx
-      .update(mails)
-      .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
-      .where(eq(mails.id, id)),
-  )
+  const sent = {
+    state: 'sent',
+    attempts: sql`${mails.attempts} + 1`,
+    lastError: '',
+    sentAt: now,
+  } as const
+  await db.write(async (tx) => {
+    await tx.update(mails).set(sent).where(eq(mails.id, id))
+    await tx.update(mails).set(sent).where(waitsIn(id))
+  })
 }
+
+/** What the mail of kind summary with this id names. */
+const waitsIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
 
 export async function markFailed(
   db: Database,
@@ -57,5 +67,8 @@ export async function markFailed(
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
   const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
-  await db.write(async (tx) => tx.update(mails).set(change).where(isThere))
+  await db.write(async (tx) => {
+    await tx.update(mails).set(change).where(isThere)
+    if (change.state === 'failed') await tx.update(mails).set(change).where(waitsIn(mail.id))
+  })
 }

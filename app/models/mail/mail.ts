@@ -15,4 +15,6 @@ export interface Mail
   /** Empty for a mail to all staff. */
   to: string
   replyTo: string
+  /** A summary names it, so it is not sent itself. */
+  isInSummary: boolean
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -17,14 +17,16 @@ export interface MailInput {
   subject: string
   text: string
   isHeld?: boolean
+  id?: string
   now?: number
+  dueAt?: number
 }
 
 /** Belongs in the transaction that stores what the mail announces. */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
   const now = mail.now ?? Date.now()
   await tx.insert(mails).values({
-    id: newId(now),
+    id: mail.id ?? newId(now),
     kind: mail.kind,
     subjectId: mail.subjectId,
     toAddress: mail.toAddress ?? '',
@@ -34,7 +36,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
     text: tidyText(mail.text),
     state: mail.isHeld ? 'held' : 'waiting',
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: mail.dueAt ?? now,
     lastError: '',
     createdAt: now,
     sentAt: null,
@@ -52,7 +54,7 @@ export async function releaseMails(
 ): Promise<void> {
   await tx
     .update(mails)
-    .set({ state: 'waiting', nextAttemptAt: now })
+    .set({ state: 'waiting', nextAttemptAt: now, summaryId: null })
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
 }
 
@@ -63,6 +65,7 @@ export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
     .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
 }
 
+/** A mail that a summary names goes with it. */
 export function resendMail(
   db: Database,
   id: string,
@@ -70,13 +73,21 @@ export function resendMail(
   now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
-    const due = await tx
+    const isUnsent = inArray(mails.state, ['failed', 'waiting'])
+    const [mail] = await tx
+      .select({ summaryId: mails.summaryId })
+      .from(mails)
+      .where(and(eq(mails.id, id), isUnsent))
+    if (!mail) return false
+    const again = { state: 'waiting', attempts: 0, nextAttemptAt: now } as const
+    const summaryId = mail.summaryId || id
+    await tx
       .update(mails)
-      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
-      .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
-      .returning({ id: mails.id })
-    if (due.length > 0) await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
-    return due.length > 0
+      .set(again)
+      .where(and(or(eq(mails.id, summaryId), eq(mails.summaryId, summaryId)), isUnsent))
+    if (!mail.summaryId) await tx.update(mails).set({ summaryId: '' }).where(eq(mails.id, id))
+    await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
+    return true
   })
 }
 

@@ -43,6 +43,7 @@ test('the staff see every mail with its state, last error and next try, in the c
     state: 'waiting',
     attempts: 1,
     lastError: '451 Greylisted',
+    isInSummary: false,
     queuedAt: '2026-02-28 22:30',
     nextTryAt: '2026-02-28 22:31',
   })
