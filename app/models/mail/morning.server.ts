@@ -56,7 +56,7 @@ export async function writeMorning(site: Site, subjectId: string, now: number) {
     ].join('\n'),
     due.count > 0 && `To follow up today (${due.count}):`,
     ...due.lines,
-    rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin?due=today`,
+    rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin?show=due`,
     waiting.length > 0 && 'Waiting longest:',
     ...waiting,
     `${settings.origin}/admin`,
