@@ -39,7 +39,12 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
             </SubmitButton>
           ))}
         </DeskForm>
-        <DeskForm action={action} className="flex flex-wrap items-center gap-2" preventScrollReset>
+        <DeskForm
+          action={action}
+          className="flex flex-wrap items-center gap-2"
+          preventScrollReset
+          noValidate
+        >
           <BackField />
           <input
             key={`${dueOn} ${typed}`}
