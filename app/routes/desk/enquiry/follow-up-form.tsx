@@ -26,8 +26,8 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
   }, [error])
   const action = `/admin/enquiries/${id}/follow-up`
   return (
-    <details className="basis-full" id="follow-up" key={dueOn} open={error !== undefined}>
-      <summary className="w-fit cursor-pointer py-1">
+    <details className="open:basis-full" id="follow-up" key={dueOn} open={error !== undefined}>
+      <summary className="btn btn-secondary btn-small w-fit">
         <FollowUpWords dueOn={dueOn} today={today} />
       </summary>
       <div className="flex flex-wrap items-start gap-3 pt-2">
@@ -77,11 +77,10 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
 
 function FollowUpWords({ dueOn, today }: { dueOn: string; today: string }) {
   const due = followUpOf(dueOn, today)
-  if (!due) return 'Set a follow-up date'
   return (
-    <span className={due.isOverdue ? 'font-[650] text-warning' : 'font-[650]'}>
-      <Icon name={due.isOverdue ? 'circle-alert' : 'clock'} size={16} />{' '}
-      <time dateTime={dueOn}>{due.words}</time>
+    <span className={`flex items-center gap-1.5 ${due?.isOverdue ? 'text-warning' : ''}`}>
+      <Icon name={due?.isOverdue ? 'circle-alert' : 'clock'} size={16} />
+      {due ? <time dateTime={dueOn}>{due.words}</time> : <span>Set a follow-up date</span>}
     </span>
   )
 }
