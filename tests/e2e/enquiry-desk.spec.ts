@@ -52,11 +52,11 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
   await expect(replies.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${phone}`)
   await expect(replies.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    `https://wa.me/${phone.slice(1)}`,
+    new RegExp(`^https://wa\\.me/${phone.slice(1)}\\?text=Dear%20Asha`),
   )
   await expect(replies.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',
-    'https://t.me/asha_verma',
+    /^https:\/\/t\.me\/asha_verma\?text=Dear%20Asha/,
   )
 
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -71,15 +71,43 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
 
   await page.getByLabel(/^Assignee of/).selectOption('Me')
   await page.getByRole('button', { name: 'Assign' }).click()
-  await expect(page.getByText(`1 assigned to ${admin.name}.`)).toBeVisible()
-  await page.getByLabel(/^Status of/).selectOption('Pending')
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText(`${asha?.name} assigned to ${admin.name}.`)).toBeVisible()
+  const status = page.getByRole('group', { name: /^Status of/ })
+  await status.getByRole('button', { name: 'Pending' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(status.getByRole('button', { pressed: true })).toHaveText('Pending')
   await expect(history).toContainText('moved it from New to Pending')
   await expect(page.locator('#person').getByRole('link')).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
   await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
+})
+
+test('an enquiry is taken, noted and closed, and the next one opened, in three actions', async ({
+  page,
+}) => {
+  const admin = await signUp(page)
+  const { list, senders } = await sendSome(page, 2)
+  const [older, newer] = senders.map(({ name }) => name)
+  if (!older || !newer) throw new Error('two were sent')
+  await page.goto(`${list}&status=New`)
+  await page.getByRole('link', { name: newer, exact: true }).click()
+  await page.getByRole('button', { name: /^Take it/ }).click()
+  await expect(page.getByText(`${newer} assigned to ${admin.name}.`)).toBeVisible()
+  await page.getByLabel('Add a note').fill('Answered by phone')
+  await page.getByRole('button', { name: 'Close and next' }).click()
+  await expect(page.getByText(`${newer} moved to Closed. Note added.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: older })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close and next' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
+  await expect(
+    page.getByText(`${older} moved to Closed. That was the last one of this list.`),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 changed back.')).toBeVisible()
+  await page.getByRole('link', { name: older, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close and next' })).toBeVisible()
 })
 
 test('several enquiries are closed at once, and undone but for what changed since', async ({
@@ -142,14 +170,14 @@ test('spam is put away and fetched back, and contact messages are told apart', a
   await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: /^Mark as spam/ }).click()
-  await expect(page.getByText('1 marked as spam.')).toBeVisible()
+  await expect(page.getByText(`${name} marked as spam.`)).toBeVisible()
   await expect(page.getByText('Held as spam')).toBeVisible()
 
   await page.goto(`${list}&folder=spam`)
   await page.getByLabel(`Select ${name}`).check()
   await openBar(page)
   await page.getByRole('button', { name: 'Not spam', exact: true }).click()
-  await expect(page.getByText('1 marked as not spam.')).toBeVisible()
+  await expect(page.getByText(`${name} marked as not spam.`)).toBeVisible()
   await page.goto(`${list}&folder=spam`)
   await expect(page.getByText('Check the spelling or clear the filters.')).toBeVisible()
   await page.goto(list)

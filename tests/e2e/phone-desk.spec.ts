@@ -51,6 +51,8 @@ test('on the smallest phone no page of the desk is wider than the screen', async
     '?folder=spam',
     '/jobs',
     '/mails',
+    '/saved-replies',
+    '/saved-replies/new',
     '/accounts',
     '/audit',
     '/privacy',

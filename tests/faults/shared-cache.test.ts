@@ -45,6 +45,7 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
     '/admin.data',
     '/admin/jobs',
     '/admin/mails',
+    '/admin/saved-replies',
     `/admin/enquiries/${data._id}`,
     '/admin/nowhere',
     '/enquiry/get',

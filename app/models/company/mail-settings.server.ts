@@ -31,5 +31,10 @@ interface MailSettings {
 export const senderOf = ({ mailFrom, origin }: MailSettings) =>
   mailFrom ?? `site@${new URL(origin).hostname}`
 
+export function messageIdOf(mailId: string, settings: MailSettings): string {
+  const from = senderOf(settings)
+  return `<${mailId}@${from.slice(from.lastIndexOf('@') + 1)}>`
+}
+
 export const staffOf = ({ mailTo }: MailSettings, company: { email: string }) =>
   mailTo?.length ? mailTo : [company.email]

@@ -7,7 +7,7 @@ import { admins, enquiryEvents } from '#db/schema'
 
 export type EnquiryEvent = Pick<
   typeof enquiryEvents.$inferSelect,
-  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'createdAt'
+  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'mailId' | 'createdAt'
 >
 
 /** A change by a member of staff, in its transaction. */
@@ -40,9 +40,9 @@ export async function recordEvent({ tx, actor, batch, now }: Step, event: EventI
 const MOST_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
-  const { id, kind, adminName, from, to, note, createdAt } = enquiryEvents
+  const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents
   const newest = await db
-    .select({ id, kind, adminName, from, to, note, createdAt })
+    .select({ id, kind, adminName, from, to, note, mailId, createdAt })
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
@@ -60,7 +60,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status or a note (epoch milliseconds), without what was undone. */
+/** When each enquiry last got a status, a note, a reply or a call (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],
@@ -81,7 +81,7 @@ export async function lastTouches(
     .where(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
-        inArray(enquiryEvents.kind, ['status', 'note']),
+        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call']),
         notLike(enquiryEvents.batch, `${UNDO}%`),
         notExists(isUndone),
       ),

@@ -1,11 +1,13 @@
-import { desc as descending, eq } from 'drizzle-orm'
+import { and, desc as descending, eq } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
-import { recordEvent } from './history.server'
+import { type Change, changeEach } from './bulk.server'
+import { setStatus } from './change.server'
+import { recordEvent, type Step } from './history.server'
 
 export const noteInput = z.object(
   {
@@ -14,7 +16,6 @@ export const noteInput = z.object(
   'Send the note as an object',
 )
 
-/** The same note sent twice, with nothing in between, is one. */
 export async function addNote(
   db: Database,
   actor: Actor,
@@ -22,21 +23,41 @@ export async function addNote(
   note: string,
   now = Date.now(),
 ): Promise<string | undefined> {
-  return db.write(async (tx) => {
-    if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
-    const last = await lastEvent(tx, enquiryId)
-    const isTheirs = last?.adminId === actor.id && last?.note === note
-    if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
-    await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
-    return recordEvent({ tx, actor, batch: '', now }, { enquiryId, kind: 'note', note })
+  return db.write((tx) => writeNote({ tx, actor, batch: '', now }, enquiryId, note))
+}
+
+/** The same note sent twice, with no other in between, is one. @returns undefined where there is no such enquiry */
+async function writeNote(step: Step, enquiryId: string, note: string): Promise<string | undefined> {
+  const { tx, actor, now } = step
+  if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
+  const last = await lastNote(tx, enquiryId)
+  const isTheirs = last?.adminId === actor.id && last?.note === note
+  if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
+  await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
+  return recordEvent(step, { enquiryId, kind: 'note', note })
+}
+
+/** Closes an enquiry, with a note where one is given; undoing it leaves the note. */
+export async function closeEnquiry(
+  db: Database,
+  actor: Actor,
+  enquiryId: string,
+  note: string,
+  now = Date.now(),
+): Promise<Change> {
+  const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
+  return changeEach(db, actor, [enquiryId], audit, now, async (step, id) => {
+    if (note !== '') await writeNote({ ...step, batch: '' }, id, note)
+    // Ids of one millisecond have no order, and the note comes first.
+    return setStatus({ ...step, now: now + 1 }, id, 'Closed')
   })
 }
 
-async function lastEvent(tx: Reads, enquiryId: string) {
+async function lastNote(tx: Reads, enquiryId: string) {
   const [last] = await tx
     .select()
     .from(enquiryEvents)
-    .where(eq(enquiryEvents.enquiryId, enquiryId))
+    .where(and(eq(enquiryEvents.enquiryId, enquiryId), eq(enquiryEvents.kind, 'note')))
     .orderBy(descending(enquiryEvents.id))
     .limit(1)
   return last

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
-import { enquiryEvents } from '#db/schema'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
 import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
@@ -17,6 +17,8 @@ export interface Batch {
   /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
   to: string
   count: number
+  /** Of the only enquiry. */
+  name?: string
 }
 
 export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
@@ -28,8 +30,14 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .orderBy(asc(enquiryEvents.id))
     .limit(1)
   if (!first) return undefined
-  const count = await db.$count(enquiryEvents, ofKind(batch, first.kind))
-  return { batch, kind: first.kind, to: first.to, count }
+  const { kind, to, enquiryId } = first
+  const count = await db.$count(enquiryEvents, ofKind(batch, kind))
+  if (count > 1) return { batch, kind, to, count }
+  const [only] = await db
+    .select({ name: enquiries.name })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId))
+  return { batch, kind, to, count, name: only?.name }
 }
 
 /** Closing an enquiry also clears its follow-up date, in the same batch. */

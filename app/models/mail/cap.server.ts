@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { timeIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { newId } from '#app/models/identifier.server'
 import type { Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { QueuedMail } from './delivery.server'
@@ -75,9 +74,7 @@ async function findOpen(tx: Queries) {
 
 async function openSummary(tx: Queries, { company }: Site, first: QueuedMail, now: number) {
   const nextAttemptAt = Math.max(now, first.nextAttemptAt + COLLECTED_MS)
-  const id = newId(now)
-  await queueMail(tx, {
-    id,
+  const id = await queueMail(tx, {
     kind: 'summary',
     subjectId: ARRIVALS_SUBJECT,
     replyTo: { name: company.name, address: company.email },

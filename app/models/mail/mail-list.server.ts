@@ -9,6 +9,7 @@ export async function listMailsAbout(db: Database, subjectId: string): Promise<M
     .select({
       id: mails.id,
       kind: mails.kind,
+      to: mails.toAddress,
       state: mails.state,
       lastError: mails.lastError,
       createdAt: mails.createdAt,

@@ -7,13 +7,15 @@ export type MailKind = (typeof MAIL_KINDS)[number]
 
 type Row = typeof mails.$inferSelect
 
-export type MailAbout = Pick<Row, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt' | 'sentAt'>
+export interface MailAbout
+  extends Pick<Row, 'id' | 'kind' | 'state' | 'lastError' | 'createdAt' | 'sentAt'> {
+  /** Empty for a mail to all staff. */
+  to: string
+}
 
 export interface Mail
   extends Omit<MailAbout, 'sentAt'>,
     Pick<Row, 'subject' | 'attempts' | 'nextAttemptAt'> {
-  /** Empty for a mail to all staff. */
-  to: string
   replyTo: string
   /** A summary names it, so it is not sent itself. */
   isInSummary: boolean

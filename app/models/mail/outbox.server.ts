@@ -16,17 +16,19 @@ export interface MailInput {
   toAddress?: string
   subject: string
   text: string
+  /** Message-IDs of the conversation, oldest first. */
+  thread?: string[]
   isHeld?: boolean
-  id?: string
   now?: number
   dueAt?: number
 }
 
-/** Belongs in the transaction that stores what the mail announces. */
-export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
+/** Belongs in the transaction that stores what the mail announces. @returns the id of the mail */
+export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
   const now = mail.now ?? Date.now()
+  const id = newId(now)
   await tx.insert(mails).values({
-    id: mail.id ?? newId(now),
+    id,
     kind: mail.kind,
     subjectId: mail.subjectId,
     toAddress: mail.toAddress ?? '',
@@ -34,6 +36,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
     replyToAddress: shortLine(mail.replyTo.address),
     subject: shortLine(mail.subject),
     text: tidyText(mail.text),
+    thread: mail.thread?.join(' ') ?? '',
     state: mail.isHeld ? 'held' : 'waiting',
     attempts: 0,
     nextAttemptAt: mail.dueAt ?? now,
@@ -41,6 +44,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<void> {
     createdAt: now,
     sentAt: null,
   })
+  return id
 }
 
 function shortLine(text: string): string {

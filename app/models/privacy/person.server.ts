@@ -115,7 +115,7 @@ function toHistory(event: Person['events'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)
   if (kind === 'assignment') return { kind, at }
-  return kind === 'note' ? { kind, note, at } : { kind, from, to, at }
+  return note === '' ? { kind, from, to, at } : { kind, note, at }
 }
 
 function instant(milliseconds: number): string {

@@ -79,7 +79,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => failureOf(actionResult) === undefined && defaultShouldRevalidate
 
-function failureOf(answer: unknown): string | undefined {
+export function failureOf(answer: unknown): string | undefined {
   const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
   return isFailure ? String(answer.failure) : undefined
 }

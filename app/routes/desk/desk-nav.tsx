@@ -8,6 +8,12 @@ const ENTRIES = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
+  {
+    to: '/admin/saved-replies',
+    icon: 'messages-square',
+    label: 'Saved replies',
+    paths: ['saved-replies'],
+  },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   { to: '/admin/privacy', icon: 'shield-check', label: 'Privacy', paths: ['privacy', 'retention'] },
   { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },

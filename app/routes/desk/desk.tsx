@@ -25,6 +25,7 @@ import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
 import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
+import { Shortcuts } from './shortcuts'
 
 export const links = adminLinks
 
@@ -76,6 +77,7 @@ export default function Desk() {
               <Icon name="log-out" /> <span className="word">Logout</span>
             </button>
           </DeskForm>
+          <Shortcuts />
         </section>
       </details>
       <main id="main">

@@ -3,7 +3,7 @@ import type { Change } from '#app/models/enquiry/bulk.server'
 
 /** Parameters that carry the outcome of the last action; no link carries them on. */
 const NO_OUTCOME = Object.fromEntries(
-  'saved failed refusedDay welcome batch undone kept chosen done deleted delete restored download again'
+  'saved failed refusedDay welcome batch undone kept chosen done reply replied called deleted delete restored download again noted end'
     .split(' ')
     .map((name) => [name, '']),
 )

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
+import { messageIdOf, senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { mailableAddress } from '#app/models/email'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
@@ -88,18 +88,21 @@ export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMa
   const staff = staffOf(settings, company).map((address) => ({ name: company.name, address }))
   const to = mail.toAddress ? [{ name: '', address: mail.toAddress }] : staff
   const replyTo = mailableAddress(mail.replyToAddress)
+  const isFromPerson = mail.kind === 'reply'
+  const thread = mail.thread === '' ? [] : mail.thread.split(' ')
   return {
     envelope: { from, to: to.map(({ address }) => address) },
-    from: { name: company.name, address: from },
+    from: { name: isFromPerson ? mail.replyToName : company.name, address: from },
     to,
     ...(replyTo !== undefined && { replyTo: { name: mail.replyToName, address: replyTo } }),
-    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: messageIdOf(mail.id, settings),
+    ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }),
     date: new Date(mail.createdAt),
     subject: mail.subject,
     text: mail.text,
     html: toHtml(mail.text),
     // RFC 3834: no out-of-office reply answers this.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(!isFromPerson && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }
 

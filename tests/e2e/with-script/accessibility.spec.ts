@@ -93,6 +93,8 @@ test('the desk is accessible in light and dark', async ({ page }) => {
     '/admin?q=nobody-of-this-name',
     '/admin/jobs',
     '/admin/mails',
+    '/admin/saved-replies',
+    '/admin/saved-replies/new',
     '/admin/accounts',
     '/admin/accounts/password',
     '/admin/audit',

@@ -61,7 +61,7 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
   await page.getByLabel('Status to move to').selectOption('Pending')
   await page.getByRole('button', { name: 'Move' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 moved to Pending.')).toBeVisible()
+  await expect(page.getByText(`${tag} A moved to Pending.`)).toBeVisible()
   await expect(page.locator('.change')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()

@@ -9,6 +9,7 @@ import { addNote } from '#app/models/enquiry/note.server'
 import { findBatch, undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import type { Actor } from '#app/models/privacy/audit.server'
+import { logCall } from '#app/models/reply/call.server'
 import { admins, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
 import { asha, freshDb, imran, tables, writerOf } from '#tests/support/app'
 
@@ -218,7 +219,7 @@ test('a note is kept as it was written, and the audit log does not repeat it', a
   expect(acts()).toHaveLength(1)
 })
 
-test('only a status or a note counts as having dealt with somebody', async () => {
+test('only a status, a note, a reply or a call counts as having dealt with somebody', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),
     await enquire(imran, 2),
@@ -228,10 +229,11 @@ test('only a status or a note counts as having dealt with somebody', async () =>
   await addNote(db, meera, a, 'rang', 20)
   await assign(db, meera, [b], 'meera', 30)
   await addNote(db, meera, c, 'wrote', 40)
+  await logCall(db, meera, c, '', 45)
   expect(await lastTouches(db, [a, b, c])).toEqual(
     new Map([
       [a, 20],
-      [c, 40],
+      [c, 45],
     ]),
   )
 })

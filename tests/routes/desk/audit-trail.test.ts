@@ -17,7 +17,8 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { auditEntries, enquiryEvents, mails } from '#db/schema'
+import { saveReply } from '#app/models/reply/saved-reply.server'
+import { auditEntries, enquiryEvents, mails, savedReplies } from '#db/schema'
 import {
   args,
   asha,
@@ -110,6 +111,17 @@ const SCENES: Record<string, Scene> = {
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
+  'desk/saved-replies/saved-reply': {
+    ...form({ title: asha.name, text: asha.desc }),
+    params: () => ({ id: 'new' }),
+  },
+  'desk/saved-replies/saved-reply-delete': {
+    before: async ({ admin }) => {
+      await saveReply(site().db, admin, undefined, { title: asha.name, text: asha.desc })
+      return tables(site().db).select().from(savedReplies).get()?.id
+    },
+    params: (_, id) => ({ id: String(id) }),
+  },
   'desk/enquiry/enquiry-assignment': {
     fields: ({ colleague }) => ({ assignee: colleague.id }),
     params: (desk) => ({ id: desk.enquiry }),

@@ -14,7 +14,7 @@ import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
 import { action as addNote, loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action as assign } from '#app/routes/desk/enquiry/enquiry-assignment'
 import { action as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
-import { admins, enquiries } from '#db/schema'
+import { admins, enquiries, enquiryEvents, mails, receivedFiles, receivedMails } from '#db/schema'
 import {
   args,
   asha,
@@ -132,6 +132,107 @@ test('a note sent twice by a double click is one note; the same words about some
   expect(await note('Nobody there.')).not.toBe(first)
   const notes = (await listHistory(site().db, id)).map((event) => event.note)
   expect(notes).toEqual(['Nobody there.', 'Rang again.', 'Nobody there.'])
+})
+
+const close = async (id: string, note: string, query = '') => {
+  const back = `/admin/enquiries/${id}${query}`
+  const request = post(`/admin/enquiries/${id}`, { note, intent: 'close', back }, cookie)
+  const answer = await respond(() => addNote(args(request, { id })))
+  return new URL(answer.headers.get('Location') ?? '', ORIGIN)
+}
+
+test('one post closes an enquiry with a note and leads to the next of the filtered list', async () => {
+  const [a, b, c] = [
+    await enquire(imran, 1),
+    await enquire(asha, 2),
+    await enquire({ ...imran, desc: 'The newest of all' }, 3),
+  ]
+  const next = await close(c, ' Rang him. ', '?status=New&q=example.com&done=old')
+  const batch = next.searchParams.get('batch') ?? ''
+  expect(next.pathname + next.search).toBe(
+    `/admin/enquiries/${a}?status=New&q=example.com&batch=${batch}&noted=yes`,
+  )
+  const history = await listHistory(site().db, c)
+  expect(history).toMatchObject([
+    { kind: 'note', note: 'Rang him.' },
+    { kind: 'status', from: 'New', to: 'Closed' },
+  ])
+  expect((await read(a, next.search)).batch).toMatchObject({ count: 1, name: imran.name, batch })
+  expect(row(b)?.status).toBe('New')
+
+  await respond(() =>
+    undo(args(post(`/admin/enquiries/changes/${batch}/undo`, {}, cookie), { batch })),
+  )
+  expect(row(c)?.status).toBe('New')
+  expect((await listHistory(site().db, c)).filter(({ kind }) => kind === 'note')).toHaveLength(1)
+})
+
+test('the last one of a list leads back to the list, and a double click closes once', async () => {
+  const id = await enquire()
+  const [first, second] = [await close(id, 'Done', '?q=asha'), await close(id, 'Done', '?q=asha')]
+  expect(first.pathname).toBe('/admin')
+  expect(first.searchParams.get('end')).toBe('yes')
+  expect(second.href).toBe(first.href)
+  expect(await listHistory(site().db, id)).toHaveLength(2)
+
+  const other = await enquire(imran)
+  expect((await close(other, ' ')).searchParams.has('noted')).toBe(false)
+  expect(await listHistory(site().db, other)).toMatchObject([{ kind: 'status' }])
+  const gone = post('/admin/enquiries/nobody', { note: 'x', intent: 'close' }, cookie)
+  const missing = await respond(() => addNote(args(gone, { id: 'nobody' })))
+  expect(missing.status).toBe(404)
+})
+
+test('the history has replies with their delivery and answers with their files', async () => {
+  const id = await enquire()
+  const db = tables(site().db)
+  const event = { enquiryId: id, adminName: meera.name, createdAt: Date.now() }
+  const mail = { subjectId: id, replyToName: '', replyToAddress: '', nextAttemptAt: 0 }
+  db.insert(mails)
+    .values({
+      ...mail,
+      id: 'm1',
+      kind: 'reply',
+      toAddress: asha.email,
+      subject: 'Re',
+      text: 'Yes',
+      state: 'failed',
+      lastError: '550',
+      createdAt: 1,
+    })
+    .run()
+  db.insert(receivedMails)
+    .values({
+      id: 'r1',
+      kind: 'answer',
+      enquiryId: id,
+      messageId: '<1@x>',
+      fromName: 'Asha V.',
+      fromAddress: asha.email,
+      emailKey: '',
+      subject: 'Re',
+      text: 'Thanks',
+      createdAt: 1,
+    })
+    .run()
+  const file = { mailId: 'r1', type: 'application/pdf', bytes: 9 }
+  db.insert(receivedFiles)
+    .values({ ...file, id: 'f1', file: 'f', name: 'list.pdf' })
+    .run()
+  db.insert(enquiryEvents)
+    .values([
+      { ...event, id: 'e1', kind: 'reply', note: 'Yes', mailId: 'm1' },
+      { ...event, id: 'e2', kind: 'answer', note: 'Thanks', mailId: 'r1', adminName: '' },
+      { ...event, id: 'e3', kind: 'follow-up', to: '2020-11-30' },
+    ])
+    .run()
+  const shown = await read(id)
+  expect(shown.history).toMatchObject([
+    { note: 'Yes', reply: { to: asha.email, state: 'failed', lastError: '550' } },
+    { note: 'Thanks', answer: { fromName: 'Asha V.', files: [{ id: 'f1', name: 'list.pdf' }] } },
+    { day: '30 Nov 2020', reply: undefined, answer: undefined },
+  ])
+  expect(shown.mails.map(({ kind }) => kind)).not.toContain('reply')
 })
 
 test('the REST call writes the history too', async () => {

@@ -40,8 +40,10 @@ test('a call needs a digit to dial', () => {
   expect(callHref('')).toBeUndefined()
 })
 
+const TEXT = `?text=${encodeURIComponent('Dear Asha & Co. Verma,\nabout your enquiry ENQ-75BZ-Y4NY: ')}`
+
 test('a chat by phone number takes digits only, and only of a number that is one', () => {
-  expect(whatsAppHref(asha)).toBe('https://wa.me/919876543210')
+  expect(whatsAppHref(asha)).toBe(`https://wa.me/919876543210${TEXT}`)
   expect(whatsAppHref({ ...asha, phone: '12', isPhoneValid: false })).toBeUndefined()
   expect(whatsAppHref({ ...asha, phone: '' })).toBeUndefined()
 })
@@ -57,5 +59,5 @@ test.each([
   ['https://evil.example/asha', undefined],
   ['../login', undefined],
 ])('the Telegram name %o leads to %o', (telegramId, href) => {
-  expect(telegramHref({ ...asha, telegramId })).toBe(href)
+  expect(telegramHref({ ...asha, telegramId })).toBe(href && href + TEXT)
 })

@@ -17,7 +17,7 @@ interface ChangeBannerProps {
 export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const text = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
+  const text = describe(batch, params)
   useEffect(() => {
     if (text) box.current?.focus()
   }, [text, key])
@@ -48,8 +48,16 @@ export function BackField() {
   return <input type="hidden" name="back" value={pathname + deskParams(search)} />
 }
 
-function describeBatch({ kind, to, count }: Batch): string {
-  const many = count.toLocaleString('en-IN')
+function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {
+  const outcome = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
+  const also = [params.has('noted') && 'Note added.', params.has('end') && LAST]
+  return [outcome, ...also].filter(Boolean).join(' ') || undefined
+}
+
+const LAST = 'That was the last one of this list.'
+
+function describeBatch({ kind, to, count, name }: Batch): string {
+  const many = name ?? count.toLocaleString('en-IN')
   switch (kind) {
     case 'status':
       return `${many} moved to ${to}`

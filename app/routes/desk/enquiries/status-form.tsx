@@ -6,7 +6,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 import { BackField } from './change-banner'
 
-interface StatusFormProps {
+export interface StatusFormProps {
   id: string
   name: string
   status: Status
@@ -42,7 +42,6 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   // A colleague's later change, or another choice, makes the outcome of the last save old.
   const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
   const shown = isCurrent ? save?.outcome : save ? undefined : outcomeIn(params, id)
-  const isBad = shown !== undefined && shown !== 'saved'
   return (
     <fetcher.Form
       className="status-form"
@@ -71,11 +70,18 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
         <span>{isSaving ? 'Saving…' : 'Save'}</span>
         <span className="sr-only">{` the status of ${name}`}</span>
       </button>
-      <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
-        <span>{shown ? TEXTS[shown] : ''}</span>
-        {shown === 'over' && <LogInAgain />}
-      </p>
+      <SaveOutcome shown={shown} />
     </fetcher.Form>
+  )
+}
+
+export function SaveOutcome({ shown }: { shown: Outcome | undefined }) {
+  const isBad = shown !== undefined && shown !== 'saved'
+  return (
+    <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
+      <span>{shown ? TEXTS[shown] : ''}</span>
+      {shown === 'over' && <LogInAgain />}
+    </p>
   )
 }
 
@@ -103,7 +109,7 @@ function LogInAgain() {
 }
 
 /** The outcome of a save without scripts, which the URL carries. */
-function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
+export function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
   if (params.get('failed') === id) return 'failed'
   return params.get('saved') === id ? 'saved' : undefined
 }

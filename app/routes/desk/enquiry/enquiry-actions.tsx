@@ -8,12 +8,21 @@ interface ActionProps {
   name: string
 }
 
-export function TakeForm({ id, name, adminId }: ActionProps & { adminId: string }) {
+interface TakeFormProps extends ActionProps {
+  adminId: string
+  shortcut?: string
+}
+
+export function TakeForm({ id, name, adminId, shortcut }: TakeFormProps) {
   return (
     <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
       <BackField />
       <input type="hidden" name="assignee" value={adminId} />
-      <SubmitButton aria-label={`Take it: ${name}`} busyLabel="Taking…">
+      <SubmitButton
+        aria-label={`Take it: ${name}`}
+        aria-keyshortcuts={shortcut}
+        busyLabel="Taking…"
+      >
         Take it
       </SubmitButton>
     </DeskForm>

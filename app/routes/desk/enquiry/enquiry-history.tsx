@@ -1,19 +1,9 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
-import { deskParams } from '#app/routes/desk/outcome-params'
-import { useErrorTitle } from '#app/ui/error/error-title'
-import { TextAreaField } from '#app/ui/form/field'
+import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
+import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type Event = EnquiryPageData['history'][number]
-
-interface EnquiryHistoryProps {
-  receivedAt: string
-  events: Event[]
-}
 
 const ICONS = {
   status: 'route',
@@ -26,30 +16,35 @@ const ICONS = {
   'follow-up': 'clock',
 }
 
-export function EnquiryHistory({ receivedAt, events }: EnquiryHistoryProps) {
+export function EnquiryHistory({ received, events }: { received: Moment; events: Event[] }) {
   return (
-    <ol className="history">
-      <li>
-        <Icon name="inbox" size={18} />
-        <p>
-          Received <span className="num">{receivedAt}</span>
-        </p>
-      </li>
-      {events.map((event) => (
+    <ol className="history" reversed>
+      {events.toReversed().map((event) => (
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
           <p>
-            <b>{event.adminName}</b> <span>{describe(event)}</span>{' '}
-            <span className="num">{event.at}</span>
+            <b>{nameOf(event)}</b> <span>{describe(event)}</span> <When {...event} />{' '}
+            {event.reply && <Delivery mail={event.reply} />}
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
+          {event.answer && <Files files={event.answer.files} />}
         </li>
       ))}
+      <li>
+        <Icon name="inbox" size={18} />
+        <p>
+          Received <When {...received} />
+        </p>
+      </li>
     </ol>
   )
 }
 
-function describe({ kind, from, to }: Event): string {
+function nameOf({ adminName, answer }: Event): string {
+  return answer ? answer.fromName || answer.fromAddress : adminName
+}
+
+function describe({ kind, from, to, day, reply, answer }: Event): string {
   switch (kind) {
     case 'status':
       return `moved it from ${from} to ${to}`
@@ -61,66 +56,34 @@ function describe({ kind, from, to }: Event): string {
     case 'note':
       return 'noted'
     case 'reply':
-      return 'replied by email'
+      return reply ? `wrote to ${reply.to}` : 'replied by email'
     case 'answer':
-      return 'answered by email'
+      return answer?.fromName ? `wrote from ${answer.fromAddress}` : 'answered by email'
     case 'call':
       return 'called'
     case 'follow-up':
-      return to === '' ? 'cleared the follow-up date' : `set a follow-up for ${to}`
+      return day === '' ? 'cleared the follow-up date' : `set a follow-up for ${day}`
   }
 }
 
-interface NoteFormProps {
-  /** Id of the note that was just added. */
-  done: string
-  refused: { note: string; errors?: string[] } | undefined
-  failure: string | undefined
+function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['reply']> }) {
+  return (
+    <>
+      <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>
+      {lastError && state !== 'sent' && <span className="hint block">{lastError}</span>}
+    </>
+  )
 }
 
-export function NoteForm({ done, refused, failure }: NoteFormProps) {
-  const { pathname, search } = useLocation()
-  const isSending = useNavigation().formData?.has('note') ?? false
-  const form = useRef<HTMLFormElement>(null)
-  const hasFailed = refused !== undefined || failure !== undefined
-  useErrorTitle(hasFailed && !isSending)
-  useEffect(() => {
-    if (hasFailed && !isSending) form.current?.querySelector('textarea')?.focus()
-  }, [hasFailed, isSending])
-  useEffect(() => {
-    // `reset()` would bring back a note that was refused before.
-    const box = form.current?.querySelector('textarea')
-    if (done && box) box.value = ''
-  }, [done])
+function Files({ files }: { files: NonNullable<Event['answer']>['files'] }) {
+  if (files.length === 0) return null
   return (
-    <Form
-      method="post"
-      action={pathname + deskParams(search)}
-      preventScrollReset
-      noValidate
-      ref={form}
-      aria-busy={isSending}
-    >
-      <BackField />
-      <TextAreaField
-        label="Add a note"
-        hint="Visible to staff only."
-        name="note"
-        formId="enquiry"
-        rows={3}
-        maxLength={5000}
-        required
-        autoFocus={refused !== undefined}
-        defaultValue={refused?.note}
-        errors={refused?.errors}
-      />
-      {!isSending && <PostFailed failure={failure} />}
-      <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
-        {isSending ? 'Adding…' : 'Add note'}
-      </button>
-      <p className="font-semibold text-success" role="status">
-        {done && !hasFailed && !isSending && 'Note added'}
-      </p>
-    </Form>
+    <p className="col-start-2 flex flex-wrap gap-x-4">
+      {files.map(({ id, name }) => (
+        <a className="text-link" href={`/admin/inbox/files/${id}`} key={id}>
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }

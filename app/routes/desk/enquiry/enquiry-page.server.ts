@@ -1,15 +1,18 @@
-import { minuteIn } from '#app/models/company/calendar'
+import { dateInWords, dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { followUpDays } from '#app/models/enquiry/follow-up'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
+import { listReceived } from '#app/models/enquiry/received.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
+import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
+import { backTo } from '#app/routes/desk/outcome-params'
 
 /**
  * Everything the page of one enquiry shows.
@@ -29,25 +32,39 @@ export async function readEnquiryPage(
   const [enquiry] = found ? await showEnquiries(site, [found], colleagues) : []
   if (!enquiry) return undefined
 
-  const at = <T extends { createdAt: number }>(row: T) => ({
-    ...row,
-    at: minuteIn(company.timeZone, row.createdAt),
+  const { timeZone } = company
+  const moment = (instant: number) => ({
+    at: minuteIn(timeZone, instant),
+    when: whenIn(timeZone, instant),
   })
-  const [history, mails, others, applications, change, neighbours] = await Promise.all([
+  const at = <T extends { createdAt: number }>(row: T) => ({ ...row, ...moment(row.createdAt) })
+  const [history, mails, received, others, applications, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
+    listReceived(db, id),
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     findBatch(db, batch),
     findNeighbours(db, filter, enquiry.seq),
   ])
   return {
-    enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
-    history: history.map(at),
-    mails: mails.map(({ sentAt, ...mail }) => ({
-      ...at(mail),
-      sentAt: sentAt === null ? '' : minuteIn(company.timeZone, sentAt),
+    enquiry: {
+      ...enquiry,
+      ...moment(Date.parse(enquiry.createdAt)),
+      callBackShown: callBackWords(enquiry, site),
+    },
+    history: history.map((event) => ({
+      ...at(event),
+      day:
+        event.kind === 'follow-up' && event.to
+          ? dateInWords(event.to, dayIn(timeZone, Date.now()))
+          : '',
+      reply: mails.find((mail) => mail.id === event.mailId),
+      answer: received.get(event.mailId),
     })),
+    mails: mails
+      .filter((mail) => mail.kind !== 'reply')
+      .map((mail) => ({ ...at(mail), ...moment(mail.sentAt ?? mail.createdAt) })),
     others: others.map(at),
     applications: applications.map(at),
     colleagues,
@@ -58,6 +75,23 @@ export async function readEnquiryPage(
 }
 
 export type EnquiryPageData = NonNullable<Awaited<ReturnType<typeof readEnquiryPage>>>
+
+/** Where "Close and next" leads: the next enquiry of the list that `back` came from, or the list. */
+export async function nextPage(
+  { db }: Site,
+  adminId: string,
+  id: string,
+  back: string | undefined,
+  outcome: Record<string, string>,
+): Promise<string> {
+  const query = new URLSearchParams(back?.split('?')[1])
+  const closed = await findEnquiry(db, id)
+  const { next } = closed
+    ? await findNeighbours(db, readFilter(query, adminId), closed.seq)
+    : { next: undefined }
+  if (next) return backTo(`/admin/enquiries/${next}?${query}`, outcome)
+  return backTo(`/admin?${query}`, { ...outcome, end: 'yes' })
+}
 
 function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {
   if (callBack === '') return 'not asked for'

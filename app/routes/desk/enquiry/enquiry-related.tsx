@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
+import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -24,7 +25,9 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
             ) : (
               <StatusBadge status={other.status} />
             )}
-            <span className="num hint">{other.at}</span>
+            <span className="hint">
+              <When {...other} />
+            </span>
           </li>
         ))}
         {applications.map((application) => (
@@ -36,7 +39,9 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               <span>{`Application: ${application.jobRole}`}</span>{' '}
               <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>
-            <span className="num hint">{application.at}</span>
+            <span className="hint">
+              <When {...application} />
+            </span>
           </li>
         ))}
       </ul>
@@ -54,7 +59,9 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
           <li key={mail.id}>
             <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
             <span className={`badge badge-${mail.state}`}>{STATE_LABELS[mail.state]}</span>
-            <span className="num hint">{mail.sentAt || mail.at}</span>
+            <span className="hint">
+              <When {...mail} />
+            </span>
             {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
           </li>
         ))}
@@ -68,20 +75,24 @@ interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
   search: string
 }
 
+/** Keys as in mail programs: j and k are older and newer there. */
 export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   const { previous, next } = neighbours
   return (
-    <nav className="enquiry-nav flex gap-5" aria-label="List">
-      <Link className="link back" to={`/admin${search}`}>
+    <nav
+      className="enquiry-nav sticky top-0 z-[6] -mt-3 flex gap-5 border-b border-line bg-(--paper) py-2"
+      aria-label="List"
+    >
+      <Link className="link back" to={`/admin${search}`} aria-keyshortcuts="u">
         <Icon name="arrow-left" size={18} /> <span>{isSpam ? 'Spam' : 'Enquiries'}</span>
       </Link>
       {previous && (
-        <Link className="link" to={`/admin/enquiries/${previous}${search}`}>
+        <Link className="link" to={`/admin/enquiries/${previous}${search}`} aria-keyshortcuts="p k">
           Previous<span className="sr-only"> enquiry</span>
         </Link>
       )}
       {next && (
-        <Link className="link" to={`/admin/enquiries/${next}${search}`}>
+        <Link className="link" to={`/admin/enquiries/${next}${search}`} aria-keyshortcuts="n j">
           Next<span className="sr-only"> enquiry</span> <Icon name="arrow-right" size={18} />
         </Link>
       )}

@@ -12,23 +12,28 @@ import { problem, storageRefusal } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
-import { addNote, noteInput } from '#app/models/enquiry/note.server'
+import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
 import { attempt } from '#app/models/storage.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
-import { StatusForm } from '#app/routes/desk/enquiries/status-form'
 import type { Fact } from '#app/routes/desk/facts'
-import { backTo, deskParams } from '#app/routes/desk/outcome-params'
+import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
-import { AssignForm, SpamForm } from './enquiry-actions'
-import { EnquiryHistory, NoteForm } from './enquiry-history'
-import { readEnquiryPage } from './enquiry-page.server'
+import { When } from '#app/routes/desk/when'
+import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
+import { EnquiryHistory } from './enquiry-history'
+import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
+import { NoteForm } from './note-form'
+import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
+import { ReplyPanel } from './reply-panel'
+import { readReplyPanel } from './reply-panel.server'
+import { StatusButtons } from './status-buttons'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -36,24 +41,38 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  return { ...page, adminId: admin.id }
+  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  return { ...page, reply, adminId: admin.id }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
+  const { db } = site()
   const id = params.id ?? ''
   const values = await readForm(request)
-  const input = parse(noteInput, values)
-  if (!input.ok) return data({ note: values.note ?? '', errors: input.errors.fields.note }, 400)
-  const stored = await attempt(() => addNote(site().db, admin, id, input.data.note))
+  const acted = await actOnReply(admin, id, values)
+  if (acted) return acted
+  const { note = '', intent, back } = values
+  const isClosing = intent === 'close'
+  const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
+  if (!input.ok) return data({ note, errors: input.errors.fields.note }, 400)
+  const words = input.data.note
+  const stored = await attempt(async () =>
+    isClosing ? closeEnquiry(db, admin, id, words) : addNote(db, admin, id, words),
+  )
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
-    return data({ note: values.note ?? '', errors: [message] }, status)
+    return data({ note, errors: [message] }, status)
   }
-  const note = stored.value
-  if (!note) throw problem(404, 'There is no such enquiry')
-  return redirect(`${backTo(values.back, { done: note })}#notes`, 303)
+  const done = stored.value
+  if (!done) throw problem(404, 'There is no such enquiry')
+  if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
+  if (done.isLost) throw problem(404, 'There is no such enquiry')
+  const outcome = { ...outcomeOf(done), noted: words && 'yes' }
+  return redirect(await nextPage(site(), admin.id, id, back, outcome), 303)
 }
+
+const NO_NOTE = { ok: true, data: { note: '' } } as const
 
 export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
@@ -80,35 +99,62 @@ export default function EnquiryPage() {
   return (
     <article className="enquiry-page" id={`enquiry-${id}`}>
       <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
-      <header className="desk-head">
-        <h1>{name}</h1>
-        <StatusBadge status={status} />
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1>{name}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="text-ink-2">
+            {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
+          </p>
+          <p className="hint">
+            Received <When {...enquiry} />
+          </p>
+        </div>
+        <EnquiryMarks enquiry={enquiry} />
       </header>
       <ChangeBanner batch={batch} params={params} />
-      <EnquiryMarks enquiry={enquiry} />
-      <ReplyLinks to={enquiry} />
-      <section className="panel">
-        <h2>{enquiry.companyName ? `${enquiry.type}, ${enquiry.companyName}` : enquiry.type}</h2>
-        <p className="enquiry-words max-w-[44.25em] whitespace-pre-line">{enquiry.desc}</p>
-      </section>
-      <section className="panel work items-baseline gap-x-7 gap-y-3" aria-label="Work">
-        {!isSpam && <StatusForm id={id} name={name} status={status} />}
-        <AssignForm
-          id={id}
-          name={name}
-          assigneeId={assigneeId}
-          assignees={assigneeOptions(colleagues, adminId)}
-        />
-        {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
-        {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
-        <SpamForm id={id} name={name} isSpam={isSpam} />
-      </section>
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <section className="panel" id="notes">
-          <h2>History and notes</h2>
-          <EnquiryHistory receivedAt={enquiry.receivedAt} events={history} />
-          <NoteForm done={params.get('done') ?? ''} refused={answer} failure={failure} />
-        </section>
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+        <div>
+          <section className="panel grid gap-4" aria-labelledby="message">
+            <h2 className="sr-only" id="message">
+              Message
+            </h2>
+            <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+              {enquiry.desc}
+            </p>
+            {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
+            <div className="flex flex-wrap justify-between gap-2">
+              <ReplyLinks to={enquiry} />
+              <SpamForm id={id} name={name} isSpam={isSpam} />
+            </div>
+          </section>
+          <section className="panel work items-start gap-x-3 gap-y-3" aria-label="Work">
+            {!isSpam && <StatusButtons id={id} name={name} status={status} />}
+            {assigneeId !== adminId && (
+              <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
+            )}
+            <AssignForm
+              id={id}
+              name={name}
+              assigneeId={assigneeId}
+              assignees={assigneeOptions(colleagues, adminId)}
+            />
+            {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
+          </section>
+          <NoteForm
+            done={params.get('done') ?? ''}
+            refused={answer && 'note' in answer ? answer : undefined}
+            failure={failure}
+            canClose={!isSpam && status !== 'Closed'}
+          />
+          <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
+          <section className="panel">
+            <h2>History and notes</h2>
+            <EnquiryHistory received={enquiry} events={history} />
+          </section>
+        </div>
         <div>
           <section className="panel">
             <h2>Details</h2>

@@ -61,14 +61,23 @@ export function callHref(phone: string): string | undefined {
 }
 
 /** @returns undefined where the number is not valid */
-export function whatsAppHref({ phone, isPhoneValid }: Addressee): string | undefined {
-  return isPhoneValid && phone !== '' ? `https://wa.me/${phone.replace(/\D/g, '')}` : undefined
+export function whatsAppHref(to: Addressee): string | undefined {
+  if (!to.isPhoneValid || to.phone === '') return undefined
+  return `https://wa.me/${to.phone.replace(/\D/g, '')}?text=${chatText(to)}`
 }
 
 /** @returns undefined where the text is no Telegram name */
-export function telegramHref({ telegramId }: Addressee): string | undefined {
-  const name = /^(?:(?:https?:\/\/)?t(?:elegram)?\.me\/|@)?([a-z]\w{3,31})\/?$/i.exec(
+export function telegramHref(to: Addressee): string | undefined {
+  const name = telegramName(to.telegramId)
+  return name && `https://t.me/${name}?text=${chatText(to)}`
+}
+
+function chatText({ name, reference }: Addressee): string {
+  return encodeURIComponent(`Dear ${name},\nabout your enquiry ${reference}: `)
+}
+
+function telegramName(telegramId: string): string | undefined {
+  return /^(?:(?:https?:\/\/)?t(?:elegram)?\.me\/|@)?([a-z]\w{3,31})\/?$/i.exec(
     telegramId.trim(),
   )?.[1]
-  return name && `https://t.me/${name}`
 }

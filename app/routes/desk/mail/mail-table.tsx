@@ -26,7 +26,7 @@ const KINDS = {
 type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 
 export function withWhom({ kind, replyTo, to }: Addressed): string {
-  if (kind === 'acknowledgement') return `to ${to}`
+  if (kind === 'acknowledgement' || kind === 'reply') return `to ${to}`
   if (kind === 'notice' || kind === 'summary') return 'to staff'
   return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
 }

@@ -1,0 +1,49 @@
+import { and, desc as descending, eq } from 'drizzle-orm'
+import { recordEvent } from '#app/models/enquiry/history.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { z } from '#app/models/schema'
+import { tidyText } from '#app/models/text'
+import type { Database } from '#db/database.server'
+import { enquiries, enquiryEvents } from '#db/schema'
+
+export const LONGEST_CALL_NOTE = 1_000
+
+export const callInput = z.object(
+  {
+    call: z
+      .string()
+      .default('')
+      .transform(tidyText)
+      .pipe(
+        z
+          .string()
+          .max(LONGEST_CALL_NOTE, `The note must be at most ${LONGEST_CALL_NOTE} characters`),
+      ),
+  },
+  'Send the call as an object',
+)
+
+const DOUBLE_CLICK_MS = 5000
+
+/** @returns the id of the event; undefined where there is no such enquiry */
+export async function logCall(
+  db: Database,
+  actor: Actor,
+  enquiryId: string,
+  note: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  return db.write(async (tx) => {
+    if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
+    const [last] = await tx
+      .select()
+      .from(enquiryEvents)
+      .where(and(eq(enquiryEvents.enquiryId, enquiryId), eq(enquiryEvents.kind, 'call')))
+      .orderBy(descending(enquiryEvents.id))
+      .limit(1)
+    const isTheirs = last?.adminId === actor.id && last.note === note
+    if (isTheirs && now - last.createdAt < DOUBLE_CLICK_MS) return last.id
+    await recordAct(tx, actor, { act: 'enquiry.call', subjectId: enquiryId, now })
+    return recordEvent({ tx, actor, batch: '', now }, { enquiryId, kind: 'call', note })
+  })
+}

@@ -1,0 +1,104 @@
+import { and, desc as descending, eq, inArray } from 'drizzle-orm'
+import { staffOf } from '#app/models/company/mail-settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { emailKey, mailableAddress } from '#app/models/email'
+import { setStatus } from '#app/models/enquiry/change.server'
+import { recordEvent } from '#app/models/enquiry/history.server'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { queueMail } from '#app/models/mail/outbox.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { requiredText, z } from '#app/models/schema'
+import { tidyText } from '#app/models/text'
+import type { Reads } from '#db/database.server'
+import { bouncedAddresses, enquiries, enquiryEvents } from '#db/schema'
+import { STATUSES } from '#db/schema/choices'
+import { listThread } from './thread.server'
+
+export const replyInput = z.object(
+  {
+    text: requiredText('The reply', 10_000, { tidy: tidyText, empty: 'Write the reply first' }),
+    status: z.enum(STATUSES, 'Choose New, Pending or Closed').optional(),
+  },
+  'Send the reply as an object',
+)
+type ReplyInput = z.infer<typeof replyInput>
+
+type Addressee = Pick<typeof enquiries.$inferSelect, 'email' | 'isSpam'>
+
+/** @returns why no email can go to this visitor, or undefined */
+export async function findObstacle(db: Reads, { email, isSpam }: Addressee) {
+  if (isSpam) return 'This enquiry is in spam. Mark it as not spam to reply.'
+  if (mailableAddress(email) === undefined)
+    return `Mail servers refuse the address ${email}. Call, or write another way.`
+  const [bounce] = await db
+    .select({ reason: bouncedAddresses.reason })
+    .from(bouncedAddresses)
+    .where(eq(bouncedAddresses.emailKey, emailKey(email)))
+  if (!bounce) return undefined
+  const reason = bounce.reason === '' ? '' : ` (${bounce.reason})`
+  return `An email to ${email} came back${reason}. Call, or write another way.`
+}
+
+export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): string {
+  return `${name}, ${company.name}`
+}
+
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
+
+/**
+ * The same text sent twice is one mail. Without a status, New becomes Pending.
+ * @returns undefined where there is no such enquiry
+ */
+export async function sendReply(
+  { db, settings, company }: Site,
+  actor: Actor,
+  enquiryId: string,
+  { text, status }: ReplyInput,
+  now = Date.now(),
+): Promise<Outcome | undefined> {
+  return db.write(async (tx) => {
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId))
+    if (!enquiry) return undefined
+    const obstacle = await findObstacle(tx, enquiry)
+    if (obstacle !== undefined) return { ok: false, obstacle }
+
+    const step = { tx, actor, batch: '', now }
+    // Ids of one millisecond have no order, and the history shows the reply first.
+    const after = { ...step, now: now + 1 }
+    const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
+    const last = await lastMail(tx, enquiryId)
+    const isRepeat = last?.kind === 'reply' && last.adminId === actor.id && last.note === text
+    if (isRepeat && now - last.createdAt < REPEAT_WINDOW_MS) {
+      await setStatus(after, enquiryId, next)
+      return { ok: true, eventId: last.id }
+    }
+    const [address = company.email] = staffOf(settings, company)
+    const mailId = await queueMail(tx, {
+      kind: 'reply',
+      subjectId: enquiryId,
+      toAddress: mailableAddress(enquiry.email),
+      replyTo: { name: replierOf(actor, { company }), address },
+      subject: `Re: Your enquiry ${enquiry.reference}`,
+      text,
+      thread: await listThread(tx, enquiryId, { settings }),
+      now,
+    })
+    const eventId = await recordEvent(step, { enquiryId, kind: 'reply', note: text, mailId })
+    const isMoved = await setStatus(after, enquiryId, next)
+    const detail = isMoved ? `to ${next}` : ''
+    await recordAct(tx, actor, { act: 'enquiry.reply', subjectId: enquiryId, detail, now })
+    return { ok: true, eventId }
+  })
+}
+
+async function lastMail(tx: Reads, enquiryId: string) {
+  const [last] = await tx
+    .select()
+    .from(enquiryEvents)
+    .where(
+      and(eq(enquiryEvents.enquiryId, enquiryId), inArray(enquiryEvents.kind, ['reply', 'answer'])),
+    )
+    .orderBy(descending(enquiryEvents.id))
+    .limit(1)
+  return last
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { newId } from '#app/models/identifier.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { requiredText, z } from '#app/models/schema'
+import { tidyText } from '#app/models/text'
+import type { Database } from '#db/database.server'
+import { savedReplies } from '#db/schema'
+import { PLACEHOLDERS, unknownPlaceholders } from './placeholders'
+
+const KNOWN = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  PLACEHOLDERS.map(({ name }) => `{${name}}`),
+)
+
+export const savedReplyInput = z.object(
+  {
+    title: requiredText('The title', 80, { empty: 'Give it a title' }),
+    text: requiredText('The text', 2_000, { tidy: tidyText, empty: 'Write the text first' }).refine(
+      (text) => unknownPlaceholders(text).length === 0,
+      {
+        error: ({ input }) =>
+          `There is no placeholder ${unknownPlaceholders(String(input)).join(', ')}: use ${KNOWN}`,
+      },
+    ),
+  },
+  'Send the saved reply as an object',
+)
+export type SavedReplyInput = z.infer<typeof savedReplyInput>
+export type SavedReply = typeof savedReplies.$inferSelect
+
+const MOST_LISTED = 100
+
+export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
+  return db
+    .select()
+    .from(savedReplies)
+    .orderBy(asc(savedReplies.title), asc(savedReplies.id))
+    .limit(MOST_LISTED)
+}
+
+export async function findSavedReply(db: Database, id: string): Promise<SavedReply | undefined> {
+  const [found] = await db.select().from(savedReplies).where(eq(savedReplies.id, id))
+  return found
+}
+
+/** @param id undefined for a new one */
+export async function saveReply(
+  db: Database,
+  actor: Actor,
+  id: string | undefined,
+  input: SavedReplyInput,
+  now = Date.now(),
+): Promise<'saved' | 'taken' | 'gone'> {
+  return db.write(async (tx) => {
+    const isOther = id === undefined ? undefined : ne(savedReplies.id, id)
+    const [taken] = await tx
+      .select()
+      .from(savedReplies)
+      .where(and(eq(savedReplies.title, input.title), isOther))
+    if (taken) return id === undefined && taken.text === input.text ? 'saved' : 'taken'
+    const subjectId = id ?? newId(now)
+    const row = { ...input, updatedAt: now }
+    if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
+    else {
+      const { changes } = await tx.update(savedReplies).set(row).where(eq(savedReplies.id, id))
+      if (changes === 0) return 'gone'
+    }
+    const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
+    await recordAct(tx, actor, { act, subjectId, now })
+    return 'saved'
+  })
+}
+
+/** @returns whether it was there */
+export async function deleteSavedReply(db: Database, actor: Actor, id: string): Promise<boolean> {
+  return db.write(async (tx) => {
+    const gone = await tx
+      .delete(savedReplies)
+      .where(eq(savedReplies.id, id))
+      .returning({ id: savedReplies.id })
+    if (gone.length > 0) await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    return gone.length > 0
+  })
+}

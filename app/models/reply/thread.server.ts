@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { messageIdOf } from '#app/models/company/mail-settings.server'
+import type { Site } from '#app/models/company/site.server'
+import type { Reads } from '#db/database.server'
+import { mails, receivedMails } from '#db/schema'
+
+const MOST = 20
+/** Written by a stranger: whatever is no plain Message-ID stays out of our headers. */
+const MESSAGE_ID = /^<[!-;=?-~]{3,250}>$/
+
+/** @returns Message-IDs of what the visitor and we wrote about an enquiry, oldest first */
+export async function listThread(
+  tx: Reads,
+  enquiryId: string,
+  { settings }: Pick<Site, 'settings'>,
+): Promise<string[]> {
+  const ours = await tx
+    .select({ id: mails.id, createdAt: mails.createdAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.subjectId, enquiryId),
+        inArray(mails.kind, ['acknowledgement', 'reply']),
+        inArray(mails.state, ['waiting', 'sent']),
+      ),
+    )
+    .orderBy(asc(mails.id))
+  const theirs = await tx
+    .select({ messageId: receivedMails.messageId, createdAt: receivedMails.createdAt })
+    .from(receivedMails)
+    .where(and(eq(receivedMails.enquiryId, enquiryId), eq(receivedMails.kind, 'answer')))
+    .orderBy(asc(receivedMails.id))
+  const all = [
+    ...ours.map(({ id, createdAt }) => ({ messageId: messageIdOf(id, settings), createdAt })),
+    ...theirs.filter(({ messageId }) => MESSAGE_ID.test(messageId)),
+  ]
+    .sort((one, other) => one.createdAt - other.createdAt)
+    .map(({ messageId }) => messageId)
+  // The first tells mail programs which conversation it is (RFC 5537, 3.4.4).
+  return all.length > MOST ? [...all.slice(0, 1), ...all.slice(1 - MOST)] : all
+}

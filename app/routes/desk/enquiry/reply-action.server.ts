@@ -1,0 +1,46 @@
+import { data, redirect } from '@remix-run/node'
+import { messagesOf, type Parsed, parse } from '#app/http/parse'
+import { problem, storageRefusal } from '#app/http/problem.server'
+import { site } from '#app/models/company/site.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { callInput, logCall } from '#app/models/reply/call.server'
+import { replyInput, sendReply } from '#app/models/reply/reply.server'
+import { attempt } from '#app/models/storage.server'
+import { backTo } from '#app/routes/desk/outcome-params'
+
+type Values = Record<string, string>
+
+/** Posts of the panel go to the page itself, whose code is loaded should the connection be lost. @returns undefined for posts of other forms */
+export async function actOnReply(admin: Actor, id: string, values: Values) {
+  if (values.text !== undefined) {
+    const write = (input: Parameters<typeof sendReply>[3]) => sendReply(site(), admin, id, input)
+    return act(values, 'replied', parse(replyInput, values), write)
+  }
+  if (values.call === undefined) return undefined
+  return act(values, 'called', parse(callInput, values), async ({ call }) => {
+    const eventId = await logCall(site().db, admin, id, call)
+    return eventId === undefined ? undefined : { ok: true as const, eventId }
+  })
+}
+
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
+
+/** @throws Response 404 */
+async function act<Input>(
+  values: Values,
+  name: 'replied' | 'called',
+  input: Parsed<Input>,
+  write: (input: Input) => Promise<Outcome | undefined>,
+) {
+  const refuse = (status: number, ...errors: string[]) =>
+    data({ text: values.text, call: values.call, errors }, status)
+  if (!input.ok) return refuse(400, ...messagesOf(input.errors))
+  const stored = await attempt(() => write(input.data))
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return refuse(status, message)
+  }
+  if (!stored.value) throw problem(404, 'There is no such enquiry')
+  if (!stored.value.ok) return refuse(409, stored.value.obstacle)
+  return redirect(`${backTo(values.back, { [name]: stored.value.eventId })}#reply`, 303)
+}

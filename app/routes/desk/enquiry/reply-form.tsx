@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { TextAreaField } from '#app/ui/form/field'
+import { SavedReplyChoice } from './reply-choice'
+import type { ReplyPanelData } from './reply-panel.server'
+import { PostForm, type ReplyRefusal } from './reply-post'
+
+interface ReplyFormProps {
+  id: string
+  email: string
+  reply: ReplyPanelData
+  refused: ReplyRefusal | undefined
+}
+
+export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { from, saved, draft, isSetUp } = reply
+
+  function insert(text: string) {
+    const box = panel.current?.querySelector('textarea')
+    if (!box) return
+    box.setRangeText(text, box.selectionEnd, box.selectionEnd, 'end')
+    box.focus()
+  }
+
+  return (
+    <div ref={panel}>
+      <SavedReplyChoice saved={saved} onInsert={insert} />
+      <PostForm id={id} outcome="replied" refused={refused}>
+        {({ isSending, isDone, errors }) => (
+          <>
+            <TextAreaField
+              label="Your reply"
+              hint={`To ${email}, from ${from}. Sent as you type it, so add greeting and name.`}
+              name="text"
+              formId="reply"
+              rows={5}
+              maxLength={10_000}
+              required
+              autoFocus={refused !== undefined || draft !== undefined}
+              defaultValue={refused?.text ?? draft}
+              errors={errors}
+              aria-keyshortcuts="r"
+            />
+            {!isSetUp && (
+              <p className="hint mb-3">
+                Emails are not set up yet. Your reply is kept, and goes out once they are.
+              </p>
+            )}
+            <div className="flex flex-wrap items-center gap-3">
+              <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+                {isSending ? 'Sending…' : 'Send'}
+              </button>
+              <button
+                className="btn btn-secondary btn-small"
+                type="submit"
+                name="status"
+                value="Closed"
+                disabled={isSending}
+              >
+                Send and close
+              </button>
+              <p className="font-semibold text-success empty:hidden" role="status">
+                {isDone && (isSetUp ? 'Reply on its way' : 'Reply kept')}
+              </p>
+            </div>
+          </>
+        )}
+      </PostForm>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { failureOf, PostFailed } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { useErrorTitle } from '#app/ui/error/error-title'
+
+export interface ReplyRefusal {
+  text?: string
+  call?: string
+  errors: string[]
+}
+
+interface PostFormProps {
+  /** Of the enquiry. */
+  id: string
+  /** The parameter that names the event which this form made. */
+  outcome: 'replied' | 'called'
+  className?: string
+  refused: ReplyRefusal | undefined
+  children(state: { isSending: boolean; isDone: boolean; errors?: string[] }): ReactNode
+}
+
+const BOX = 'textarea, input:not([type=hidden])'
+
+/** A form with one text, which keeps it until the text is stored. */
+export function PostForm({ id, outcome, className, refused, children }: PostFormProps) {
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const done = params.get(outcome)
+  const [last, setLast] = useState(done)
+  if (done !== null && done !== last) setLast(done)
+  // A fetcher keeps its last answer after a redirect.
+  const fetcher = useFetcher<ReplyRefusal | { failure: string }>({
+    key: `${outcome}-${id}-${last}`,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = fetcher.state !== 'idle'
+  const answer = isSending ? undefined : (fetcher.data ?? refused)
+  useErrorTitle(answer !== undefined)
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>(BOX)?.focus()
+  }, [answer])
+  useEffect(() => {
+    const box = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(BOX)
+    if (done && box) box.value = ''
+  }, [done])
+  return (
+    <fetcher.Form
+      className={className}
+      method="post"
+      action={pathname + deskParams(search)}
+      preventScrollReset
+      noValidate
+      ref={form}
+      aria-busy={isSending}
+    >
+      <BackField />
+      {children({
+        isSending,
+        isDone: done !== null && !isSending && !answer,
+        errors: answer && 'errors' in answer ? answer.errors : undefined,
+      })}
+      <PostFailed failure={failureOf(answer)} />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFetcher, useSearchParams } from '@remix-run/react'
+import { STATUSES } from '#app/models/enquiry/enquiry'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import {
+  outcomeIn,
+  SaveOutcome,
+  type StatusFormProps,
+  type StatusSave,
+} from '#app/routes/desk/enquiries/status-form'
+
+export function StatusButtons({ id, name, status }: StatusFormProps) {
+  const [params] = useSearchParams()
+  const fetcher = useFetcher<StatusSave>()
+  const isSaving = fetcher.state !== 'idle'
+  const pressed = fetcher.formData?.get('status') ?? status
+  const save = isSaving ? undefined : fetcher.data
+  // A later change makes the outcome of the last save old.
+  const isOld = save?.outcome === 'saved' && save.status !== status
+  const shown = save ? save.outcome : outcomeIn(params, id)
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/admin/enquiries/${id}/status`}
+      onSubmit={(event) => isSaving && event.preventDefault()}
+      preventScrollReset
+    >
+      <BackField />
+      <fieldset className="toggle" aria-busy={isSaving}>
+        <legend className="sr-only">{`Status of ${name}`}</legend>
+        {STATUSES.map((known) => (
+          <button
+            key={known}
+            type="submit"
+            name="status"
+            value={known}
+            aria-pressed={known === pressed}
+          >
+            {known}
+          </button>
+        ))}
+      </fieldset>
+      <SaveOutcome shown={isOld ? undefined : shown} />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { bannerOf, type InputErrors, parse } from '#app/http/parse'
+import { storageRefusal } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { PLACEHOLDERS } from '#app/models/reply/placeholders'
+import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
+import { attempt } from '#app/models/storage.server'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { TextAreaField, TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+
+const LIST = '/admin/saved-replies'
+const NEW = 'new'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const { id = NEW } = params
+  if (id === NEW) return { id, title: '', text: '' }
+  const saved = await findSavedReply(site().db, id)
+  if (!saved) throw redirect(`${LIST}?done=gone`)
+  return { id, title: saved.title, text: saved.text }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const values = await readForm(request)
+  const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
+    data({ values, fields, banner }, status)
+  const input = parse(savedReplyInput, values)
+  if (!input.ok) return refuse(400, input.errors.fields, bannerOf(input.errors))
+  const id = params.id === NEW ? undefined : params.id
+  const stored = await attempt(() => saveReply(site().db, admin, id, input.data))
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return refuse(status, {}, message)
+  }
+  if (stored.value === 'taken') return refuse(409, { title: [TAKEN] }, TAKEN)
+  return redirect(`${LIST}?done=${stored.value}`, 303)
+}
+
+const TAKEN = 'Another saved reply has this title'
+
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title || 'Add a saved reply' },
+]
+
+export default function SavedReplyPage() {
+  const { id, title, text } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refusal = isBusy ? undefined : answer
+  const errors: InputErrors['fields'] = refusal?.fields ?? {}
+  const values = answer?.values
+  return (
+    <div className="max-w-2xl">
+      <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
+      {refusal && (
+        <ErrorSummary formId="saved" banner={refusal.banner} fields={errors} attempt={refusal} />
+      )}
+      <Form method="post" replace noValidate aria-busy={isBusy}>
+        <TextField
+          label="Title"
+          hint="Only you and your colleagues see it."
+          name="title"
+          formId="saved"
+          maxLength={80}
+          required
+          defaultValue={values?.title ?? title}
+          errors={errors.title}
+        />
+        <TextAreaField
+          label="Text"
+          name="text"
+          formId="saved"
+          rows={10}
+          maxLength={2000}
+          required
+          defaultValue={values?.text ?? text}
+          errors={errors.text}
+        />
+        <Placeholders />
+        {!isBusy && <PostFailed failure={failure} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Link className="btn btn-secondary" to={LIST}>
+            Cancel
+          </Link>
+          <button className="btn btn-primary" type="submit" disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save'}
+          </button>
+          {id !== NEW && (
+            <Link className="text-link ml-auto" to={`${LIST}/${id}/delete`}>
+              Delete
+            </Link>
+          )}
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div className="mb-5 text-ink-2 text-sm">
+      <p className="mb-1">These are filled in for each person:</p>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {PLACEHOLDERS.map(({ name, means }) => (
+          <div className="contents" key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+export const HELP = '?'
+
+export interface Shortcut {
+  keys: readonly string[]
+  does: string
+}
+
+export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
+  const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event
+  if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return
+  if (isTyping(target) || document.querySelector('dialog[open]')) return
+  if (key === HELP) return openHelp()
+  const control = visible(CONTROLS).find((one) => keysOf(one).includes(key))
+  const row = control ? undefined : rowAt(key)
+  if (!control && !row) return
+  event.preventDefault()
+  if (row) return row.focus()
+  if (control?.matches('input, select, textarea')) return control.focus()
+  if (event.repeat) return
+  const draft = control?.matches('a') ? findDraft() : undefined
+  if (draft) draft.focus()
+  else control?.click()
+}
+
+/** A text that a link would lose. */
+function findDraft(): HTMLTextAreaElement | undefined {
+  const areas = [...document.querySelectorAll('textarea')]
+  return areas.find(({ value, defaultValue }) => value !== defaultValue)
+}
+
+const FIELDS = 'select, textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])'
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(FIELDS)
+}
+
+function visible(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+const keysOf = (control: HTMLElement) => control.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
+
+const CONTROLS = `[aria-keyshortcuts]:not([aria-keyshortcuts="${HELP}"])`
+const ROWS = '[data-row]'
+
+/** The next row after what has the focus for j, the one before it for k. */
+function rowAt(key: string): HTMLElement | undefined {
+  const isAt = (side: number) => (row: HTMLElement) =>
+    (row.compareDocumentPosition(document.activeElement ?? document.body) & side) !== 0
+  if (key === 'j') return visible(ROWS).find(isAt(Node.DOCUMENT_POSITION_PRECEDING))
+  if (key === 'k') return visible(ROWS).findLast(isAt(Node.DOCUMENT_POSITION_FOLLOWING))
+  return undefined
+}
+
+export function shortcutsOfPage(): Shortcut[] {
+  const controls = visible(CONTROLS).map((one) => ({ keys: keysOf(one), does: nameOf(one) }))
+  const rows = { keys: ['j', 'k'], does: 'Next and previous row' }
+  const help = { keys: [HELP], does: 'This list' }
+  return [...(visible(ROWS).length > 0 ? [rows] : []), ...controls, help]
+}
+
+/** What is written on it or beside it; a hidden name says more than fits a list. */
+function nameOf(control: HTMLElement): string {
+  const written = control.matches('input, select, textarea')
+    ? document.querySelector(`label[for="${control.id}"]`)
+    : control
+  return written?.textContent?.trim() || (control.ariaLabel ?? '')
+}

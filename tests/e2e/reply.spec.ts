@@ -1,0 +1,77 @@
+import { findBarriers } from './axe'
+import { openEnquiry, signUp, visitor } from './people'
+import { expect, test } from './test'
+
+test('an enquiry is answered from a saved reply and closed, and a call is logged', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const admin = await signUp(page)
+  const title = `Thanks ${visitor().name}`
+  await page.goto('/admin/saved-replies/new')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Text').fill('Dear {nme}, we can.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no placeholder {nme}')
+  await page.getByLabel('Text').fill('Dear {name}, we can.\n{my name}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+
+  const asha = await openEnquiry(page)
+  const box = page.getByLabel('Your reply')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Write the reply first')).toBeVisible()
+  if (javaScriptEnabled) {
+    expect(await findBarriers(page)).toEqual([])
+    await box.fill('Hello.\n')
+  }
+  await page.getByLabel('Saved reply').selectOption(title)
+  await page.getByRole('button', { name: 'Insert' }).click()
+  const text = `Dear ${asha.name}, we can.\n${admin.name}`
+  await expect(box).toHaveValue(javaScriptEnabled ? `Hello.\n${text}` : text)
+  await page.getByRole('button', { name: 'Send and close' }).click()
+  await expect(page.getByText('Reply kept')).toBeVisible()
+  await expect(box).toHaveValue('')
+  const history = page.locator('.history')
+  await expect(history).toContainText(`Dear ${asha.name}, we can.`)
+  await expect(history).toContainText('moved it from New to Closed')
+
+  await page.getByLabel(/^Call with/).fill('Nobody there')
+  await page.getByRole('button', { name: 'Log a call' }).click()
+  await expect(page.getByText('Call logged')).toBeVisible()
+  await expect(page.getByLabel(/^Call with/)).toHaveValue('')
+  await expect(page.getByText('Write the reply first')).toBeHidden()
+  await expect(history).toContainText('Nobody there')
+})
+
+test('a reply that is sent without a connection or a session is not lost', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { email, password } = await signUp(page)
+  const { name } = await openEnquiry(page)
+  const place = page.url()
+  const box = page.getByLabel('Your reply')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await box.fill('Dear Asha,\nwe can.')
+  if (javaScriptEnabled) {
+    await page.context().setOffline(true)
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText('The connection was lost')
+    await page.context().setOffline(false)
+  }
+  await page.context().clearCookies()
+  await send.click()
+  if (javaScriptEnabled) {
+    await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
+    await expect(box).toHaveValue('Dear Asha,\nwe can.')
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    return
+  }
+  await expect(page.getByText('your last action was not done')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(place)
+  await expect(page.locator('.history')).not.toContainText('replied')
+})

@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { log } from '#app/http/log.server'
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { exportPerson } from '#app/models/privacy/person.server'
+import { logCall } from '#app/models/reply/call.server'
+import { replyInput, sendReply } from '#app/models/reply/reply.server'
+import { toMessage } from '#app/server/jobs/mail-transport'
+import {
+  admins,
+  auditEntries,
+  bouncedAddresses,
+  enquiries,
+  enquiryEvents,
+  mails,
+  receivedMails,
+} from '#db/schema'
+import { asha, freshSite, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { outbox, server } from '#tests/support/outbox'
+
+log.level = 'silent'
+
+const meera = { id: 'meera', name: 'Meera Rao' }
+const rahul = { id: 'rahul', name: 'Rahul Jain' }
+const MINUTE = 60_000
+
+let site: Site
+let id = ''
+let now = 0
+beforeEach(async () => {
+  now = Date.now()
+  site = freshSite({
+    settings: readSettings({
+      SITE_ORIGIN: 'https://www.example.com',
+      MAIL_FROM: 'web@acme.test',
+      MAIL_TO: 'desk@acme.test, owner@acme.test',
+    }),
+  })
+  for (const { id, name } of [meera, rahul])
+    tables(site.db)
+      .insert(admins)
+      .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
+      .run()
+  id = await enquire()
+})
+
+const enquire = async (change: object = {}) => {
+  const fields = { ...asha, countryCode: '', type: '', ...change }
+  const origin = { type: 'Bulk SMS', now, acknowledgedBy: company.parse({}) }
+  return (await createEnquiry(site.db, fields, origin))._id
+}
+const reply = (text: string, more: object = {}, at = now + MINUTE, actor = meera) =>
+  sendReply(site, actor, id, { text, ...more }, at)
+const replies = () => tables(site.db).select().from(mails).where(eq(mails.kind, 'reply')).all()
+const statusOf = () => tables(site.db).select().from(enquiries).get()?.status
+const acts = () =>
+  tables(site.db)
+    .select()
+    .from(auditEntries)
+    .all()
+    .map(({ act, detail }) => [act, detail])
+
+test('a reply is a mail from its writer to the visitor, an event and an entry of the log, and New becomes Pending', async () => {
+  const sent = await reply('Dear Asha,\n\nwe can.')
+  const [mail] = replies()
+  const { reference } = tables(site.db).select().from(enquiries).get() ?? {}
+  expect(mail).toMatchObject({
+    subjectId: id,
+    toAddress: asha.email,
+    replyToName: 'Meera Rao, Acme',
+    replyToAddress: 'desk@acme.test',
+    subject: `Re: Your enquiry ${reference}`,
+    text: 'Dear Asha,\n\nwe can.',
+    state: 'waiting',
+  })
+  expect(await listHistory(site.db, id)).toMatchObject([
+    { kind: 'reply', note: 'Dear Asha,\n\nwe can.', mailId: mail?.id, adminName: 'Meera Rao' },
+    { kind: 'status', from: 'New', to: 'Pending' },
+  ])
+  expect(sent).toEqual({ ok: true, eventId: (await listHistory(site.db, id))[0]?.id })
+  expect(acts()).toEqual([['enquiry.reply', 'to Pending']])
+  expect((await lastTouches(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
+})
+
+test('Send and close closes; a plain Send leaves what is not New as it is', async () => {
+  await reply('One', { status: 'Closed' })
+  expect(statusOf()).toBe('Closed')
+  await reply('Two', {}, now + 2 * MINUTE)
+  expect(statusOf()).toBe('Closed')
+  expect(acts()).toEqual([
+    ['enquiry.reply', 'to Closed'],
+    ['enquiry.reply', ''],
+  ])
+})
+
+test('the same text sent twice is one mail, unless somebody else or the visitor wrote in between', async () => {
+  const first = await reply('Yes')
+  expect(await reply('Yes', { status: 'Closed' }, now + MINUTE + 1)).toEqual(first)
+  expect([replies().length, statusOf()]).toEqual([1, 'Closed'])
+  await reply('Yes', {}, now + 2 * MINUTE, rahul)
+  await reply('Yes', {}, now + 20 * MINUTE, rahul)
+  expect(replies()).toHaveLength(3)
+  const answer = { kind: 'answer', adminName: asha.name, note: 'Sure?' } as const
+  tables(site.db)
+    .insert(enquiryEvents)
+    .values({ ...answer, id: 'ffff', enquiryId: id, createdAt: now + 21 * MINUTE })
+    .run()
+  await reply('Yes', {}, now + 22 * MINUTE, rahul)
+  expect(replies()).toHaveLength(4)
+})
+
+test.each([
+  ['is spam', { isSpam: true }, 'spam'],
+  ['cannot be mailed', { email: 'आशा@example.in' }, 'refuse the address'],
+])('to an enquiry that %s no reply goes out', async (_, change, words) => {
+  tables(site.db).update(enquiries).set(change).run()
+  expect(await reply('Hello')).toEqual({ ok: false, obstacle: expect.stringContaining(words) })
+  expect([replies(), acts(), await listHistory(site.db, id)]).toEqual([[], [], []])
+})
+
+test('to an address that bounced no reply goes out, however it is spelled', async () => {
+  const bounce = { emailKey: asha.email, reason: '550 No such user', createdAt: 1 }
+  tables(site.db).insert(bouncedAddresses).values(bounce).run()
+  tables(site.db).update(enquiries).set({ email: 'ASHA@Example.in' }).run()
+  const obstacle = expect.stringContaining('550 No such user')
+  expect(await reply('Hello')).toEqual({ ok: false, obstacle })
+  expect(replies()).toEqual([])
+})
+
+test('an enquiry that is gone gets no reply and no call', async () => {
+  expect(await sendReply(site, meera, 'nobody', { text: 'Hello' })).toBeUndefined()
+  expect(await logCall(site.db, meera, 'nobody', '')).toBeUndefined()
+  expect(acts()).toEqual([])
+})
+
+const answer = (messageId: string, at: number) =>
+  tables(site.db)
+    .insert(receivedMails)
+    .values({
+      id: messageId,
+      kind: 'answer',
+      enquiryId: id,
+      messageId,
+      fromName: asha.name,
+      fromAddress: asha.email,
+      emailKey: asha.email,
+      subject: 'Re: Your enquiry',
+      text: 'Yes please',
+      createdAt: at,
+    })
+    .run()
+
+test('a reply names the whole conversation, oldest first, and answers its last mail', async () => {
+  const [acknowledgement] = tables(site.db)
+    .select()
+    .from(mails)
+    .where(eq(mails.kind, 'acknowledgement'))
+    .all()
+  await reply('One')
+  answer('<answer-1@mail.example.in>', now + 2 * MINUTE)
+  answer('<two ids>\r\nBcc: victim@example.com', now + 2 * MINUTE)
+  await reply('Two', {}, now + 3 * MINUTE)
+  const [one, two] = replies()
+  if (!acknowledgement || !one || !two) throw new Error('three mails were queued')
+  const first = `<${acknowledgement.id}@acme.test>`
+  expect(toMessage(one, site)).toMatchObject({
+    from: { name: 'Meera Rao, Acme', address: 'web@acme.test' },
+    messageId: `<${one.id}@acme.test>`,
+    inReplyTo: first,
+    references: [first],
+  })
+  const thread = [first, `<${one.id}@acme.test>`, '<answer-1@mail.example.in>']
+  expect(toMessage(two, site)).toMatchObject({ inReplyTo: thread[2], references: thread })
+})
+
+test('a mail that never went out is not named, and a long conversation keeps its first and newest', async () => {
+  await reply('Failed')
+  tables(site.db).update(mails).set({ state: 'failed' }).run()
+  for (let at = 1; at <= 30; at++) answer(`<answer-${at}@mail.example.in>`, now + at)
+  await reply('After', {}, now + 2 * MINUTE)
+  const thread = replies().at(-1)?.thread.split(' ') ?? []
+  expect(thread).toHaveLength(20)
+  expect([thread[0], thread[1], thread.at(-1)]).toEqual([
+    '<answer-1@mail.example.in>',
+    '<answer-12@mail.example.in>',
+    '<answer-30@mail.example.in>',
+  ])
+})
+
+test('a reply arrives in its thread, and no header calls it automatic', async () => {
+  const smtp = await server()
+  const { site: mailing, tries } = outbox(smtp.url)
+  site = mailing
+  id = await enquire()
+  await tries(2)
+  const acknowledgement = smtp.deliveries.find(({ recipients }) => recipients[0] === asha.email)
+  await reply('Dear Asha,\n\nwe can.', {}, now)
+  await tries(1)
+  const { mail, raw } = smtp.deliveries.at(-1) ?? {}
+  expect(acknowledgement?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(raw).not.toMatch(/^Auto-Submitted:/m)
+  expect(mail).toMatchObject({
+    from: { value: [{ name: 'Meera Rao, Acme', address: 'site@www.example.com' }] },
+    to: { value: [{ address: asha.email }] },
+    replyTo: { value: [{ address: 'hello@example.com' }] },
+    inReplyTo: acknowledgement?.mail.messageId,
+    references: acknowledgement?.mail.messageId,
+  })
+})
+
+test('a call is logged once for a double click, with or without a note', async () => {
+  const first = await logCall(site.db, meera, id, '', now + 1)
+  expect(await logCall(site.db, meera, id, '', now + 1)).toBe(first)
+  await logCall(site.db, meera, id, 'Nobody there', now + 2)
+  expect(await listHistory(site.db, id)).toMatchObject([
+    { id: first, kind: 'call', note: '' },
+    { kind: 'call', note: 'Nobody there' },
+  ])
+  expect((await lastTouches(site.db, [id])).get(id)).toBe(now + 2)
+  expect(acts()).toEqual([
+    ['enquiry.call', ''],
+    ['enquiry.call', ''],
+  ])
+})
+
+test('replies and calls are in the export of a person, and go with them', async () => {
+  await reply('Dear Asha')
+  await logCall(site.db, meera, id, 'Rang at ten', now + 2 * MINUTE)
+  const key = { kind: 'email', key: asha.email } as const
+  const found = await exportPerson(site.db, key)
+  expect(found.enquiries[0]?.history).toMatchObject([
+    { kind: 'reply', note: 'Dear Asha' },
+    { kind: 'status' },
+    { kind: 'call', note: 'Rang at ten' },
+  ])
+  expect(found.mails).toContainEqual(
+    expect.objectContaining({ kind: 'reply', to: 'the person', text: 'Dear Asha' }),
+  )
+  await erasePerson(site.db, key, { actor: meera, uploads: freshFolder() })
+  expect([replies(), await listHistory(site.db, id)]).toEqual([[], []])
+})
+
+test.each([
+  [{ text: ' \n ' }, 'Write the reply first'],
+  [{}, 'Write the reply first'],
+  [{ text: 'x'.repeat(10_001) }, 'The reply must be at most 10000 characters'],
+  [{ text: 'Yes', status: 'Lost' }, 'Choose New, Pending or Closed'],
+])('%j is no reply', (typed, message) => {
+  expect(replyInput.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
+})

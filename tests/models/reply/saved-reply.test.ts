@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { fillPlaceholders, unknownPlaceholders } from '#app/models/reply/placeholders'
+import {
+  deleteSavedReply,
+  findSavedReply,
+  listSavedReplies,
+  savedReplyInput,
+  saveReply,
+} from '#app/models/reply/saved-reply.server'
+import { auditEntries } from '#db/schema'
+import { freshDb, tables } from '#tests/support/app'
+
+const meera = { id: 'meera', name: 'Meera Rao' }
+const values = {
+  name: 'Asha {my name}',
+  reference: 'ENQ-75BZ-Y4NY',
+  service: 'Bulk SMS',
+  'my name': 'Meera Rao',
+}
+
+test('placeholders are filled once each, in any spelling, and others stay', () => {
+  const text = 'Dear {name}, { My  Name } on {SERVICE} ({reference}) for {price} {} { x'
+  expect(fillPlaceholders(text, values)).toBe(
+    'Dear Asha {my name}, Meera Rao on Bulk SMS (ENQ-75BZ-Y4NY) for {price} {} { x',
+  )
+  expect(unknownPlaceholders(`${text} {price} {Preis}`)).toEqual(['{price}', '{Preis}'])
+})
+
+test.each([
+  [{ title: '', text: 'Hello {name}' }, 'Give it a title'],
+  [{ title: 'Prices', text: '' }, 'Write the text first'],
+  [
+    { title: 'Prices', text: 'Dear {nme}, {price}' },
+    'There is no placeholder {nme}, {price}: use {name}, {reference}, {service} or {my name}',
+  ],
+])('%j is refused by name', (typed, message) => {
+  const { error } = savedReplyInput.safeParse(typed)
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('a saved reply is added, changed and deleted, and the log says so without its words', async () => {
+  const db = freshDb()
+  const prices = { title: 'Prices', text: 'Dear {name}' }
+  expect(await saveReply(db, meera, undefined, prices)).toBe('saved')
+  const [added] = await listSavedReplies(db)
+  const id = added?.id ?? ''
+  expect(added).toMatchObject(prices)
+  expect(await saveReply(db, meera, id, { ...prices, text: 'Hello {name}' }, 5)).toBe('saved')
+  expect(await findSavedReply(db, id)).toMatchObject({ text: 'Hello {name}', updatedAt: 5 })
+  expect(await deleteSavedReply(db, meera, id)).toBe(true)
+  expect(await deleteSavedReply(db, meera, id)).toBe(false)
+  expect(await listSavedReplies(db)).toEqual([])
+  const log = tables(db).select().from(auditEntries).all()
+  expect(log.map(({ act, subjectId, detail }) => [act, subjectId, detail])).toEqual([
+    ['saved-reply.add', id, ''],
+    ['saved-reply.change', id, ''],
+    ['saved-reply.delete', id, ''],
+  ])
+})
+
+test('a title is used once; the same sent twice is one; what is gone is not saved', async () => {
+  const db = freshDb()
+  const prices = { title: 'Prices', text: 'Dear {name}' }
+  await saveReply(db, meera, undefined, prices)
+  expect(await saveReply(db, meera, undefined, prices)).toBe('saved')
+  expect(await saveReply(db, meera, undefined, { ...prices, text: 'Another' })).toBe('taken')
+  await saveReply(db, meera, undefined, { title: 'Hours', text: 'Nine to five' })
+  const [hours, kept] = await listSavedReplies(db)
+  expect([hours?.title, kept?.title]).toEqual(['Hours', 'Prices'])
+  expect(await saveReply(db, meera, hours?.id, { ...prices, text: 'x' })).toBe('taken')
+  expect(await saveReply(db, meera, 'nobody', { title: 'New', text: 'x' })).toBe('gone')
+})

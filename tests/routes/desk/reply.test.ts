@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { listHistory } from '#app/models/enquiry/history.server'
+import { listMails } from '#app/models/mail/mail-list.server'
+import { action, loader } from '#app/routes/desk/enquiry/enquiry'
+import { withWhom } from '#app/routes/desk/mail/mail-table'
+import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
+import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
+import { action as remove } from '#app/routes/desk/saved-replies/saved-reply-delete'
+import { auditEntries, bouncedAddresses, enquiries, mails } from '#db/schema'
+import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+
+let cookie = { Cookie: '' }
+let id = ''
+beforeEach(async () => {
+  cookie = await meeraBrowses(site())
+  const origin = { type: 'Bulk SMS', now: Date.now() }
+  id = (await createEnquiry(site().db, enquiryInput.parse(asha), origin))._id
+})
+
+const request = (path: string, fields: Record<string, string>) => post(path, fields, cookie)
+const send = (fields: Record<string, string>, to = id) =>
+  action(args(request(`/admin/enquiries/${to}`, fields), { id: to }))
+const replies = () => tables(site().db).select().from(mails).where(eq(mails.kind, 'reply')).all()
+const readPage = (query = '') => loader(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
+
+test('a reply leads back to the enquiry with its outcome, and the Emails page shows to whom it goes', async () => {
+  const back = `/admin/enquiries/${id}?status=New&reply=x`
+  const answer = await respond(() => send({ text: 'Dear Asha', back }))
+  const [event] = await listHistory(site().db, id)
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    303,
+    `/admin/enquiries/${id}?status=New&replied=${event?.id}#reply`,
+  ])
+  const shown = await listMails(site().db, {}, { limit: 1, offset: 0 })
+  expect(shown[0]?.kind).toBe('reply')
+  expect(shown.map(withWhom)).toEqual([`to ${asha.email}`])
+  const { history } = await readPage()
+  expect(history[0]).toMatchObject({ kind: 'reply', reply: { state: 'waiting' } })
+})
+
+test('what is typed is kept with the reason when nothing is sent', async () => {
+  const back = `/admin/enquiries/${id}?q=asha`
+  expect(await send({ text: ' ', back })).toMatchObject({
+    data: { text: ' ', errors: ['Write the reply first'] },
+    init: { status: 400 },
+  })
+  tables(site().db).update(enquiries).set({ isSpam: true }).run()
+  expect(await send({ text: 'Dear Asha', back })).toMatchObject({
+    data: { text: 'Dear Asha', errors: [expect.stringContaining('in spam')] },
+    init: { status: 409 },
+  })
+  expect(replies()).toEqual([])
+})
+
+test('the form says why nothing can be sent, and that emails are not set up yet', async () => {
+  expect((await readPage()).reply).toMatchObject({
+    from: 'Meera Rao, Acme',
+    obstacle: undefined,
+    isSetUp: false,
+    saved: [],
+  })
+  const bounce = { emailKey: asha.email, reason: '', createdAt: 1 }
+  tables(site().db).insert(bouncedAddresses).values(bounce).run()
+  expect((await readPage()).reply.obstacle).toContain('came back')
+  const settings = readSettings({ SMTP_URL: 'smtp://localhost:1025', RATE_LIMIT: 'off' })
+  freshSite({ settings, db: site().db })
+  expect((await readPage()).reply.isSetUp).toBe(true)
+})
+
+test('a saved reply that the URL names fills the box, of the person and the one who answers', async () => {
+  const fields = { title: 'Thanks', text: 'Dear {name}, {service}, {reference}. {my name}' }
+  await save(args(request('/admin/saved-replies/new', fields), { id: 'new' }))
+  const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
+  const { reference } = tables(site().db).select().from(enquiries).get() ?? {}
+  const query = `?reply=${saved[0]?.id}`
+  const draft = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
+  expect((await readPage(query)).reply.draft).toBe(draft)
+  tables(site().db).update(enquiries).set({ type: 'General' }).run()
+  expect((await readPage(query)).reply.draft).toContain(', our services, ')
+  expect((await readPage()).reply.draft).toBeUndefined()
+})
+
+test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(
+  '%j to an enquiry that is gone is 404',
+  async (fields) => {
+    expect((await respond(() => send(fields, 'nobody'))).status).toBe(404)
+  },
+)
+
+test.each<Record<string, string>>([{ text: 'Dear Asha', status: 'Closed' }, { call: 'Rang Asha' }])(
+  '%j leaves one entry of the log, without the visitor',
+  async (fields) => {
+    const before = tables(site().db).select().from(auditEntries).all().length
+    await send(fields)
+    const log = tables(site().db).select().from(auditEntries).all()
+    expect(log).toHaveLength(before + 1)
+    expect(JSON.stringify(log)).not.toContain('Asha')
+  },
+)
+
+test('a call leads back to the enquiry; one with too long a note is refused', async () => {
+  const back = `/admin/enquiries/${id}`
+  const logged = await respond(() => send({ call: 'Nobody there', back }))
+  const [event] = await listHistory(site().db, id)
+  expect(event).toMatchObject({ kind: 'call', note: 'Nobody there' })
+  expect(logged.headers.get('Location')).toBe(`/admin/enquiries/${id}?called=${event?.id}#reply`)
+  expect(await send({ call: 'x'.repeat(1001), back })).toMatchObject({
+    data: { call: 'x'.repeat(1001), errors: ['The note must be at most 1000 characters'] },
+    init: { status: 400 },
+  })
+})
+
+test('a saved reply is refused beside its field, changed and deleted', async () => {
+  const write = (id: string, fields: Record<string, string>) =>
+    save(args(request(`/admin/saved-replies/${id}`, fields), { id }))
+  const prices = { title: 'Prices', text: 'Dear {name}' }
+  expect(await write('new', { title: 'Prices', text: 'Dear {nme}' })).toMatchObject({
+    data: {
+      values: { text: 'Dear {nme}' },
+      fields: { text: [expect.stringContaining('There is no placeholder {nme}')] },
+    },
+    init: { status: 400 },
+  })
+  const added = await respond(() => write('new', prices))
+  expect(added.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
+  expect(await write('new', { ...prices, text: 'Another' })).toMatchObject({
+    data: { fields: { title: ['Another saved reply has this title'] } },
+    init: { status: 409 },
+  })
+  const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
+  const params = { id: saved[0]?.id ?? '' }
+  await write(params.id, { ...prices, text: 'Hello' })
+  const path = `/admin/saved-replies/${params.id}`
+  expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ text: 'Hello' })
+  const remover = () => respond(() => remove(args(request(`${path}/delete`, {}), params)))
+  expect((await remover()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
+  expect((await remover()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+  const read = await respond(() => savedPage(args(get(path, cookie), params)))
+  expect(read.headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+})
