@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
 import { company } from '#app/models/company/company'
@@ -29,7 +29,7 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
   const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
   let mailer = start()
   ours({ close: () => mailer.stop() })
-  const rows = () => tables(site.db).select().from(mails).orderBy(mails.id).all()
+  const rows = () => tables(site.db).select().from(mails).orderBy(sql`rowid`).all()
   const isDue = ({ state, summaryId, nextAttemptAt }: (typeof mails)['$inferSelect']) =>
     state === 'waiting' && !summaryId && nextAttemptAt <= clock.now
   let people = 0

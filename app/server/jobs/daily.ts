@@ -27,14 +27,13 @@ const FIRST_CHECK_MS = 5 * 60_000
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
-  const { company } = site
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping
 
   function isTime({ isAtOpening }: DailyJob, day: string, time: string): boolean {
     if (!isAtOpening) return Number.parseInt(time, 10) >= QUIET_HOUR
-    return isWorkingDay(company, day) && time >= company.opensAt
+    return isWorkingDay(site.company, day) && time >= site.company.opensAt
   }
 
   async function isDue({ name, isMonthly }: DailyJob, day: string): Promise<boolean> {
@@ -61,7 +60,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   }
 
   async function runDue(): Promise<void> {
-    const [day = '', time = ''] = minuteIn(company.timeZone, now()).split(' ')
+    const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
     for (const job of jobs) {
       if (signal.aborted) return
       if (isTime(job, day, time) && (await isDue(job, day))) await run(job, day)
@@ -77,9 +76,10 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
     return running
   }
 
-  const [hour, minute] = company.opensAt.split(':').map(Number)
+  const { timeZone, opensAt } = site.company
+  const [hour, minute] = opensAt.split(':').map(Number)
   const crons = [EVERY_HOUR_AFTER, `${minute} ${hour} * * *`].map(
-    (times) => new Cron(times, { timezone: company.timeZone, unref: true }, () => void check()),
+    (times) => new Cron(times, { timezone: timeZone, unref: true }, () => void check()),
   )
   const first = setTimeout(check, FIRST_CHECK_MS).unref()
   return {
