@@ -80,7 +80,7 @@ test('an address of the desk where nothing is keeps staff at the desk', async ({
   await signUp(page)
   const answer = await page.goto('/admin/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
   await expect(page).toHaveTitle('No such page')
 })

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
-import type { Database } from '#db/database.server'
-import { mails } from '#db/schema'
+import type { Database, Queries } from '#db/database.server'
+import { mails, webhookDeliveries } from '#db/schema'
 
 export type QueuedMail = typeof mails.$inferSelect
+type DeliveryTable = typeof mails | typeof webhookDeliveries
 
 const MINUTE_MS = 60_000
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
@@ -15,37 +16,38 @@ const LONGEST_ERROR = 300
 
 const goesAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
 
-/** Longest due first. A time beyond the longest backoff was set by a wrong clock and counts as due. */
+/** A time beyond the longest backoff was set by a wrong clock and counts as due. */
+export function isDue(table: DeliveryTable, now: number) {
+  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
+  const isTime = or(lte(table.nextAttemptAt, now), gt(table.nextAttemptAt, farthest))
+  return and(eq(table.state, 'waiting'), isTime)
+}
+
+/** Longest due first. */
 export async function listDueMails(
   db: Database,
   now: number,
   limit: number,
 ): Promise<QueuedMail[]> {
-  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
   return db
     .select()
     .from(mails)
-    .where(
-      and(
-        eq(mails.state, 'waiting'),
-        goesAlone,
-        or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, farthest)),
-      ),
-    )
+    .where(and(isDue(mails, now), goesAlone))
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit)
 }
 
-export async function markSent(db: Database, id: string, now: number): Promise<void> {
-  const sent = {
-    state: 'sent',
-    attempts: sql`${mails.attempts} + 1`,
-    lastError: '',
-    sentAt: now,
-  } as const
+export async function markSent(
+  db: Database,
+  id: string,
+  now: number,
+  table: DeliveryTable = mails,
+): Promise<void> {
+  const attempts = sql`${table.attempts} + 1`
+  const sent = { state: 'sent', attempts, lastError: '', sentAt: now } as const
   await db.write(async (tx) => {
-    await tx.update(mails).set(sent).where(eq(mails.id, id))
-    await tx.update(mails).set(sent).where(waitsIn(id))
+    await tx.update(table).set(sent).where(eq(table.id, id))
+    if (table === mails) await tx.update(mails).set(sent).where(waitsIn(id))
   })
 }
 
@@ -54,10 +56,11 @@ const waitsIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'wa
 
 export async function markFailed(
   db: Database,
-  mail: Pick<QueuedMail, 'id' | 'attempts'>,
+  delivery: Pick<QueuedMail, 'id' | 'attempts'>,
   failure: { error: string; isPermanent: boolean; now: number; random?: number },
+  table: DeliveryTable = mails,
 ): Promise<void> {
-  const attempts = mail.attempts + 1
+  const attempts = delivery.attempts + 1
   const wait = BACKOFF_MS[attempts - 1] ?? LONGEST_BACKOFF_MS
   const jitter = 1 + JITTER * (2 * (failure.random ?? Math.random()) - 1)
   const change = {
@@ -66,9 +69,43 @@ export async function markFailed(
     nextAttemptAt: failure.now + Math.round(wait * jitter),
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
-  const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
+  const isThere = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
+  const isOver = change.state === 'failed' && table === mails
   await db.write(async (tx) => {
-    await tx.update(mails).set(change).where(isThere)
-    if (change.state === 'failed') await tx.update(mails).set(change).where(waitsIn(mail.id))
+    await tx.update(table).set(change).where(isThere)
+    if (isOver) await tx.update(mails).set(change).where(waitsIn(delivery.id))
   })
+}
+
+/** Gives what was held as spam free. */
+export async function releaseDeliveries(
+  tx: Queries,
+  subjectId: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ summaryId: null })
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
+  for (const table of [mails, webhookDeliveries]) {
+    await tx
+      .update(table)
+      .set({ state: 'waiting', nextAttemptAt: now })
+      .where(and(eq(table.subjectId, subjectId), eq(table.state, 'held')))
+  }
+}
+
+export async function holdDeliveries(tx: Queries, subjectId: string): Promise<void> {
+  for (const table of [mails, webhookDeliveries]) {
+    await tx
+      .update(table)
+      .set({ state: 'held' })
+      .where(and(eq(table.subjectId, subjectId), eq(table.state, 'waiting')))
+  }
+}
+
+/** @param subjectIds at most a few hundred */
+export async function removeDeliveries(tx: Queries, subjectIds: string[]): Promise<void> {
+  for (const table of [mails, webhookDeliveries])
+    await tx.delete(table).where(inArray(table.subjectId, subjectIds))
 }

@@ -51,24 +51,6 @@ function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
-export async function releaseMails(
-  tx: Queries,
-  subjectId: string,
-  now = Date.now(),
-): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ state: 'waiting', nextAttemptAt: now, summaryId: null })
-    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
-}
-
-export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ state: 'held' })
-    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
-}
-
 /** A mail that a summary names goes with it. */
 export function resendMail(
   db: Database,

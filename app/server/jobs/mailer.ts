@@ -9,8 +9,14 @@ import {
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
 import { writeSummary } from '#app/models/mail/summary.server'
+import {
+  type Failure,
+  openTransport,
+  readFailure,
+  TIMEOUTS,
+} from '#app/models/mail/transport.server'
 import { storageFault } from '#db/busy.server'
-import { type Failure, openTransport, readFailure, TIMEOUTS, toMessage } from './mail-transport'
+import { toMessage } from './mail-transport'
 
 export interface Mailer {
   wake(): void

@@ -1,15 +1,15 @@
 import { useLocation } from '@remix-run/react'
-import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { type Moment, When } from '#app/routes/desk/when'
 
 /** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
-  queuedAt: string
-  nextTryAt: string
+  queuedAt: Moment
+  nextTryAt: Moment
 }
 
 const KINDS = {
@@ -39,10 +39,10 @@ const COLUMNS: Column<ShownMail>[] = [
       <>
         <MailSubject>{mail.subject}</MailSubject>
         <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
-        <span className="num">{mail.queuedAt}</span>
       </>
     ),
   },
+  { name: 'Queued', className: 'num', cell: ({ queuedAt }) => <When {...queuedAt} /> },
   {
     name: 'State',
     cell: (mail) => <span className={`badge badge-${mail.state}`}>{stateInWords(mail)}</span>,
@@ -57,7 +57,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && <span>{mail.nextTryAt}</span>}
+        {isWaiting && <When {...mail.nextTryAt} />}
         <SendAgain mail={mail} />
       </>
     )
@@ -96,12 +96,6 @@ export const STATE_LABELS = {
 function stateInWords({ state, isInSummary }: Pick<Mail, 'state' | 'isInSummary'>): string {
   if (isInSummary && state === 'waiting') return 'Waiting for the next summary'
   return isInSummary && state === 'sent' ? 'Sent in a summary' : STATE_LABELS[state]
-}
-
-export function mailNotice(waiting: number): string {
-  const messages =
-    waiting === 1 ? '1 email is waiting' : `${showCount(waiting, true)} emails are waiting`
-  return `Email is not set up: ${messages}. Set SMTP_URL.`
 }
 
 /** The subject of a mail, without a line break inside a reference. */
