@@ -61,6 +61,7 @@ export default [
       route('enquiries/changes', 'routes/desk/enquiries/enquiry-changes.ts'),
       route('enquiries/changes/:batch/undo', 'routes/desk/enquiries/enquiry-undo.ts'),
       route('enquiries/:id/status', 'routes/desk/enquiry/enquiry-status.ts'),
+      route('enquiries/:id/follow-up', 'routes/desk/enquiry/enquiry-follow-up.ts'),
       route('enquiries/:id/assignment', 'routes/desk/enquiry/enquiry-assignment.ts'),
       route('enquiries/:id/spam', 'routes/desk/enquiry/enquiry-spam.ts'),
       route('jobs', 'routes/desk/applications/applications.tsx'),

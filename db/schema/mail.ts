@@ -28,12 +28,18 @@ export const mails = table(
     text: text('text').notNull(),
     /** Message-IDs of the conversation, oldest first, as in References. */
     thread: text('thread').notNull().default(''),
+    /** The mail of kind summary that names this one instead; empty: it goes alone, because staff sent it again. */
+    summaryId: text('summary_id'),
     ...deliveryColumns,
   },
   (row) => [
     index('mails_by_state').on(row.state, row.nextAttemptAt),
     index('mails_by_subject').on(row.subjectId),
     index('mails_acknowledged').on(row.createdAt).where(sql`${row.kind} = 'acknowledgement'`),
+    index('mails_summarised').on(row.summaryId).where(sql`${row.summaryId} <> ''`),
+    index('mails_sent')
+      .on(row.sentAt, row.kind, row.summaryId)
+      .where(sql`${row.sentAt} is not null`),
     checkChoice('mails_kind', row.kind, MAIL_KINDS),
     checkChoice('mails_state', row.state, MAIL_STATES),
   ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, type TestContext, test } from 'vitest'
 
 import { openDatabase } from '#db/database.server'
@@ -18,8 +19,8 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
   const dataDir = freshFolder()
   return {
     smtp,
-    async start(): Promise<Program> {
-      const program = await startProgram({ DATA_DIR: dataDir, SMTP_URL: smtp.url })
+    async start(env: Record<string, string> = {}): Promise<Program> {
+      const program = await startProgram({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env })
       onTestFinished(async () => void (await program.end('SIGKILL')))
       return program
     },
@@ -29,14 +30,20 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
       db.close()
       return rows
     },
+    /** As if ten minutes had passed. */
+    letSummaryBeDue() {
+      const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
+      tables(db).update(mails).set({ nextAttemptAt: 1 }).where(eq(mails.kind, 'summary')).run()
+      db.close()
+    },
   }
 }
 
-async function enquire({ url }: Program): Promise<void> {
+async function enquire({ url }: Program, desc = asha.desc): Promise<void> {
   const answer = await fetch(`${url}/enquiry/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(asha),
+    body: JSON.stringify({ ...asha, desc }),
   })
   expect(answer.status).toBe(201)
 }
@@ -73,6 +80,36 @@ test.for([
   expect(before?.mail.messageId).toContain(`<${outbox()[0]?.id}@`)
   expect(after?.mail.messageId).toBe(before?.mail.messageId)
   expect(await second.end('SIGTERM')).toBe(0)
+})
+
+test('killed before and while a summary is sent, it comes with every enquiry and its Message-ID', async (context) => {
+  const { smtp, start, outbox, letSummaryBeDue } = await siteWith(context, {
+    onReceived: (count) => (count === 2 ? 'silence' : undefined),
+  })
+  const env = { STAFF_MAILS_PER_HOUR: '1' }
+  const first = await start(env)
+  await enquire(first)
+  await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(1)
+  for (const desc of ['Second message', 'Third message']) await enquire(first, desc)
+  const summarised = () => outbox().filter(({ summaryId }) => summaryId).length
+  await expect.poll(summarised, { timeout: 20_000 }).toBe(2)
+  await first.end('SIGKILL')
+
+  letSummaryBeDue()
+  const second = await start(env)
+  await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(2)
+  await second.end('SIGKILL')
+  expect(summarised()).toBe(2)
+
+  const third = await start(env)
+  const states = () => outbox().map(({ state }) => state)
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['sent', 'sent', 'sent', 'sent'])
+  const [, unanswered, summary] = smtp.deliveries
+  expect(summary?.mail.messageId).toBe(unanswered?.mail.messageId)
+  expect(summary?.mail.text).toContain('Second message')
+  expect(summary?.mail.text).toContain('Third message')
+  expect(smtp.deliveries).toHaveLength(3)
+  expect(await third.end('SIGTERM')).toBe(0)
 })
 
 test('SIGTERM lets the mail in flight finish, so that it does not come again', async (context) => {

@@ -264,7 +264,7 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
   const { db, company: facts, settings } = site
   const clock = { now: at('2026-03-01T22:00:00Z') }
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: clock.now })
-  const [retention] = DAILY_JOBS
+  const retention = DAILY_JOBS.find(({ name }) => name === 'retention')
   if (!retention) throw new Error('There is no such job')
   const daily = startDaily(site, [retention], () => clock.now)
   const left = () => db.$count(enquiries)

@@ -1,10 +1,19 @@
 import { z } from '#app/models/schema'
+import { startOfDay } from './calendar'
 import { DAYS } from './open-days'
 
 export const SHIPPED_BRAND = '#d50c1d'
 
 const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
 const email = (fallback: string) => z.email().default(fallback)
+/** "2026-01-26", or "2026-01-26 Republic Day". */
+const holiday = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( .{1,80})?$/, 'is not a day such as 2026-01-26 Republic Day')
+  .refine(
+    (line) => startOfDay('UTC', line.slice(0, 10)) !== undefined,
+    'is not a day of the calendar',
+  )
 const address = (fallback: string) => z.url({ protocol: /^https$/ }).default(fallback)
 const timeOfDay = (fallback: string) =>
   z
@@ -70,6 +79,8 @@ export const company = z.strictObject({
     .min(1)
     .refine((days) => new Set(days).size === days.length, 'names a day twice')
     .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  /** Days on which the office is closed besides. */
+  holidays: z.array(holiday).max(500).default([]),
   opensAt: timeOfDay('09:00'),
   closesAt: timeOfDay('17:00'),
   officesWorldwide: text('12'),

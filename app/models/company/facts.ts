@@ -1,13 +1,20 @@
 import type { Company } from './company'
 
 export interface CompanyFacts
-  extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention'> {
+  extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention' | 'holidays'> {
   country: string
   timeName: string
 }
 
 export function companyFacts(current: Company): CompanyFacts {
-  const { brand: _, testimonials: __, directorCaption: ___, retention: ____, ...facts } = current
+  const {
+    brand: _,
+    testimonials: __,
+    directorCaption: ___,
+    retention: ____,
+    holidays: _____,
+    ...facts
+  } = current
   return {
     ...facts,
     country: countryName(current.countryCode),

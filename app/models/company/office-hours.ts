@@ -1,8 +1,11 @@
-import { dayIn, instantIn, timeIn } from './calendar'
+import { dayBefore, dayIn, instantIn, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
 
-export type OfficeHours = Pick<Company, 'timeZone' | 'openDays' | 'opensAt' | 'closesAt'>
+export type OfficeHours = Pick<
+  Company,
+  'timeZone' | 'openDays' | 'opensAt' | 'closesAt' | 'holidays'
+>
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -40,18 +43,47 @@ function openMsWithin(hours: OfficeHours, day: string, from: number, to: number)
   return Math.max(0, Math.min(to, opens + workingDayMs(hours)) - Math.max(from, opens))
 }
 
-function isWorkingDay({ openDays }: OfficeHours, day: string): boolean {
+export function isWorkingDay(hours: OfficeHours, day: string): boolean {
+  return isOpenWeekday(hours, day) && !holidaysOf(hours).has(day)
+}
+
+/** @returns `day` itself (YYYY-MM-DD), or the next working day */
+export function workingDayFrom(hours: OfficeHours, day: string): string {
+  return findWorkingDay(hours, day, -1)
+}
+
+export function workingDayBefore(hours: OfficeHours, day: string): string {
+  return findWorkingDay(hours, dayBefore(day, 1), 1)
+}
+
+function findWorkingDay(hours: OfficeHours, day: string, back: 1 | -1): string {
+  let found = day
+  while (!isWorkingDay(hours, found)) found = dayBefore(found, back)
+  return found
+}
+
+function isOpenWeekday({ openDays }: OfficeHours, day: string): boolean {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return openDays.some((open) => open === DAYS[sinceMonday])
+}
+
+const holidaySets = new WeakMap<readonly string[], Set<string>>()
+
+/** "2026-01-26 Republic Day" begins with the day. */
+function holidaysOf({ holidays }: OfficeHours): Set<string> {
+  const days = holidaySets.get(holidays) ?? new Set(holidays.map((line) => line.slice(0, 10)))
+  holidaySets.set(holidays, days)
+  return days
 }
 
 function workingDaysBetween(hours: OfficeHours, first: string, last: string): number {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS - 1
   const weeks = Math.floor(days / 7)
-  const rest = Array.from({ length: days - weeks * 7 }, (_, index) =>
-    new Date(Date.parse(first) + (index + 1) * DAY_MS).toISOString().slice(0, 10),
-  )
-  return weeks * hours.openDays.length + rest.filter((day) => isWorkingDay(hours, day)).length
+  const rest = Array.from({ length: days - weeks * 7 }, (_, index) => dayBefore(first, -1 - index))
+  const open =
+    weeks * hours.openDays.length + rest.filter((day) => isOpenWeekday(hours, day)).length
+  const isClosed = (day: string) => first < day && day < last && isOpenWeekday(hours, day)
+  return open - [...holidaysOf(hours)].filter(isClosed).length
 }
 
 function minutesOf(time: string): number {

@@ -53,6 +53,12 @@ const environment = z
     MAIL_FROM: z.email('must be an email address').optional(),
     MAIL_TO: mailTo,
     IMAP_URL: imapUrl,
+    STAFF_MAILS_PER_HOUR: z.coerce
+      .number({ error: 'must be a number of emails' })
+      .int()
+      .min(1, 'must be at least 1')
+      .default(20),
+    MORNING_SUMMARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -135,6 +141,8 @@ export function readSettings(env: Environment) {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     imapUrl: values.IMAP_URL,
+    staffMailsPerHour: values.STAFF_MAILS_PER_HOUR,
+    hasMorningSummary: values.MORNING_SUMMARY === 'on',
     trustedProxies: values.TRUST_PROXY,
     resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
     allowsPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === 'on',

@@ -6,6 +6,7 @@ import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import type { Enquiry, Status } from './enquiry'
+import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
 import { toEnquiry } from './list.server'
 
@@ -41,6 +42,8 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
+  // Events are ordered by time: this one comes after the status.
+  if (status === 'Closed') await setDueDay({ ...step, now: now + 1 }, id, '')
   await tellOfStatus(tx, id, before.status, now)
   return true
 }

@@ -66,13 +66,21 @@ async function readRows(db: Database, seqs: number[]) {
 
 export interface EnquiryDetail extends Enquiry {
   consentVersion: string
+  /** YYYY-MM-DD, or empty. */
+  dueOn: string
   seq: number
 }
 
 export async function findEnquiry(db: Database, id: string): Promise<EnquiryDetail | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
-  return row && { ...toEnquiry(row), consentVersion: row.consentVersion, seq: row.seq }
+  return row && { ...toEnquiry(row), ...pickDetail(row) }
 }
+
+const pickDetail = ({ consentVersion, dueOn, seq }: typeof enquiries.$inferSelect) => ({
+  consentVersion,
+  dueOn,
+  seq,
+})
 
 export async function findByReference(db: Database, reference: string) {
   const { id } = enquiries

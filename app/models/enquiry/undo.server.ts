@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
@@ -6,6 +6,7 @@ import { enquiries, enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
 import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
+import { setDueDay } from './follow-up.server'
 import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect
@@ -13,7 +14,7 @@ type Event = typeof enquiryEvents.$inferSelect
 export interface Batch {
   batch: string
   kind: Event['kind']
-  /** Status, name of an assignee (empty for nobody) or folder. */
+  /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
   to: string
   count: number
   /** Of the only enquiry. */
@@ -26,10 +27,11 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .select()
     .from(enquiryEvents)
     .where(eq(enquiryEvents.batch, batch))
+    .orderBy(asc(enquiryEvents.id))
     .limit(1)
   if (!first) return undefined
   const { kind, to, enquiryId } = first
-  const count = await db.$count(enquiryEvents, eq(enquiryEvents.batch, batch))
+  const count = await db.$count(enquiryEvents, ofKind(batch, kind))
   if (count > 1) return { batch, kind, to, count }
   const [only] = await db
     .select({ name: enquiries.name })
@@ -37,6 +39,10 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .where(eq(enquiries.id, enquiryId))
   return { batch, kind, to, count, name: only?.name }
 }
+
+/** Closing an enquiry also clears its follow-up date, in the same batch. */
+const ofKind = (batch: string, kind: Event['kind']) =>
+  and(eq(enquiryEvents.batch, batch), eq(enquiryEvents.kind, kind))
 
 /** @returns how many are undone, by this call or an earlier one; those changed since are not */
 export async function undoBatch(
@@ -48,17 +54,24 @@ export async function undoBatch(
   if (batch === '') return { undone: 0, kept: 0 }
   return db.write(async (tx) => {
     const step = { tx, actor, batch: undoingOf(batch), now }
-    const events = await tx.select().from(enquiryEvents).where(eq(enquiryEvents.batch, batch))
-    const before = await tx.$count(enquiryEvents, eq(enquiryEvents.batch, step.batch))
+    const events = await tx
+      .select()
+      .from(enquiryEvents)
+      .where(eq(enquiryEvents.batch, batch))
+      .orderBy(asc(enquiryEvents.id))
+    const [first] = events
+    if (!first) return { undone: 0, kept: 0 }
+    const before = await tx.$count(enquiryEvents, ofKind(step.batch, first.kind))
     let undone = 0
     for (const event of events) {
       if (await isChangedSince(tx, event)) continue
-      if (await takeBack(step, event)) undone++
+      if ((await takeBack(step, event)) && event.kind === first.kind) undone++
     }
     const detail = countOf(undone, 'enquiry', 'enquiries')
     if (undone > 0) await recordAct(tx, actor, { act: 'enquiry.undo', detail, now })
     const all = before + undone
-    return { undone: all, kept: events.length - all }
+    const changed = events.filter(({ kind }) => kind === first.kind).length
+    return { undone: all, kept: changed - all }
   })
 }
 
@@ -82,6 +95,8 @@ async function takeBack(step: Step, event: Event): Promise<boolean> {
       return giveTo(step, enquiryId, previousAssigneeId)
     case 'spam':
       return setSpam(step, enquiryId, from === SPAM)
+    case 'follow-up':
+      return setDueDay(step, enquiryId, from)
     default:
       return false
   }

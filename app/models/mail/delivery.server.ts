@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { mails, webhookDeliveries } from '#db/schema'
@@ -13,6 +13,8 @@ const JITTER = 0.2
 /** Five days. Attempts are counted, so a wrong clock uses none up. */
 const MAX_ATTEMPTS = 34
 const LONGEST_ERROR = 300
+
+const goesAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
 
 /** A time beyond the longest backoff was set by a wrong clock and counts as due. */
 export function isDue(table: DeliveryTable, now: number) {
@@ -30,7 +32,7 @@ export async function listDueMails(
   return db
     .select()
     .from(mails)
-    .where(isDue(mails, now))
+    .where(and(isDue(mails, now), goesAlone))
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit)
 }
@@ -42,13 +44,15 @@ export async function markSent(
   table: DeliveryTable = mails,
 ): Promise<void> {
   const attempts = sql`${table.attempts} + 1`
-  await db.write(async (tx) =>
-    tx
-      .update(table)
-      .set({ state: 'sent', attempts, lastError: '', sentAt: now })
-      .where(eq(table.id, id)),
-  )
+  const sent = { state: 'sent', attempts, lastError: '', sentAt: now } as const
+  await db.write(async (tx) => {
+    await tx.update(table).set(sent).where(eq(table.id, id))
+    if (table === mails) await tx.update(mails).set(sent).where(waitsIn(id))
+  })
 }
+
+/** What the mail of kind summary with this id names. */
+const waitsIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
 
 export async function markFailed(
   db: Database,
@@ -66,7 +70,11 @@ export async function markFailed(
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
   const isThere = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
-  await db.write(async (tx) => tx.update(table).set(change).where(isThere))
+  const isOver = change.state === 'failed' && table === mails
+  await db.write(async (tx) => {
+    await tx.update(table).set(change).where(isThere)
+    if (isOver) await tx.update(mails).set(change).where(waitsIn(delivery.id))
+  })
 }
 
 /** Gives what was held as spam free. */
@@ -75,6 +83,10 @@ export async function releaseDeliveries(
   subjectId: string,
   now: number,
 ): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ summaryId: null })
+    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
   for (const table of [mails, webhookDeliveries]) {
     await tx
       .update(table)

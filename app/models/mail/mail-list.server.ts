@@ -31,8 +31,9 @@ export async function countWaitingMails(db: Database): Promise<number> {
   return db.$count(some)
 }
 
-/** Of a mail that was released or sent again, the wait begins there. */
-const waitsSince = sql`iif(${mails.attempts} = 0, ${mails.nextAttemptAt}, ${mails.createdAt})`
+/** Of a mail that was released or sent again, the wait begins there; a summary is due later than it begins. */
+const isAlone = sql`${mails.attempts} = 0 and ${mails.kind} <> 'summary' and coalesce(${mails.summaryId}, '') = ''`
+const waitsSince = sql`iif(${isAlone}, ${mails.nextAttemptAt}, ${mails.createdAt})`
 const isToStaff = sql`${mails.toAddress} = ''`
 
 export async function findWaitingMail(db: Database) {
@@ -74,6 +75,7 @@ export async function listMails(
       nextAttemptAt: mails.nextAttemptAt,
       lastError: mails.lastError,
       createdAt: mails.createdAt,
+      isInSummary: sql<boolean>`coalesce(${mails.summaryId}, '') <> ''`.mapWith(Boolean),
     })
     .from(mails)
     .where(filter.state && eq(mails.state, filter.state))

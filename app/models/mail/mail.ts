@@ -17,4 +17,6 @@ export interface Mail
   extends Omit<MailAbout, 'sentAt'>,
     Pick<Row, 'subject' | 'attempts' | 'nextAttemptAt'> {
   replyTo: string
+  /** A summary names it, so it is not sent itself. */
+  isInSummary: boolean
 }

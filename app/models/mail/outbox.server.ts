@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -20,6 +20,7 @@ export interface MailInput {
   thread?: string[]
   isHeld?: boolean
   now?: number
+  dueAt?: number
 }
 
 /** Belongs in the transaction that stores what the mail announces. @returns the id of the mail */
@@ -38,7 +39,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
     thread: mail.thread?.join(' ') ?? '',
     state: mail.isHeld ? 'held' : 'waiting',
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: mail.dueAt ?? now,
     lastError: '',
     createdAt: now,
     sentAt: null,
@@ -50,6 +51,7 @@ function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
+/** A mail that a summary names goes with it. */
 export function resendMail(
   db: Database,
   id: string,
@@ -57,13 +59,21 @@ export function resendMail(
   now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
-    const due = await tx
+    const isUnsent = inArray(mails.state, ['failed', 'waiting'])
+    const [mail] = await tx
+      .select({ summaryId: mails.summaryId })
+      .from(mails)
+      .where(and(eq(mails.id, id), isUnsent))
+    if (!mail) return false
+    const again = { state: 'waiting', attempts: 0, nextAttemptAt: now } as const
+    const summaryId = mail.summaryId || id
+    await tx
       .update(mails)
-      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now })
-      .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'waiting'])))
-      .returning({ id: mails.id })
-    if (due.length > 0) await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
-    return due.length > 0
+      .set(again)
+      .where(and(or(eq(mails.id, summaryId), eq(mails.summaryId, summaryId)), isUnsent))
+    if (!mail.summaryId) await tx.update(mails).set({ summaryId: '' }).where(eq(mails.id, id))
+    await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
+    return true
   })
 }
 

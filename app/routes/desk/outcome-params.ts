@@ -5,6 +5,7 @@ import type { Change } from '#app/models/enquiry/bulk.server'
 const OUTCOMES = [
   'saved',
   'failed',
+  'refusedDay',
   'welcome',
   'batch',
   'undone',

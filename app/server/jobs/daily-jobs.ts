@@ -3,8 +3,10 @@ import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { emptyBin } from '#app/models/application/trash.server'
 import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
+import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
+import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
@@ -57,6 +59,20 @@ const rehearsal: DailyJob = {
   },
 }
 
+const LATEST_MORNING_MS = 4 * 3_600_000
+
+const morning: DailyJob = {
+  name: 'morning-summary',
+  isAtOpening: true,
+  async run(site, now) {
+    const { settings, company } = site
+    if (!settings.hasMorningSummary || settings.smtpUrl === undefined) return undefined
+    const opens = instantIn(company.timeZone, dayIn(company.timeZone, now), company.opensAt)
+    if (now - (opens ?? now) > LATEST_MORNING_MS) return undefined
+    return (await queueMorning(site, now)) ? 'queued' : 'nothing to say'
+  },
+}
+
 const bin: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
@@ -64,7 +80,15 @@ const bin: DailyJob = {
   },
 }
 
-export const DAILY_JOBS: readonly DailyJob[] = [retention, bin, sweep, backup, offSite, rehearsal]
+export const DAILY_JOBS: readonly DailyJob[] = [
+  morning,
+  retention,
+  bin,
+  sweep,
+  backup,
+  offSite,
+  rehearsal,
+]
 
 /** A day has 24, and the next backup must not wait. */
 const LONGEST_MS = 12 * 3_600_000

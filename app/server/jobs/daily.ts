@@ -2,6 +2,7 @@ import { Cron } from 'croner'
 
 import { log } from '#app/http/log.server'
 import { minuteIn } from '#app/models/company/calendar'
+import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
@@ -9,6 +10,8 @@ export interface DailyJob {
   name: string
   /** Once a month it goes well, and at most once a day. */
   isMonthly?: true
+  /** On working days, from the opening of the office on; the others run every day from the quiet hour on. */
+  isAtOpening?: true
   /** @returns what was done; undefined where the job is switched off */
   run(site: Site, now: number, signal: AbortSignal): Promise<string | undefined>
 }
@@ -27,6 +30,11 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping
+
+  function isTime({ isAtOpening }: DailyJob, day: string, time: string): boolean {
+    if (!isAtOpening) return Number.parseInt(time, 10) >= QUIET_HOUR
+    return isWorkingDay(site.company, day) && time >= site.company.opensAt
+  }
 
   async function isDue({ name, isMonthly }: DailyJob, day: string): Promise<boolean> {
     const last = await findDailyRun(site.db, name)
@@ -53,10 +61,9 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
 
   async function runDue(): Promise<void> {
     const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
-    if (Number.parseInt(time, 10) < QUIET_HOUR) return
     for (const job of jobs) {
       if (signal.aborted) return
-      if (await isDue(job, day)) await run(job, day)
+      if (isTime(job, day, time) && (await isDue(job, day))) await run(job, day)
     }
   }
 
@@ -69,17 +76,17 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
     return running
   }
 
-  const cron = new Cron(
-    EVERY_HOUR_AFTER,
-    { timezone: site.company.timeZone, unref: true },
-    () => void check(),
+  const { timeZone, opensAt } = site.company
+  const [hour, minute] = opensAt.split(':').map(Number)
+  const crons = [EVERY_HOUR_AFTER, `${minute} ${hour} * * *`].map(
+    (times) => new Cron(times, { timezone: timeZone, unref: true }, () => void check()),
   )
   const first = setTimeout(check, FIRST_CHECK_MS).unref()
   return {
     check,
     async stop() {
       stopping.abort()
-      cron.stop()
+      for (const cron of crons) cron.stop()
       clearTimeout(first)
       await running
     },

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
+import { putInSummary } from '#app/models/mail/cap.server'
 import {
   listDueMails,
   markFailed,
   markSent,
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
+import { writeSummary } from '#app/models/mail/summary.server'
 import {
   type Failure,
   openTransport,
@@ -76,7 +78,9 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
       // One by one: meanwhile the next mail may be held or erased.
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
-      if (await deliver(mail)) continue
+      if (await putInSummary(site, mail, now())) continue
+      const written = mail.kind === 'summary' ? await writeSummary(site, mail, now()) : mail
+      if (!written || (await deliver(written))) continue
       backOff()
       return
     }

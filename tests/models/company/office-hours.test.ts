@@ -6,6 +6,8 @@ import {
   isOpenAt,
   type OfficeHours,
   openMsBetween,
+  workingDayBefore,
+  workingDayFrom,
   workingDayMs,
 } from '#app/models/company/office-hours'
 import { closedDays, daysInWords, shortDays } from '#app/models/company/open-days'
@@ -17,6 +19,7 @@ const lucknow: OfficeHours = {
   openDays,
   opensAt: '09:00',
   closesAt: '17:00',
+  holidays: [],
 }
 const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
 const HOUR = 3_600_000
@@ -82,6 +85,60 @@ test('the office opens on the minute and is closed on the minute', () => {
   expect(isOpenAt(lucknow, at('2026-03-02T09:00'))).toBe(true)
   expect(isOpenAt(lucknow, at('2026-03-02T16:59'))).toBe(true)
   expect(isOpenAt(lucknow, at('2026-03-02T17:00'))).toBe(false)
+})
+
+const closed: OfficeHours = {
+  ...lucknow,
+  holidays: [
+    '2026-12-31',
+    '2027-01-01 New Year',
+    '2026-03-03 Holi',
+    '2026-03-04',
+    '2026-03-07',
+    '2026-01-26 Republic Day',
+  ],
+}
+
+test.each([
+  ['2026-03-02T16:00', '2026-03-05T10:00', 2, 'over two holidays in a row'],
+  ['2026-03-03T10:00', '2026-03-03T16:00', 0, 'within a holiday'],
+  ['2026-03-02T16:00', '2026-03-04T12:00', 1, 'into a holiday'],
+  ['2026-03-06T16:00', '2026-03-09T10:00', 2, 'over a holiday on a weekend'],
+  ['2026-12-30T16:00', '2027-01-04T10:00', 2, 'over the change of the year'],
+  ['2026-01-19T12:00', '2026-02-02T12:00', 72, 'over two weeks with a holiday'],
+])('with holidays, from %s to %s the office was open for %d hours: %s', (from, to, hours) => {
+  expect(openMsBetween(closed, at(from), at(to)) / HOUR).toBe(hours)
+})
+
+test('on a holiday the office is closed, and the next working day comes after it', () => {
+  expect(isOpenAt(closed, at('2026-03-03T10:00'))).toBe(false)
+  expect(isOpenAt(closed, at('2026-03-05T10:00'))).toBe(true)
+  expect(workingDayFrom(closed, '2026-03-02')).toBe('2026-03-02')
+  expect(workingDayFrom(closed, '2026-03-03')).toBe('2026-03-05')
+  expect(workingDayFrom(closed, '2026-12-31')).toBe('2027-01-04')
+  expect(workingDayBefore(closed, '2026-03-05')).toBe('2026-03-02')
+  expect(workingDayBefore(closed, '2027-01-04')).toBe('2026-12-30')
+})
+
+test.each(['2026-02-30', '26 January', '2026-01-26Republic'])('%s is no holiday', (line) => {
+  expect(company.safeParse({ holidays: [line] }).success).toBe(false)
+})
+
+test('with holidays too, time agrees with counting minute by minute', () => {
+  const day = fc.integer({ min: 0, max: 40 })
+  const minute = fc.integer({ min: 0, max: 40 * 24 * 12 })
+  fc.assert(
+    fc.property(fc.array(day), minute, minute, (days, start, length) => {
+      const instant = (minutes: number) => at('2026-12-10T00:00') + minutes * 60_000
+      const shown = (number: number) => new Date(instant(number * 1440 + 720)).toISOString()
+      const hours = { ...lucknow, holidays: days.map((number) => shown(number).slice(0, 10)) }
+      let open = 0
+      for (let m = 0; m < length; m += 5) if (isOpenAt(hours, instant(start * 5 + m))) open += 5
+      const end = instant(start * 5 + Math.ceil(length / 5) * 5)
+      expect(openMsBetween(hours, instant(start * 5), end)).toBe(open * 60_000)
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test('time adds up however it is cut, and agrees with counting minute by minute', () => {

@@ -12,6 +12,7 @@ import { createSession, sessionIdOf } from '#app/models/account/session.server'
 import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { binApplication } from '#app/models/application/trash.server'
+import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
@@ -145,6 +146,7 @@ const SCENES: Record<string, Scene> = {
     fields: ({ colleague }) => ({ assignee: colleague.id }),
     params: (desk) => ({ id: desk.enquiry }),
   },
+  'desk/enquiry/enquiry-follow-up': onEnquiry({ day: dayIn('UTC', Date.now() + 48 * 3_600_000) }),
   'desk/enquiries/enquiry-changes': {
     fields: (desk) => ({ id: desk.enquiry, intent: 'status', status: 'Closed' }),
   },

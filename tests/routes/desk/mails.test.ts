@@ -43,6 +43,7 @@ test('the staff see every mail with its state, last error and next try, in the c
     state: 'waiting',
     attempts: 1,
     lastError: '451 Greylisted',
+    isInSummary: false,
     queuedAt: { at: '2026-02-28 22:30', when: expect.any(String) },
     nextTryAt: { at: '2026-02-28 22:31', when: expect.any(String) },
   })

@@ -39,6 +39,7 @@ const other = company.parse({
   longitude: 9.9,
   timeZone: 'Europe/Berlin',
   openDays: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  holidays: ['2026-06-12 Founders’ Day'],
   opensAt: '08:15',
   closesAt: '18:45',
   officesWorldwide: '7',

@@ -88,6 +88,7 @@ const LABELS: Record<string, string> = {
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.call': 'Logged a call',
   'enquiry.export': 'Exported enquiries',
+  'enquiry.follow-up': 'Set a follow-up date',
   'enquiry.note': 'Added a note',
   'enquiry.not-spam': 'Marked as not spam',
   'enquiry.reply': 'Replied by email',

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
+import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/undo.server'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -64,6 +65,8 @@ function describeBatch({ kind, to, count, name }: Batch): string {
       return to === '' ? `${many} unassigned` : `${many} assigned to ${to}`
     case 'spam':
       return to === 'spam' ? `${many} marked as spam` : `${many} marked as not spam`
+    case 'follow-up':
+      return to === '' ? 'Follow-up date cleared' : `Follow-up set for ${dateInWords(to, to)}`
     default:
       return 'Note added'
   }

@@ -2,6 +2,7 @@ import { dateInWords, dayIn, minuteIn, whenIn } from '#app/models/company/calend
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
+import { followUpDays } from '#app/models/enquiry/follow-up'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
@@ -73,6 +74,7 @@ export async function readEnquiryPage(
     others: others.map(at),
     applications: applications.map(at),
     colleagues,
+    followUp: { dueOn: found?.dueOn ?? '', ...followUpDays(company) },
     batch: change,
     neighbours,
   }

@@ -29,6 +29,7 @@ import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
+import { FollowUpForm } from './follow-up-form'
 import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
@@ -146,6 +147,7 @@ export default function EnquiryPage() {
               assigneeId={assigneeId}
               assignees={assigneeOptions(colleagues, adminId)}
             />
+            {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
           </section>
           <NoteForm
             done={params.get('done') ?? ''}

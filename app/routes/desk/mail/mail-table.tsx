@@ -27,7 +27,7 @@ type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 
 export function withWhom({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement' || kind === 'reply') return `to ${to}`
-  if (kind === 'notice') return 'to staff'
+  if (kind === 'notice' || kind === 'summary') return 'to staff'
   return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
 }
 
@@ -45,7 +45,7 @@ const COLUMNS: Column<ShownMail>[] = [
   { name: 'Queued', className: 'num', cell: ({ queuedAt }) => <When {...queuedAt} /> },
   {
     name: 'State',
-    cell: ({ state }) => <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>,
+    cell: (mail) => <span className={`badge badge-${mail.state}`}>{stateInWords(mail)}</span>,
   },
   { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
   { name: 'Last error', cell: ({ lastError }) => lastError || '–' },
@@ -92,6 +92,11 @@ export const STATE_LABELS = {
   failed: 'Failed',
   held: 'Held as spam',
 } satisfies Record<MailState, string>
+
+function stateInWords({ state, isInSummary }: Pick<Mail, 'state' | 'isInSummary'>): string {
+  if (isInSummary && state === 'waiting') return 'Waiting for the next summary'
+  return isInSummary && state === 'sent' ? 'Sent in a summary' : STATE_LABELS[state]
+}
 
 /** The subject of a mail, without a line break inside a reference. */
 export function MailSubject({ children }: { children: string }) {

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#app/models/privacy/audit.server'
+import type { Database } from '#db/database.server'
+import { enquiries } from '#db/schema'
+import { type Change, changeEach } from './bulk.server'
+import { recordEvent, type Step } from './history.server'
+
+/** @param day YYYY-MM-DD that `followUpError` accepts; empty clears it */
+export async function setFollowUp(
+  db: Database,
+  actor: Actor,
+  id: string,
+  day: string,
+  now = Date.now(),
+): Promise<Change> {
+  const detail = day === '' ? 'cleared' : `for ${day}`
+  const audit = { act: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
+  return changeEach(db, actor, [id], audit, now, (step) => setDueDay(step, id, day))
+}
+
+/** @returns whether it changed */
+export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
+  const { tx } = step
+  const [before] = await tx
+    .select({ dueOn: enquiries.dueOn })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+  if (!before || before.dueOn === day) return false
+  await tx.update(enquiries).set({ dueOn: day }).where(eq(enquiries.id, id))
+  await recordEvent(step, { enquiryId: id, kind: 'follow-up', from: before.dueOn, to: day })
+  return true
+}

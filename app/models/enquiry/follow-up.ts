@@ -1,0 +1,57 @@
+import { dateInWords, dayBefore, dayIn, startOfDay } from '#app/models/company/calendar'
+import { type OfficeHours, workingDayFrom } from '#app/models/company/office-hours'
+
+const LONGEST_DAYS = 730
+
+/** @param day as typed @param today YYYY-MM-DD @returns what is wrong with it */
+export function followUpError(day: string, today: string): string | undefined {
+  if (day === '') return 'Choose a day first.'
+  if (startOfDay('UTC', day) === undefined) return 'Write the day as YYYY-MM-DD.'
+  const shown = dateInWords(day, today)
+  if (day < today) return `${shown} is in the past. Choose today or a later day.`
+  if (day > dayBefore(today, -LONGEST_DAYS)) return `${shown} is more than two years away.`
+  return undefined
+}
+
+export interface FollowUp {
+  /** "Follow up on 27 Nov", "Follow up today" or "Follow-up overdue since 24 Nov". */
+  words: string
+  isOverdue: boolean
+}
+
+/** @param dueOn YYYY-MM-DD, or empty @returns undefined where nothing is to follow */
+export function followUpOf(dueOn: string, today: string): FollowUp | undefined {
+  if (dueOn === '') return undefined
+  if (dueOn === today) return { words: 'Follow up today', isOverdue: false }
+  const isOverdue = dueOn < today
+  const start = isOverdue ? 'Follow-up overdue since' : 'Follow up on'
+  return { words: `${start} ${dateInWords(dueOn, today)}`, isOverdue }
+}
+
+export interface FollowUpChoice {
+  label: string
+  day: string
+  shown: string
+}
+
+/** Working days to choose from; two that fall on the same day are one. */
+export function followUpDays(
+  hours: OfficeHours,
+  now = Date.now(),
+): { today: string; choices: FollowUpChoice[] } {
+  const today = dayIn(hours.timeZone, now)
+  const tomorrow = dayBefore(today, -1)
+  const next = workingDayFrom(hours, tomorrow)
+  const choices = [
+    { label: next === tomorrow ? 'Tomorrow' : 'Next working day', day: next },
+    { label: 'In 3 days', day: workingDayFrom(hours, dayBefore(today, -3)) },
+    { label: 'Next week', day: workingDayFrom(hours, dayBefore(today, -7)) },
+  ]
+  const different = choices.filter(
+    ({ day }, at) => choices.findIndex((other) => other.day === day) === at,
+  )
+  return {
+    today,
+    choices: different.map((choice) => ({ ...choice, shown: dateInWords(choice.day, today) })),
+  }
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { timeIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import type { Queries } from '#db/database.server'
+import { mails } from '#db/schema'
+import type { QueuedMail } from './delivery.server'
+import { queueMail } from './outbox.server'
+
+const HOUR_MS = 3_600_000
+/** An arrival is at most fifteen minutes old when staff hear of it. */
+const COLLECTED_MS = 10 * 60_000
+const MOST_AT_ONCE = 500
+
+/** Each tells staff of one arrival. */
+const ARRIVALS = ['enquiry', 'contact', 'application'] as const
+
+/** What every summary of arrivals is about. */
+export const ARRIVALS_SUBJECT = 'arrivals'
+
+const isArrival = and(eq(mails.toAddress, ''), inArray(mails.kind, ARRIVALS))
+
+/**
+ * Puts a due mail into a summary, and with it all like it, where staff got enough mails of their own within the hour.
+ * @returns whether it is in one
+ */
+export async function putInSummary(site: Site, mail: QueuedMail, now: number): Promise<boolean> {
+  const { db, settings } = site
+  const isNew = mail.summaryId === null && mail.attempts === 0 && mail.toAddress === ''
+  if (!isNew || !ARRIVALS.some((kind) => kind === mail.kind)) return false
+  const sent = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(gt(mails.sentAt, now - HOUR_MS), inArray(mails.kind, ARRIVALS), isNull(mails.summaryId)),
+    )
+    .limit(settings.staffMailsPerHour)
+  if (sent.length < settings.staffMailsPerHour) return false
+  await db.write(async (tx) => {
+    const { id, nextAttemptAt } = (await findOpen(tx)) ?? (await openSummary(tx, site, mail, now))
+    const due = tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.state, 'waiting'),
+          lte(mails.nextAttemptAt, now),
+          isArrival,
+          isNull(mails.summaryId),
+          eq(mails.attempts, 0),
+        ),
+      )
+      .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+      .limit(MOST_AT_ONCE)
+    await tx.update(mails).set({ summaryId: id, nextAttemptAt }).where(inArray(mails.id, due))
+  })
+  return true
+}
+
+async function findOpen(tx: Queries) {
+  const [open] = await tx
+    .select({ id: mails.id, nextAttemptAt: mails.nextAttemptAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.subjectId, ARRIVALS_SUBJECT),
+        eq(mails.kind, 'summary'),
+        eq(mails.state, 'waiting'),
+        eq(mails.attempts, 0),
+      ),
+    )
+    .limit(1)
+  return open
+}
+
+async function openSummary(tx: Queries, { company }: Site, first: QueuedMail, now: number) {
+  const nextAttemptAt = Math.max(now, first.nextAttemptAt + COLLECTED_MS)
+  const id = await queueMail(tx, {
+    kind: 'summary',
+    subjectId: ARRIVALS_SUBJECT,
+    replyTo: { name: company.name, address: company.email },
+    subject: `More since ${timeIn(company.timeZone, first.createdAt)}, in one email`,
+    // Written when it is sent, so that it names nobody who was erased or flagged as spam meanwhile.
+    text: '',
+    now,
+    dueAt: nextAttemptAt,
+  })
+  return { id, nextAttemptAt }
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, gte, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { dateInWords, dayIn, instantIn, minuteIn } from '#app/models/company/calendar'
+import { workingDayBefore } from '#app/models/company/office-hours'
+import type { Site } from '#app/models/company/site.server'
+import { followUpOf } from '#app/models/enquiry/follow-up'
+import { lastTouches } from '#app/models/enquiry/history.server'
+import { waitingOf } from '#app/models/enquiry/urgency'
+import { countOf } from '#app/models/text'
+import { enquiries, mails } from '#db/schema'
+import { queueMail } from './outbox.server'
+
+const MOST_NAMED = 10
+/** The longest waiting are among the oldest that are open. */
+const MOST_COMPARED = 1000
+
+const MORNING = 'morning:'
+const isInDesk = eq(enquiries.isSpam, false)
+const isOpen = and(isInDesk, inArray(enquiries.status, ['New', 'Pending']))
+
+/** Queues it once for a day. @returns whether there is something to say */
+export async function queueMorning(site: Site, now: number): Promise<boolean> {
+  const { db, company } = site
+  const subjectId = MORNING + dayIn(company.timeZone, now)
+  const written = await writeMorning(site, subjectId, now)
+  if (!written) return false
+  await db.write(async (tx) => {
+    if ((await tx.$count(mails, eq(mails.subjectId, subjectId))) > 0) return
+    await queueMail(tx, {
+      kind: 'summary',
+      subjectId,
+      replyTo: { name: company.name, address: company.email },
+      subject: written.subject,
+      // Written when it is sent, so that it names nobody who was erased or flagged as spam meanwhile.
+      text: '',
+      now,
+    })
+  })
+  return true
+}
+
+/** @returns undefined where there is nothing to say, or where that morning is over */
+export async function writeMorning(site: Site, subjectId: string, now: number) {
+  const { company, settings } = site
+  const today = dayIn(company.timeZone, now)
+  if (subjectId !== MORNING + today) return undefined
+  const due = await listDue(site, today)
+  const waiting = await listWaiting(site, now)
+  const since = lastOpening(site, today)
+  const counts = await countOpen(site, since)
+  if (due.count + waiting.length + counts.unassigned + counts.arrived === 0) return undefined
+  const rest = due.count - due.lines.length
+  const parts = [
+    [
+      `${countOf(counts.arrived, 'new enquiry', 'new enquiries')} since ${minuteIn(company.timeZone, since)}`,
+      `${counts.unassigned} unassigned`,
+    ].join('\n'),
+    due.count > 0 && `To follow up today (${due.count}):`,
+    ...due.lines,
+    rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin?show=due`,
+    waiting.length > 0 && 'Waiting longest:',
+    ...waiting,
+    `${settings.origin}/admin`,
+  ]
+  const shown = [
+    due.count > 0 && `${due.count} to follow up`,
+    `${counts.open} open`,
+    `${counts.unassigned} unassigned`,
+  ]
+  return {
+    subject: `Enquiries on ${dateInWords(today, today)}: ${shown.filter(Boolean).join(', ')}`,
+    text: parts.filter(Boolean).join('\n\n'),
+  }
+}
+
+const named = {
+  id: enquiries.id,
+  reference: enquiries.reference,
+  name: enquiries.name,
+  status: enquiries.status,
+  dueOn: enquiries.dueOn,
+  createdAt: enquiries.createdAt,
+}
+
+async function listDue({ db, settings }: Site, today: string) {
+  const isDue = and(isInDesk, ne(enquiries.dueOn, ''), lte(enquiries.dueOn, today))
+  const rows = await db
+    .select(named)
+    .from(enquiries)
+    .where(isDue)
+    .orderBy(asc(enquiries.dueOn), asc(enquiries.seq))
+    .limit(MOST_NAMED)
+  const lines = rows.map((row) =>
+    lineOf(row, followUpOf(row.dueOn, today)?.words ?? '', settings.origin),
+  )
+  return { lines, count: await db.$count(enquiries, isDue) }
+}
+
+/** Without those that are due, or put off to another day. */
+async function listWaiting({ db, company, settings }: Site, now: number) {
+  const rows = await db
+    .select(named)
+    .from(enquiries)
+    .where(and(isOpen, eq(enquiries.dueOn, '')))
+    .orderBy(asc(enquiries.seq))
+    .limit(MOST_COMPARED)
+  const touches = await lastTouches(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const waiting = rows.map((row) => ({ ...row, since: touches.get(row.id) ?? row.createdAt }))
+  return waiting
+    .sort((a, b) => a.since - b.since)
+    .slice(0, MOST_NAMED)
+    .map((row) => {
+      const words = waitingOf(row.status, row.since, now, company)?.words ?? ''
+      return lineOf(row, `waiting ${words}`, settings.origin)
+    })
+}
+
+const lineOf = (
+  { id, reference, name }: { id: string; reference: string; name: string },
+  words: string,
+  origin: string,
+) => `${reference}, ${name}: ${words}\n${origin}/admin/enquiries/${id}`
+
+async function countOpen({ db }: Site, since: number) {
+  const arrived = and(isInDesk, gte(enquiries.createdAt, since))
+  return {
+    open: await db.$count(enquiries, isOpen),
+    unassigned: await db.$count(enquiries, and(isOpen, isNull(enquiries.assigneeId))),
+    arrived: await db.$count(enquiries, arrived),
+  }
+}
+
+function lastOpening({ company }: Site, today: string): number {
+  const day = workingDayBefore(company, today)
+  return instantIn(company.timeZone, day, company.opensAt) ?? 0
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { dateInWords, dayIn, timeIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { countOf } from '#app/models/text'
+import { mails } from '#db/schema'
+import { ARRIVALS_SUBJECT } from './cap.server'
+import type { QueuedMail } from './delivery.server'
+import { writeMorning } from './morning.server'
+
+const MOST_NAMED = 500
+const LONGEST_FIRST_LINE = 120
+
+/** Gives a mail of kind summary its subject and text; undefined where there is nothing left to say: then it is removed. */
+export async function writeSummary(
+  site: Site,
+  mail: QueuedMail,
+  now: number,
+): Promise<QueuedMail | undefined> {
+  const isArrivals = mail.subjectId === ARRIVALS_SUBJECT
+  const written = isArrivals
+    ? await writeArrivals(site, mail, now)
+    : await writeMorning(site, mail.subjectId, now)
+  const row = eq(mails.id, mail.id)
+  if (!written) {
+    await site.db.write(async (tx) => tx.delete(mails).where(row))
+    return undefined
+  }
+  const { subject, text } = written
+  if (subject !== mail.subject) {
+    await site.db.write(async (tx) => tx.update(mails).set({ subject }).where(row))
+  }
+  return { ...mail, subject, text }
+}
+
+const NOUNS = {
+  enquiry: ['new enquiry', 'new enquiries'],
+  contact: ['new contact message', 'new contact messages'],
+  application: ['new application', 'new applications'],
+} as const
+
+async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, now: number) {
+  const named = and(eq(mails.summaryId, mail.id), eq(mails.state, 'waiting'))
+  const arrivals = await db
+    .select()
+    .from(mails)
+    .where(named)
+    .orderBy(asc(mails.id))
+    .limit(MOST_NAMED)
+  const [first] = arrivals
+  if (!first) return undefined
+  const count = await db.$count(mails, named)
+  const subject = `${whatOf(arrivals, count)} since ${sinceOf(company.timeZone, first.createdAt, now)}`
+  const rest = count - arrivals.length
+  const parts = [
+    `${subject}. Beyond ${settings.staffMailsPerHour} emails an hour, they come in one.`,
+    ...arrivals.map((arrival) => lineOf(arrival, settings.origin)),
+    rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin`,
+  ]
+  return { subject, text: parts.filter(Boolean).join('\n\n') }
+}
+
+function whatOf(arrivals: readonly QueuedMail[], count: number): string {
+  const nouns = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
+    const some = arrivals.filter((arrival) => arrival.kind === kind).length
+    return some === 0 ? [] : [{ some, one, many }]
+  })
+  const [only, second] = nouns
+  if (only && !second) return countOf(count, only.one, only.many)
+  return countOf(count, 'new message', 'new messages')
+}
+
+function sinceOf(timeZone: string, instant: number, now: number): string {
+  const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)]
+  const time = timeIn(timeZone, instant)
+  return day === today ? time : `${dateInWords(day, today)}, ${time}`
+}
+
+/** The subject has the name and the reference. */
+function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
+  const [first = ''] = text.split('\n', 1)
+  const shown = [...first].slice(0, LONGEST_FIRST_LINE).join('')
+  const page = kind === 'application' ? '/admin/jobs' : `/admin/enquiries/${subjectId}`
+  return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}${page}`
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+
+import { readForm } from '#app/http/body.server'
+import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { dayIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { followUpError } from '#app/models/enquiry/follow-up'
+import { setFollowUp } from '#app/models/enquiry/follow-up.server'
+import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
+
+export const loader = redirectStaff('/admin')
+
+export { clientAction } from '#app/routes/desk/desk-form'
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company } = site()
+  const { back, day = '', clear } = await readForm(request)
+  const wanted = clear === 'yes' ? '' : day.trim()
+  const isRefused =
+    clear !== 'yes' && followUpError(wanted, dayIn(company.timeZone, Date.now())) !== undefined
+  if (isRefused) {
+    const refused = { refusedDay: wanted.slice(0, LONGEST_SHOWN) || NO_DAY }
+    return redirect(`${backTo(back, refused)}#follow-up`, 303)
+  }
+  const change = await setFollowUp(db, admin, params.id ?? '', wanted)
+  return redirect(backTo(back, outcomeOf(change)), 303)
+}
+
+const LONGEST_SHOWN = 20
+/** An empty parameter is left out of a URL. */
+const NO_DAY = 'none'

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '#app/models/company/company'
+import { changeStatus } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { followUpDays, followUpError, followUpOf } from '#app/models/enquiry/follow-up'
+import { setFollowUp } from '#app/models/enquiry/follow-up.server'
+import { listHistory } from '#app/models/enquiry/history.server'
+import { findBatch, undoBatch } from '#app/models/enquiry/undo.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { admins, auditEntries, enquiries } from '#db/schema'
+import { asha, freshDb, imran, tables } from '#tests/support/app'
+
+const meera: Actor = { id: 'meera', name: 'Meera Rao' }
+
+let db = freshDb()
+beforeEach(() => {
+  db = freshDb()
+  const { id, name } = meera
+  tables(db)
+    .insert(admins)
+    .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
+    .run()
+})
+
+const enquire = async (person = asha as typeof imran) =>
+  (await createEnquiry(db, person, { type: 'General' }))._id
+const dueOn = (id: string) =>
+  tables(db).select().from(enquiries).where(eq(enquiries.id, id)).get()?.dueOn
+const acts = () => tables(db).select().from(auditEntries).orderBy(auditEntries.id).all()
+
+test('a follow-up date is stored, in the history and in the audit log', async () => {
+  const id = await enquire()
+  await setFollowUp(db, meera, id, '2026-11-27', 10)
+  await setFollowUp(db, meera, id, '', 20)
+  expect(dueOn(id)).toBe('')
+  expect(await listHistory(db, id)).toMatchObject([
+    { kind: 'follow-up', adminName: 'Meera Rao', from: '', to: '2026-11-27', createdAt: 10 },
+    { kind: 'follow-up', from: '2026-11-27', to: '', createdAt: 20 },
+  ])
+  expect(acts()).toMatchObject([
+    { act: 'enquiry.follow-up', subjectId: id, detail: 'for 2026-11-27' },
+    { act: 'enquiry.follow-up', subjectId: id, detail: 'cleared' },
+  ])
+})
+
+test('the same date sent twice is set once, and both answers lead to its undo', async () => {
+  const id = await enquire()
+  const first = await setFollowUp(db, meera, id, '2026-11-27', 10)
+  const second = await setFollowUp(db, meera, id, '2026-11-27', 20)
+  expect(second).toEqual({ batch: first.batch, count: 0, isLost: false })
+  expect(await listHistory(db, id)).toHaveLength(1)
+  expect(await undoBatch(db, meera, first.batch)).toEqual({ undone: 1, kept: 0 })
+  expect(dueOn(id)).toBe('')
+  expect(await setFollowUp(db, meera, 'nobody', '2026-11-27')).toMatchObject({ isLost: true })
+})
+
+test('closing clears the date, and undo brings both back', async () => {
+  const [id, other] = [await enquire(), await enquire(imran)]
+  await setFollowUp(db, meera, id, '2026-11-27', 10)
+  const { batch } = await changeStatus(db, meera, [id, other], 'Closed', 20)
+  expect(dueOn(id)).toBe('')
+  expect(await findBatch(db, batch)).toEqual({ batch, kind: 'status', to: 'Closed', count: 2 })
+  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 0 })
+  expect(dueOn(id)).toBe('2026-11-27')
+  expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 2, kept: 0 })
+  const history = (await listHistory(db, id)).map(({ kind, to }) => `${kind} ${to}`)
+  expect(history.slice(0, 3)).toEqual(['follow-up 2026-11-27', 'status Closed', 'follow-up '])
+  expect(history.slice(3).sort()).toEqual(['follow-up 2026-11-27', 'status New'])
+})
+
+test('undo leaves a date that was set since', async () => {
+  const id = await enquire()
+  await setFollowUp(db, meera, id, '2026-11-27', 10)
+  const { batch } = await changeStatus(db, meera, [id], 'Closed', 20)
+  await setFollowUp(db, meera, id, '2026-12-24', 30)
+  expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 1, kept: 0 })
+  expect(dueOn(id)).toBe('2026-12-24')
+})
+
+test.each([
+  ['2026-11-25', undefined],
+  ['2028-11-24', undefined],
+  ['', 'Choose a day first.'],
+  ['2026-11-24', '24 Nov is in the past. Choose today or a later day.'],
+  ['2025-11-30', '30 Nov 2025 is in the past. Choose today or a later day.'],
+  ['2026-02-30', 'Write the day as YYYY-MM-DD.'],
+  ['27/11/2026', 'Write the day as YYYY-MM-DD.'],
+  ['2029-01-01', '1 Jan 2029 is more than two years away.'],
+])('on 25 November 2026 the day %j gets the answer %j', (day, error) => {
+  expect(followUpError(day, '2026-11-25')).toBe(error)
+})
+
+test('the words say when it is due, and that it is overdue', () => {
+  const on = (day: string) => followUpOf(day, '2026-11-25')
+  expect(on('')).toBeUndefined()
+  expect(on('2026-11-27')).toEqual({ words: 'Follow up on 27 Nov', isOverdue: false })
+  expect(on('2026-11-25')).toEqual({ words: 'Follow up today', isOverdue: false })
+  expect(on('2026-11-24')).toEqual({ words: 'Follow-up overdue since 24 Nov', isOverdue: true })
+  expect(on('2027-01-02')).toEqual({ words: 'Follow up on 2 Jan 2027', isOverdue: false })
+})
+
+const hours = company.parse({ timeZone: 'Asia/Kolkata', holidays: ['2026-12-25 Christmas'] })
+const offered = (instant: string) =>
+  followUpDays(hours, Date.parse(instant)).choices.map(({ label, day }) => `${label} ${day}`)
+
+test('the days to choose from are working days, each once', () => {
+  expect(offered('2026-11-25T12:00:00+05:30')).toEqual([
+    'Tomorrow 2026-11-26',
+    'In 3 days 2026-11-30',
+    'Next week 2026-12-02',
+  ])
+  // A Friday: three days later is the next working day.
+  expect(offered('2026-11-27T12:00:00+05:30')).toEqual([
+    'Next working day 2026-11-30',
+    'Next week 2026-12-04',
+  ])
+  expect(offered('2026-12-24T12:00:00+05:30')).toEqual([
+    'Next working day 2026-12-28',
+    'Next week 2026-12-31',
+  ])
+  // Past midnight in Kolkata.
+  expect(offered('2026-11-25T20:00:00Z')[0]).toBe('Tomorrow 2026-11-27')
+})

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '#app/models/company/company'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { loader as page } from '#app/routes/desk/enquiry/enquiry'
+import { action } from '#app/routes/desk/enquiry/enquiry-follow-up'
+import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+
+let site = freshSite()
+let id = ''
+let headers: Record<string, string> = {}
+
+beforeEach(async () => {
+  site = freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
+  headers = await meeraBrowses(site)
+  id = (await createEnquiry(site.db, asha, { type: 'General' }))._id
+})
+
+const read = () => page(args(get(`/admin/enquiries/${id}`, headers), { id }))
+const send = async (fields: Record<string, string>, enquiry = id) => {
+  const back = `/admin/enquiries/${enquiry}`
+  const request = post(`${back}/follow-up`, { back, ...fields }, headers)
+  const answer = await respond(() => action(args(request, { id: enquiry })))
+  return { status: answer.status, to: answer.headers.get('Location') ?? '' }
+}
+
+test('a follow-up date is set and cleared, and the page shows it', async () => {
+  const { today, choices } = (await read()).followUp
+  const [choice] = choices
+  if (!choice) throw new Error('No day is offered')
+  const set = await send({ day: choice.day })
+  expect(set).toEqual({ status: 303, to: expect.stringMatching(/\?batch=/) })
+  expect((await read()).followUp).toMatchObject({ dueOn: choice.day, today })
+  expect((await send({ clear: 'yes', day: 'whatever' })).to).toMatch(/\?batch=/)
+  expect((await read()).followUp.dueOn).toBe('')
+})
+
+test.each([
+  ['2020-01-01', '2020-01-01'],
+  ['', 'none'],
+  ['27 November', '27+November'],
+  ['9'.repeat(50), '9'.repeat(20)],
+])('the day %j is refused, and the page gets it back as typed', async (day, typed) => {
+  const answer = await send({ day })
+  const to = `/admin/enquiries/${id}?refusedDay=${typed}#follow-up`
+  expect(answer).toEqual({ status: 303, to })
+  expect((await read()).followUp.dueOn).toBe('')
+})
+
+test('an enquiry that is gone gets no date', async () => {
+  const { choices } = (await read()).followUp
+  expect((await send({ day: choices[0]?.day ?? '' }, 'gone')).to).toContain('chosen=lost')
+})

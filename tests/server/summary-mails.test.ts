@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { log } from '#app/http/log.server'
+import { company } from '#app/models/company/company'
+import { readSettings } from '#app/models/company/settings.server'
+import { flagSpam } from '#app/models/enquiry/change.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { queueMail, resendMail } from '#app/models/mail/outbox.server'
+import { PROGRAM } from '#app/models/privacy/audit.server'
+import { startMailer } from '#app/server/jobs/mailer'
+import { mails } from '#db/schema'
+import { asha, freshSite, tables } from '#tests/support/app'
+import { ours, server } from '#tests/support/outbox'
+import { type Mood, refusal } from '#tests/support/smtp'
+
+log.level = 'silent'
+const MINUTE = 60_000
+const START = Date.parse('2026-03-02T10:20:00+05:30')
+
+/** A site whose clock the test holds; the mailer only moves when told to. */
+async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {}) {
+  const smtp = await server(mood)
+  const env = { SMTP_URL: smtp.url, STAFF_MAILS_PER_HOUR: `${perHour}` }
+  const site = freshSite({
+    settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', ...env }),
+    company: company.parse({ timeZone: 'Asia/Kolkata' }),
+  })
+  const clock = { now: START }
+  const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
+  let mailer = start()
+  ours({ close: () => mailer.stop() })
+  const rows = () => tables(site.db).select().from(mails).orderBy(sql`rowid`).all()
+  const isDue = ({ state, summaryId, nextAttemptAt }: (typeof mails)['$inferSelect']) =>
+    state === 'waiting' && !summaryId && nextAttemptAt <= clock.now
+  let people = 0
+  return {
+    site,
+    smtp,
+    clock,
+    rows,
+    texts: () => smtp.deliveries.map(({ mail }) => mail.text ?? ''),
+    subjects: () => smtp.deliveries.map(({ mail }) => mail.subject ?? ''),
+    async enquire(name?: string) {
+      people++
+      const input = {
+        name: name ?? `Visitor ${people}`,
+        email: `${people}@example.com`,
+        desc: `${asha.desc} ${people}\nMore`,
+      }
+      return createEnquiry(site.db, input, { type: 'General', now: clock.now })
+    },
+    /** Lets time pass, and the mailer do all that is due. */
+    async pass(ms: number) {
+      clock.now += ms
+      const isDone = () => {
+        mailer.wake()
+        return rows().some(isDue)
+      }
+      await expect.poll(isDone, { timeout: 20_000 }).toBe(false)
+    },
+    async restart() {
+      await mailer.stop()
+      mailer = start()
+    },
+  }
+}
+
+test('of a flood of a hundred enquiries every one is named within fifteen minutes, in few emails', async () => {
+  const { enquire, pass, restart, clock, smtp, texts, rows } = await desk({ perHour: 20 })
+  const arrivals = new Map<string, number>()
+  const named = new Map<string, number>()
+  const look = () => {
+    for (const text of texts())
+      for (const reference of text.match(/ENQ-\w{4}-\w{4}/g) ?? [])
+        if (!named.has(reference)) named.set(reference, clock.now)
+  }
+  // Four a minute for 25 minutes; then the hour goes on.
+  for (let minute = 0; minute < 45; minute++) {
+    for (let i = 0; minute < 25 && i < 4; i++) arrivals.set((await enquire()).reference, clock.now)
+    await pass(MINUTE)
+    if (minute % 10 === 7) await restart()
+    look()
+  }
+  expect([...named.keys()].sort()).toEqual([...arrivals.keys()].sort())
+  for (const [reference, at] of named)
+    expect(at - (arrivals.get(reference) ?? 0)).toBeLessThanOrEqual(15 * MINUTE)
+  expect(smtp.deliveries.length).toBeLessThanOrEqual(20 + 3)
+  expect(rows().every(({ state }) => state === 'sent')).toBe(true)
+}, 60_000)
+
+test('a summary says how many since when, and of each its name, reference, first line and link', async () => {
+  const { enquire, pass, clock, subjects, texts } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  const second = await enquire()
+  await pass(0)
+  clock.now += MINUTE
+  await enquire('Imran Khan')
+  await pass(9 * MINUTE)
+  expect(subjects()[1]).toBe('2 new enquiries since 10:20')
+  expect(texts()[1]).toContain(
+    [
+      `General: Visitor 2 (${second.reference})`,
+      `${asha.desc} 2`,
+      `https://www.example.com/admin/enquiries/${second._id}`,
+    ].join('\n'),
+  )
+  expect(texts()[1]).toContain('General: Imran Khan (ENQ-')
+  expect(texts()[1]).not.toContain('More')
+})
+
+test('after an hour each enquiry has its own email again', async () => {
+  const { enquire, pass, subjects } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  await enquire()
+  await pass(10 * MINUTE)
+  await pass(60 * MINUTE)
+  await enquire('Imran Khan')
+  await pass(0)
+  expect(subjects()).toEqual([
+    expect.stringContaining('Visitor 1'),
+    '1 new enquiry since 10:20',
+    expect.stringContaining('Imran Khan'),
+  ])
+})
+
+test('acknowledgements and other mails are neither counted nor held back', async () => {
+  const { enquire, pass, site, clock, smtp } = await desk({ perHour: 1 })
+  const replyTo = { name: 'Acme', address: 'hello@example.com' }
+  const mail = { subjectId: 'x', replyTo, subject: 'Received', text: 'Thanks', now: clock.now }
+  for (let i = 0; i < 3; i++)
+    await queueMail(tables(site.db), { kind: 'acknowledgement', toAddress: `${i}@a.test`, ...mail })
+  await queueMail(tables(site.db), { kind: 'notice', ...mail })
+  await enquire()
+  await pass(0)
+  expect(smtp.deliveries).toHaveLength(5)
+})
+
+test('spam is in no summary, counts for none, and comes once it is no spam', async () => {
+  const { enquire, pass, site, texts, rows } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  const [spam, other] = [await enquire(), await enquire()]
+  await pass(0)
+  await flagSpam(site.db, PROGRAM, [spam._id], true)
+  await pass(10 * MINUTE)
+  expect(texts()[1]).toContain(other.reference)
+  expect(texts().join()).not.toContain(spam.reference)
+  await flagSpam(site.db, PROGRAM, [spam._id], false, START + 10 * MINUTE)
+  await pass(0)
+  await pass(10 * MINUTE)
+  expect(texts()[2]).toContain(spam.reference)
+  expect(rows().every(({ state }) => state === 'sent')).toBe(true)
+})
+
+test('a summary of nothing but what was erased or is spam is not sent', async () => {
+  const { enquire, pass, site, smtp, rows } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  const [spam, erased] = [await enquire(), await enquire()]
+  await pass(0)
+  await flagSpam(site.db, PROGRAM, [spam._id], true)
+  tables(site.db).delete(mails).where(eq(mails.subjectId, erased._id)).run()
+  await pass(10 * MINUTE)
+  expect(smtp.deliveries).toHaveLength(1)
+  expect(rows().map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'enquiry sent',
+    'enquiry held',
+  ])
+})
+
+test('“Send again” of a mail in a summary sends the summary now, and a failed one takes its mails along', async () => {
+  const mood: Mood = {
+    onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
+  }
+  const { enquire, pass, site, clock, subjects, rows } = await desk({ perHour: 1, mood })
+  await enquire()
+  await pass(0)
+  const second = await enquire()
+  await pass(0)
+  const mail = rows().find(({ subjectId }) => subjectId === second._id)
+  await resendMail(site.db, mail?.id ?? '', PROGRAM, clock.now)
+  await pass(0)
+  expect(rows().map(({ state }) => state)).toEqual(['sent', 'failed', 'failed'])
+  await resendMail(site.db, mail?.id ?? '', PROGRAM, clock.now)
+  await pass(0)
+  expect(rows().map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  expect(subjects()[1]).toBe('1 new enquiry since 10:20')
+})
+
+test('a mail that staff send again goes alone, however many went before', async () => {
+  const mood: Mood = {
+    onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
+  }
+  const { enquire, pass, site, clock, subjects, rows } = await desk({ perHour: 1, mood })
+  await enquire()
+  await pass(0)
+  await enquire()
+  await pass(0)
+  const [failed] = rows()
+  await resendMail(site.db, failed?.id ?? '', PROGRAM, clock.now)
+  await pass(0)
+  expect(subjects()).toEqual([
+    expect.stringContaining('Visitor 2'),
+    expect.stringContaining('Visitor 1'),
+  ])
+})
+
+test('the rows of summaries hold no word of a visitor', async () => {
+  const { enquire, pass, rows } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  await enquire('Imran Khan')
+  await pass(10 * MINUTE)
+  const summary = rows().find(({ kind }) => kind === 'summary')
+  expect(summary).toMatchObject({ state: 'sent', text: '' })
+  expect(JSON.stringify(summary)).not.toContain('Imran')
+})
