@@ -21,14 +21,14 @@ function OverviewSummary({ figures: { newToday, openByAge } }: { figures: Figure
   const open = openByAge.reduce((sum, { count }) => sum + count, 0)
   return (
     <summary className="num">
-      <span>
+      <span className="grow">
         <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
         open
         <span className="max-sm:hidden">
           , <b>{old.toLocaleString('en-IN')}</b> of them for a week or longer
         </span>
       </span>
-      <span className="ml-auto font-semibold">Overview</span>
+      <span className="font-semibold">Overview</span>
     </summary>
   )
 }
