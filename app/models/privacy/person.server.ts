@@ -1,7 +1,14 @@
 import { inArray, or } from 'drizzle-orm'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
-import { applicationEvents, applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import {
+  applicationEvents,
+  applications,
+  enquiries,
+  enquiryEvents,
+  mails,
+  webhookDeliveries,
+} from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
 export interface Person {
@@ -10,6 +17,7 @@ export interface Person {
   applications: (typeof applications.$inferSelect)[]
   applicationEvents: (typeof applicationEvents.$inferSelect)[]
   mails: (typeof mails.$inferSelect)[]
+  webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
 
 const BATCH = 500
@@ -38,6 +46,9 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
         .select()
         .from(mails)
         .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
+    ),
+    webhookDeliveries: await readEach(about, (batch) =>
+      db.select().from(webhookDeliveries).where(inArray(webhookDeliveries.subjectId, batch)),
     ),
   }
   for (const rows of Object.values(person)) rows.sort(byId)
@@ -112,6 +123,13 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       to: row.toAddress === '' ? 'staff' : 'the person',
       subject: row.subject,
       text: row.text,
+      state: row.state,
+      queuedAt: instant(row.createdAt),
+      sentAt: row.sentAt === null ? null : instant(row.sentAt),
+    })),
+    webhookDeliveries: person.webhookDeliveries.map((row) => ({
+      event: row.event,
+      body: row.body,
       state: row.state,
       queuedAt: instant(row.createdAt),
       sentAt: row.sentAt === null ? null : instant(row.sentAt),

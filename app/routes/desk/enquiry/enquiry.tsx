@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  const reply = await readReplyPanel(site(), admin, page.enquiry)
   return { ...page, reply, adminId: admin.id }
 }
 
