@@ -32,7 +32,7 @@ test('an application is opened from the list, moved to a stage, noted and found 
   await page.getByRole('link', { name: /^Interview/ }).click()
   await expect(page.getByText('Showing 1 of 1 applications')).toBeVisible()
   await page.getByRole('link', { name: 'Cards' }).click()
-  await page.getByLabel(`Stage of ${asha.name}`).selectOption('Hired')
+  await page.getByLabel(`Stage of ${asha.name}`, { exact: true }).selectOption('Hired')
   await page.getByRole('button', { name: `Save the stage of ${asha.name}` }).click()
   await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
   await page.getByRole('link', { name: /^Hired/ }).click()
