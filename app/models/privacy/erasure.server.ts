@@ -68,7 +68,8 @@ export async function erasePerson(
   return receipt
 }
 
-function countRows({ enquiries, events, applications, mails, received }: Person): Erased {
+function countRows({ enquiries, applications, mails, received, ...person }: Person): Erased {
+  const events = [...person.events, ...person.applicationEvents]
   const notes = events.filter((event) => event.kind === 'note').length
   return {
     enquiries: enquiries.length,

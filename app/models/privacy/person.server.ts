@@ -3,6 +3,7 @@ import { emailKey } from '#app/models/email'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
 import {
+  applicationEvents,
   applications,
   bouncedAddresses,
   enquiries,
@@ -18,6 +19,7 @@ export interface Person {
   enquiries: (typeof enquiries.$inferSelect)[]
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
+  applicationEvents: (typeof applicationEvents.$inferSelect)[]
   mails: (typeof mails.$inferSelect)[]
   received: (typeof receivedMails.$inferSelect)[]
   receivedFiles: (typeof receivedFiles.$inferSelect)[]
@@ -50,6 +52,9 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
     ]),
     applications: await readEach(applied, (batch) =>
       db.select().from(applications).where(inArray(applications.id, batch)),
+    ),
+    applicationEvents: await readEach(applied, (batch) =>
+      db.select().from(applicationEvents).where(inArray(applicationEvents.applicationId, batch)),
     ),
     mails: distinct([
       ...(await readEach(about, (batch) =>
@@ -153,6 +158,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       jobRole: row.jobRole,
       experience: row.experience,
       motivation: row.motivation,
+      stage: row.stage,
       consentVersion: row.consentVersion,
       receivedAt: instant(row.createdAt),
       inBinSince: row.deletedAt === null ? null : instant(row.deletedAt),
@@ -162,6 +168,9 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
         bytes: row.resumeBytes,
         download: `/careers/downloadResume/${row.id}`,
       },
+      history: person.applicationEvents
+        .filter((event) => event.applicationId === row.id)
+        .map(toHistory),
     })),
     mails: person.mails.map((row) => ({
       kind: row.kind,
@@ -203,7 +212,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
   }
 }
 
-function toHistory(event: Person['events'][number]) {
+function toHistory(event: Person['events'][number] | Person['applicationEvents'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)
   if (kind === 'assignment') return { kind, at }

@@ -75,7 +75,7 @@ export function writeBody(
 function deskPath({ event, subjectId }: { event: Event; subjectId: string }): string {
   switch (event) {
     case 'application':
-      return '/admin/jobs'
+      return `/admin/jobs/${subjectId}`
     case 'test':
       return `/admin/webhooks/${subjectId}`
     default:

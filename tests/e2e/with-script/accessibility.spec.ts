@@ -89,10 +89,11 @@ test('the desk is accessible in light and dark', async ({ page }) => {
   await applyByCall(page)
   await expectAccessiblePages(page, [
     '/admin',
-    '/admin?view=table',
+    '/admin?view=cards',
     '/admin?q=nobody-of-this-name',
     '/admin/jobs',
     '/admin/mails',
+    '/admin/webhooks',
     '/admin/saved-replies',
     '/admin/saved-replies/new',
     '/admin/accounts',

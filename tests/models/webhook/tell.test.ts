@@ -126,6 +126,9 @@ test('a new application is told with its role, without its resume', async () => 
     reference,
     application: { _id, fullName: asha.name, jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
   })
+  expect(json && JSON.parse(writeBody(json, 'json', ORIGIN)).link).toBe(
+    `${ORIGIN}/admin/jobs/${_id}`,
+  )
   expect(json?.body).not.toContain('ab/1')
   expect(text?.told.text).toBe(
     `New application ${reference} from ${asha.name} (Cloud Engineer, Fresher): I like queues`,

@@ -21,6 +21,7 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
 import type { Fact } from '#app/routes/desk/facts'
 import { BounceNotice } from '#app/routes/desk/inbox/received-mail'
+import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { When } from '#app/routes/desk/when'
@@ -28,7 +29,6 @@ import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
-import { NoteForm } from './note-form'
 import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  const reply = await readReplyPanel(site(), admin, page.enquiry)
   return { ...page, reply, adminId: admin.id }
 }
 
