@@ -3,29 +3,40 @@ import type { z } from 'zod/v4'
 
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, parse, parseAsync } from './parse'
-import { problem, storageRefusal } from './problem.server'
+import { problem, type StorageFault, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
-/** @returns the input, or the response that shows an invalid form again @throws Response 413 or 415 */
+/** @returns the input, or the answer that shows the form again with what was typed @throws Response 413 or 415 */
 export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {
   const values = await readForm(request)
+  const showAgain = (status: number, banner: string, more: Refusal = {}) => {
+    const { fields = {}, headers } = more
+    return data({ values, fields, banner }, { status, headers })
+  }
+
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
-    const refusal = { values, fields: {} as Record<string, string[]>, banner: tooMany(wait) }
-    return { ok: false as const, refusal: data(refusal, { status: 429, headers }) }
+    return { ok: false as const, refusal: showAgain(429, tooMany(wait), { headers }) }
   }
+
   const input = parse(schema, values)
   if (!input.ok) {
-    const refusal = { values, fields: input.errors.fields, banner: bannerOf(input.errors) }
-    return { ok: false as const, refusal: data(refusal, 400) }
+    const { fields } = input.errors
+    return { ok: false as const, refusal: showAgain(400, bannerOf(input.errors), { fields }) }
   }
-  const refuse = (fault: Parameters<typeof storageRefusal>[0]) => {
+
+  const refuse = (fault: StorageFault) => {
     const { status, message } = storageRefusal(fault)
-    return data({ values, fields: {} as Record<string, string[]>, banner: message }, status)
+    return showAgain(status, message)
   }
   return { ok: true as const, data: input.data, traces: readTraces(request, values), refuse }
+}
+
+interface Refusal {
+  fields?: Record<string, string[]>
+  headers?: Record<string, string>
 }
 
 /** @throws Response 429 */

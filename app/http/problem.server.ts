@@ -40,7 +40,7 @@ const STORAGE = {
   },
 }
 
-type StorageFault = keyof typeof STORAGE
+export type StorageFault = keyof typeof STORAGE
 
 export function storageRefusal(fault: StorageFault, code?: string) {
   log.warn({ code, fault }, 'storage failed')

@@ -19,6 +19,8 @@ const createLimits = () => ({
   code: new RateLimiterMemory({ keyPrefix: 'code', points: 5, duration: 900 }),
   /** By account, so that a stolen session cannot guess the password. */
   ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
+  /** By account, so that a stolen session cannot flood the staff. */
+  testMail: new RateLimiterMemory({ keyPrefix: 'test-mail', points: 5, duration: 600 }),
   signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 5, duration: 3600 }),
   signupAll: new RateLimiterMemory({ keyPrefix: 'signup-all', points: 20, duration: 3600 }),
 })

@@ -22,7 +22,7 @@ export async function recordDailyRun(
 const LONGEST_GAP_MS = 31 * 24 * 3_600_000
 
 export const CLOCK_JUMP =
-  'Nothing ran for a month, or the clock was set ahead: nothing is removed until staff look here and remove what is over'
+  'Nothing ran for a month, or the clock was set ahead. Nothing is deleted until you check this page and delete expired data yourself'
 
 /** Under a clock in a wrong year everything would be expired, so retention pauses until staff run it by hand. */
 export async function hasClockJumped(db: Database, now: number): Promise<boolean> {

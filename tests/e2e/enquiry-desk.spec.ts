@@ -92,6 +92,7 @@ test('an enquiry is taken, noted and closed, and the next one opened, in three a
   if (!older || !newer) throw new Error('two were sent')
   await page.goto(`${list}&status=New`)
   await page.getByRole('link', { name: newer, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: newer })).toBeVisible()
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.getByText(`${newer} assigned to ${admin.name}.`)).toBeVisible()
   await page.getByLabel('Add a note').fill('Answered by phone')
@@ -188,8 +189,8 @@ test('an enquiry that is not there says so within the desk', async ({ page }) =>
   await signUp(page)
   const answer = await page.goto('/admin/enquiries/nobody')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
-  await page.getByRole('link', { name: 'To all enquiries' }).click()
+  await expect(page.getByRole('heading', { name: 'This enquiry does not exist' })).toBeVisible()
+  await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page).toHaveURL('/admin')
 })
 

@@ -31,7 +31,7 @@ test('a note that is sent after the session is over is not lost', async ({
     await expect(login).toHaveURL('/admin')
     await login.close()
   } else {
-    await expect(page.getByText('your last action was not done')).toBeVisible()
+    await expect(page.getByText('your last action did not go through')).toBeVisible()
     await logIn(page, admin)
     await expect(page).toHaveURL(place)
     await expect(page.locator('.history')).not.toContainText('Wants a call')
@@ -58,7 +58,7 @@ test('a search under Privacy after the session is over keeps whom one looks for'
     await expect(who).toHaveValue('asha@example.in')
     return
   }
-  await expect(page.getByText('your last action was not done')).toBeVisible()
+  await expect(page.getByText('your last action did not go through')).toBeVisible()
   await logIn(page, admin)
   await expect(page).toHaveURL('/admin/privacy')
 })
@@ -72,7 +72,7 @@ test('what is pressed after the session is over is not done, and the login says 
   const place = page.url()
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Mark as spam/ }).click()
-  await expect(page.getByText('your last action was not done')).toBeVisible()
+  await expect(page.getByText('your last action did not go through')).toBeVisible()
   await logIn(page, admin)
   await expect(page).toHaveURL(place)
   await expect(page.getByRole('button', { name: /^Mark as spam/ })).toBeVisible()

@@ -50,7 +50,7 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   await expect(page.getByText(`There is nothing about ${asha.email}.`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Log', exact: true }).click()
-  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Erased a person' })
+  await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Erased a person' })
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('link', { name: reference })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(asha.email)
@@ -78,7 +78,7 @@ test('an erasure lists who else mentions the person, and takes what is ticked', 
   await page.goto('/admin/privacy')
   await who.fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
-  await page.getByRole('button', { name: 'Look for mentions in other records' }).click()
+  await page.getByRole('button', { name: 'Search other records for mentions' }).click()
   await expect(mentions.getByRole('checkbox')).toHaveCount(1)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { log } from '#app/http/log.server'
-import { openTransport, readFailure, TIMEOUTS } from '#app/server/jobs/mail-transport'
+import { openTransport, readFailure, TIMEOUTS } from '#app/models/mail/transport.server'
 import { asha } from '#tests/support/app'
 import { news, outbox, server } from '#tests/support/outbox'
 

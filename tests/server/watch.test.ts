@@ -25,7 +25,7 @@ test('the running program looks every five minutes and mails staff', async () =>
       .from(mails)
       .all()
       .map(({ subject }) => subject)
-  await expect.poll(subjects).toContain('Look at this: Last backup')
+  await expect.poll(subjects).toContain('Needs attention: Last backup')
 })
 
 test('a look that fails is logged, and the program goes on', async () => {

@@ -21,5 +21,5 @@ const SYSTEMS: [RegExp, string][] = [
 export function deviceOf(userAgent: string): string {
   const find = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
   const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined)
-  return known.join(' on ') || 'Unknown program'
+  return known.join(' on ') || 'Unknown device'
 }

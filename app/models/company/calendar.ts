@@ -74,6 +74,11 @@ export function whenIn(timeZone: string, instant: number, now = Date.now()): str
   return dateInWords(day, today)
 }
 
+/** An instant in full (YYYY-MM-DD HH:MM) and in words. */
+export function momentIn(timeZone: string, instant: number) {
+  return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
+}
+
 /** @param day YYYY-MM-DD @returns "12 Nov", or "12 Nov 2025" in another year than today's */
 export function dateInWords(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)

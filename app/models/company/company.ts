@@ -136,20 +136,24 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export function placeholders(current: Company): string[] {
-  const owners = [
-    'name',
-    'legalName',
-    'registrationNumber',
-    'registeredOffice',
-    'branchOffice',
-    'helpdeskPhone',
-    'tollFreePhone',
-    'email',
-    'contactPerson',
-    'website',
-    'testimonials',
-    'directorCaption',
-  ] as const
-  return owners.filter((key) => JSON.stringify(current[key]) === JSON.stringify(defaults[key]))
+const OWNERS = [
+  'name',
+  'legalName',
+  'registrationNumber',
+  'registeredOffice',
+  'branchOffice',
+  'helpdeskPhone',
+  'tollFreePhone',
+  'email',
+  'contactPerson',
+  'website',
+  'testimonials',
+  'directorCaption',
+] as const
+
+export type Placeholder = (typeof OWNERS)[number]
+
+/** The facts that are still the shipped samples. */
+export function placeholders(current: Company): Placeholder[] {
+  return OWNERS.filter((key) => JSON.stringify(current[key]) === JSON.stringify(defaults[key]))
 }

@@ -39,9 +39,10 @@ export function judgeDisk(found: Found, refusal?: string): Disk {
 }
 
 const GONE = 'The data folder cannot be read. Check that its disk is there.'
-const READ_ONLY = 'The disk is read-only: nothing can be stored. Mount it for writing.'
-const FOREIGN = 'The program may not write to the data folder. Give the folder to its user.'
-const NO_FILES = 'The disk takes no further file (no free inodes). Delete files you do not need.'
+const READ_ONLY = 'The disk is read-only: nothing can be saved. Mount it for writing.'
+const FOREIGN = 'The site may not write to its data folder. Give the folder to its user.'
+const NO_FILES =
+  'The disk has no room for more files (no free inodes). Delete files you do not need.'
 const FREE_SPACE = 'Less than 1 GB is free. Delete files you do not need, or enlarge the disk.'
 
 /** With what is not in its main file yet. */

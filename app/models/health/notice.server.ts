@@ -7,7 +7,7 @@ import { type HealthRow, readWatched } from './report.server'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Mails staff about each fault, once a day, and once when it is over. The outbox remembers what they were told. */
+/** Emails staff about each fault once a day, and once when it is over. The outbox remembers what they were told. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {
   if (site.settings.smtpUrl === undefined) return
   for (const row of await readWatched(site, now)) {
@@ -39,15 +39,15 @@ function queueNotice(site: Site, row: HealthRow, event: 'fault' | 'over', now: n
   const text = [
     `${row.label}: ${row.value}.`,
     row.advice,
-    `${settings.origin}/admin/health shows everything at once.`,
-    isOver ? '' : 'This mail comes once a day until it is over, and once more then.',
+    `Details: ${settings.origin}/admin/health`,
+    isOver ? '' : 'You get this email once a day until it is resolved, and one more when it is.',
   ]
   return db.write(async (tx) =>
     queueMail(tx, {
       kind: 'notice',
       subjectId: `${event}:${row.id}`,
       replyTo: { name: company.name, address: company.email },
-      subject: isOver ? `Fine again: ${row.label}` : `Look at this: ${row.label}`,
+      subject: isOver ? `Resolved: ${row.label}` : `Needs attention: ${row.label}`,
       text: text.filter(Boolean).join('\n\n'),
       now,
     }),

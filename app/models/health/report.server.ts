@@ -1,9 +1,12 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
+import { type Placeholder, placeholders } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
+import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { findWaitingMail } from '#app/models/mail/mail-list.server'
+import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.server'
+import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
@@ -14,9 +17,13 @@ export interface HealthRow {
   id: string
   label: string
   value: string
+  /** When it was, in epoch milliseconds. */
+  at?: number
   /** What to do; empty while all is well. */
   advice: string
-  /** The operator set it so: the page alone says it. */
+  /** The fault in a sentence, for the top of every page of the desk. */
+  notice?: string
+  /** The operator set it so: staff get no email. */
   isChosen?: boolean
 }
 
@@ -29,13 +36,15 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
     { id: 'version', label: 'Version', value: `${VERSION}, started ${started}`, advice: '' },
     await readDatabase(site),
     ...(await readWatched(site, now)),
-    await readTestMail(site, now),
+    await readTestMail(site),
+    readCompanyDetails(site),
   ]
 }
 
-/** What staff are told by mail and in the frame of the desk. */
-export async function listFaults(site: Site, now = Date.now()): Promise<HealthRow[]> {
-  return (await readWatched(site, now)).filter(({ advice, isChosen }) => advice !== '' && !isChosen)
+/** What needs action, each with the id of its row on the Health page. */
+export async function listNotices(site: Site, now = Date.now()) {
+  const rows = [...(await readWatched(site, now)), readCompanyDetails(site)]
+  return rows.flatMap(({ id, notice }) => (notice === undefined ? [] : [{ id, text: notice }]))
 }
 
 /** All that can turn bad by itself. */
@@ -59,99 +68,150 @@ async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
     value: showBytes(await databaseBytes(settings.databaseFile)),
     advice: isWritable
       ? ''
-      : 'It takes no changes now. Reload this page; if that stays so, run “site check”.',
+      : 'It cannot be changed right now. Reload this page; if nothing changes, run “site check”.',
   }
 }
 
 async function readDisk({ settings }: Site): Promise<HealthRow> {
-  const { freeBytes, totalBytes, advice } = await inspectDisk(settings.dataDir)
+  const { freeBytes, totalBytes, state, advice } = await inspectDisk(settings.dataDir)
   const value = `${showBytes(freeBytes)} free of ${showBytes(totalBytes)}`
-  return { id: 'disk', label: 'Disk', value, advice }
+  return { id: 'disk', label: 'Disk', value, advice, notice: DISK_NOTICES[state] }
+}
+
+const DISK_NOTICES = {
+  ok: undefined,
+  low: 'The disk is almost full',
+  full: 'The disk is full or cannot be written to',
 }
 
 async function readBackup(site: Site, now: number): Promise<HealthRow> {
-  const { db, settings, company } = site
-  const row = { id: 'backup', label: 'Last backup' }
+  const { db, settings } = site
   const newest = await newestBackup(settings.dataDir)
-  const value = newest ? since(company.timeZone, newest.madeAt, now) : 'None yet'
+  const row = {
+    id: 'backup',
+    label: 'Last backup',
+    at: newest?.madeAt,
+    value: newest ? ago(now - newest.madeAt) : 'None yet',
+    advice: '',
+  }
   if (!settings.hasNightlyBackup) {
-    return { ...row, value, advice: 'NIGHTLY_BACKUP is off: set it to on.', isChosen: true }
+    return { ...row, advice: 'NIGHTLY_BACKUP is off: set it to on.', isChosen: true }
   }
   const run = await findDailyRun(db, 'backup')
   if (run && !run.isOk && run.finishedAt > (newest?.madeAt ?? 0)) {
-    return { ...row, value, advice: `The last one failed: ${run.outcome}` }
+    const advice = `The last one failed: ${run.outcome}`
+    return { ...row, advice, notice: 'The last backup failed' }
   }
-  const isOld = newest !== undefined && now - newest.madeAt > 2 * DAY_MS
-  const advice = isOld ? 'Run “site backup --nightly” and read what it says.' : ''
-  return { ...row, value: newest ? value : 'None yet; the first is made tonight', advice }
+  if (!newest) return { ...row, value: FIRST_TONIGHT }
+  if (now - newest.madeAt <= 2 * DAY_MS) return row
+  const advice = 'Run “site backup --nightly” and read what it says.'
+  return { ...row, advice, notice: 'The last backup is more than two days old' }
 }
 
+const FIRST_TONIGHT = 'None yet; the first is tonight'
+
 const OFF_SITE = { id: 'off-site', label: 'Last off-site copy', longestMs: 2 * DAY_MS }
-const REHEARSAL = { id: 'rehearsal', label: 'Last rehearsed restore', longestMs: 40 * DAY_MS }
+const REHEARSAL = { id: 'rehearsal', label: 'Last test restore', longestMs: 40 * DAY_MS }
 
 async function readRun(
-  { db, company }: Site,
+  { db }: Site,
   { id, label, longestMs }: typeof OFF_SITE,
   now: number,
 ): Promise<HealthRow> {
   const run = await findDailyRun(db, id)
-  if (!run) return { id, label, value: 'None yet; the first is made tonight', advice: '' }
+  if (!run) return { id, label, value: FIRST_TONIGHT, advice: '' }
   const { isOk, outcome, succeededAt } = run
-  const value = succeededAt === null ? 'None yet' : since(company.timeZone, succeededAt, now)
-  if (!isOk) return { id, label, value, advice: `The last try failed: ${outcome}` }
-  const isOld = now - (succeededAt ?? now) > longestMs
-  return { id, label, value, advice: isOld ? 'It is overdue: look into the log.' : '' }
+  const value = succeededAt === null ? 'None yet' : ago(now - succeededAt)
+  const row = { id, label, value, at: succeededAt ?? undefined, advice: '' }
+  const notice = `The ${label.toLowerCase()}`
+  if (!isOk) {
+    return { ...row, advice: `The last try failed: ${outcome}`, notice: `${notice} failed` }
+  }
+  if (now - (succeededAt ?? now) <= longestMs) return row
+  return {
+    ...row,
+    advice: 'It is overdue: read the log of the site.',
+    notice: `${notice} is overdue`,
+  }
 }
 
 async function readMail({ db, settings }: Site, now: number): Promise<HealthRow> {
-  const row = { id: 'mail', label: 'Mail waiting' }
+  const row = { id: 'mail', label: 'Emails waiting', advice: '' }
+  if (settings.smtpUrl === undefined) {
+    const waiting = await countWaitingMails(db)
+    const notice = 'Staff emails are not being sent: set up the mail server'
+    return { ...row, value: showWaiting(waiting), advice: SET_UP_MAIL, notice, isChosen: true }
+  }
   const { count, oldest, oldestToStaff } = await findWaitingMail(db)
-  const value =
-    oldest === null
-      ? 'None'
-      : `${count.toLocaleString('en-IN')}, the oldest for ${age(now - oldest)}`
-  if (settings.smtpUrl === undefined) return { ...row, value, advice: '' }
-  const isStuck = now - (oldestToStaff ?? now) >= HOUR_MS
-  const advice = isStuck
-    ? 'Mail to staff does not leave. See the last error under Mail, and run “site mail test”.'
-    : ''
-  return { ...row, value, advice }
+  const since = oldest === null ? '' : `, the oldest for ${age(now - oldest)}`
+  const value = showWaiting(count) + since
+  if (now - (oldestToStaff ?? now) < HOUR_MS) return { ...row, value }
+  const advice = 'See the last error under Emails, then send a test email.'
+  return { ...row, value, advice, notice: 'Staff emails have not been going out for over an hour' }
 }
+
+const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))
+
+const SET_UP_MAIL =
+  'Set SMTP_URL to your mail server, such as smtps://user:password@mail.example.com, and restart the site.'
 
 async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   const count = await db.$count(webhooks)
   if (count === 0) return []
   const failing = (await listFailingWebhooks(db)).map(({ name }) => name).join(', ')
-  const advice = failing === '' ? '' : `${failing} does not take what is sent. See Webhooks.`
-  return [{ id: 'webhooks', label: 'Webhooks', value: `${count}`, advice }]
+  const row = { id: 'webhooks', label: 'Webhooks', value: `${count}` }
+  if (failing === '') return [{ ...row, advice: '' }]
+  const advice = `${failing} does not take what is sent. See Webhooks.`
+  return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
 }
 
-async function readTestMail({ db, settings, company }: Site, now: number): Promise<HealthRow> {
-  const row = { id: 'test-mail', label: 'Last test mail' }
+async function readTestMail({ db, settings }: Site): Promise<HealthRow> {
+  const row = { id: 'test-mail', label: 'Last test email' }
   const [last] = await db
     .select({ at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
     .where(eq(auditEntries.act, 'mail.test'))
     .orderBy(descending(auditEntries.id))
     .limit(1)
-  const value = last ? since(company.timeZone, last.at, now) : 'None yet'
-  if (settings.smtpUrl === undefined)
-    return { ...row, value, advice: 'Mail is not set up: set SMTP_URL.' }
-  if (!last) return { ...row, value, advice: 'Run “site mail test” once.' }
+  if (!last) {
+    const advice = settings.smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
+    return { ...row, value: 'None yet', advice }
+  }
   const isSent = last.detail === SENT
+  const advice = isSent ? '' : 'Check SMTP_URL and try again.'
+  return { ...row, at: last.at, value: isSent ? 'Sent' : `Failed: ${last.detail}`, advice }
+}
+
+function readCompanyDetails({ company }: Site): HealthRow {
+  const row = { id: 'company', label: 'Company details' }
+  const samples = placeholders(company).map((key) => SAMPLES[key])
+  if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
+  const first = samples.slice(0, 3).join(', ')
+  const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''
   return {
     ...row,
-    value,
-    advice: isSent ? '' : `It was ${last.detail}. Check SMTP_URL and try again.`,
+    value: countOf(samples.length, 'sample value', 'sample values'),
+    advice: `Replace in company.json: ${samples.join(', ')}.`,
+    notice: `The site still shows sample values: ${first}${more}`,
   }
 }
 
-/** What the log says of a test mail that left. */
-export const SENT = 'sent'
+const SAMPLES = {
+  name: 'company name',
+  legalName: 'legal name',
+  registrationNumber: 'registration number',
+  registeredOffice: 'registered office',
+  branchOffice: 'branch office',
+  helpdeskPhone: 'helpdesk phone',
+  tollFreePhone: 'toll-free phone',
+  email: 'email address',
+  contactPerson: 'contact person',
+  website: 'web address',
+  testimonials: 'testimonials',
+  directorCaption: 'caption of the director',
+} satisfies Record<Placeholder, string>
 
-function since(timeZone: string, instant: number, now: number): string {
-  return `${minuteIn(timeZone, instant)}, ${age(now - instant)} ago`
-}
+const ago = (ms: number) => `${age(ms)} ago`
 
 const STEPS = [
   { unit: 'day', ms: DAY_MS },

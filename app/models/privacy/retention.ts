@@ -7,7 +7,7 @@ const KIND_WORDS = {
   enquiries: ['enquiry', 'enquiries'],
   applications: ['application', 'applications'],
   spam: ['spam', 'spam'],
-  mails: ['mail', 'mails'],
+  mails: ['email', 'emails'],
   webhookDeliveries: ['webhook delivery', 'webhook deliveries'],
   auditEntries: ['log entry', 'log entries'],
   sessions: ['ended session', 'ended sessions'],

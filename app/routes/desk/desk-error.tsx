@@ -18,11 +18,11 @@ export function DeskError({ what, failure = `${what} could not be loaded` }: Des
     return (
       <ErrorPanel
         key="missing"
-        title={`${what} is not here`}
-        text="The address may have a typo, or it was deleted."
+        title={`${what} does not exist`}
+        text="The address may have a typo, or this was deleted."
       >
         <Link className={BUTTON} to="/admin">
-          To all enquiries
+          All enquiries
         </Link>
       </ErrorPanel>
     )
@@ -46,7 +46,7 @@ function RetryActions() {
         </button>
       )}
       <a className={BUTTON} href={pathname + search}>
-        Load the page again
+        Reload the page
       </a>
     </p>
   )

@@ -44,9 +44,9 @@ export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonPro
 }
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
-const OFFLINE = 'The connection was lost. What you typed is still here; please try again.'
+const OFFLINE = 'The connection was lost. What you typed is still here. Please try again.'
 const SERVER_FAILED =
-  'The site could not save this just now. What you typed is still here; please try again in a minute.'
+  'The site could not save this right now. What you typed is still here. Please try again in a minute.'
 
 type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 

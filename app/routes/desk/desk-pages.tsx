@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ error }) => {
   return [{ title: isClientError ? title : FAILURE }]
 }
 
-const FAILURE = 'This did not work'
+const FAILURE = 'Something went wrong'
 
 /** Catches the errors of a page inside the frame, so that the sidebar stays. */
 export default function DeskPages() {

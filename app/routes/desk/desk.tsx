@@ -12,11 +12,8 @@ import { useEffect, useState } from 'react'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
-import { placeholders } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import { listFaults } from '#app/models/health/report.server'
-import { countWaitingMails } from '#app/models/mail/mail-list.server'
-import { mailNotice } from '#app/routes/desk/mail/mail-table'
+import { listNotices } from '#app/models/health/report.server'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -25,6 +22,7 @@ import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
 import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
+import { DeskNotices } from './desk-notices'
 import { Shortcuts } from './shortcuts'
 
 export const links = adminLinks
@@ -37,12 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A shared cache that goes by file extensions would store the page.
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
-  const { company, db, settings } = site()
   const admin = await requireAdmin(request)
-  const isMailSetUp = settings.smtpUrl !== undefined
-  const mailsWaiting = isMailSetUp ? 0 : await countWaitingMails(db)
-  const faults = (await listFaults(site())).map(({ label }) => label)
-  return { admin, company: company.name, placeholders: placeholders(company), mailsWaiting, faults }
+  return { admin, company: site().company.name, notices: await listNotices(site()) }
 }
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
@@ -50,7 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, placeholders, mailsWaiting, faults } = useLoaderData<typeof loader>()
+  const { admin, company, notices } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const isNew = params.has('welcome')
@@ -82,17 +76,9 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        {faults.length > 0 && pathname !== '/admin/health' && (
-          <Banner tone="plain">{`Please check: ${faults.join(', ')}. Health in the menu says what to do.`}</Banner>
-        )}
+        {pathname !== '/admin/health' && <DeskNotices notices={notices} />}
         <Outlet key={pathname} />
         <BusyNotice />
-        <div className="desk-notes hint mt-10 grid gap-1">
-          {mailsWaiting > 0 && pathname !== '/admin/mails' && <p>{mailNotice(mailsWaiting)}</p>}
-          {placeholders.length > 0 && (
-            <p>{`The site still shows sample values for ${placeholders.join(', ')}: set them in company.json.`}</p>
-          )}
-        </div>
       </main>
     </div>
   )

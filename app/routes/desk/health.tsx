@@ -1,44 +1,107 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { spend, tooMany } from '#app/http/rate-limit.server'
 import { requireAdmin } from '#app/http/session.server'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { type HealthRow, readHealthReport } from '#app/models/health/report.server'
+import { sendTestMail } from '#app/models/mail/test-mail.server'
+import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { Banner } from '#app/ui/form/form-messages'
+import { PostFailed, useAnswer } from './desk-form'
 import { titled } from './desk-head'
 import { type Column, StackedTable } from './stacked-table'
+import { type Moment, When } from './when'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  return { rows: await readHealthReport(site()) }
+  const { company, settings } = site()
+  const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
+    return { ...row, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
+  })
+  return { rows, isMailSetUp: settings.smtpUrl !== undefined }
 }
+
+/** Sends a test email. */
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, company, settings } = site()
+  if (settings.smtpUrl === undefined) return refuse(409, 'No mail server is set up yet.')
+  const wait = await spend('testMail', admin.id)
+  if (wait > 0) return refuse(429, tooMany(wait), { 'Retry-After': String(wait) })
+  const { isSent, report, detail } = await sendTestMail(settings.smtpUrl, settings, company)
+  await recordLoneAct(db, admin, { act: 'mail.test', detail })
+  return data({ isSent, report })
+}
+
+function refuse(status: number, report: string, headers?: Record<string, string>) {
+  return data({ isSent: false, report }, { status, headers })
+}
+
+export { clientAction, shouldRevalidate } from './desk-form'
 
 export const meta = titled('Health')
 
-const COLUMNS: Column<HealthRow>[] = [
-  { name: 'What', isRowHead: true, cell: ({ label }) => label },
-  { name: 'Now', cell: ({ value }) => value },
+interface ShownRow extends Omit<HealthRow, 'at'> {
+  moment: Moment | undefined
+}
+
+const COLUMNS: Column<ShownRow>[] = [
   {
-    name: 'Judgement',
+    name: 'What',
+    isRowHead: true,
+    cell: ({ id, label }) => (
+      <b id={id} className="font-semibold">
+        {label}
+      </b>
+    ),
+  },
+  {
+    name: 'Now',
+    className: 'sm:whitespace-nowrap',
+    cell: ({ value, moment }) => (
+      <div>
+        {moment && <When {...moment} />}
+        <span>{moment ? `, ${value}` : value}</span>
+      </div>
+    ),
+  },
+  {
+    name: 'State',
     cell: ({ advice }) =>
       advice === '' ? (
-        <span className="badge badge-sent">Fine</span>
+        <span className="badge badge-sent">OK</span>
       ) : (
-        <div className="grid justify-items-start gap-2">
-          <span className="badge badge-waiting">Look at this</span>
-          <p>{advice}</p>
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="badge badge-waiting">Needs attention</span>
+          <span>{advice}</span>
         </div>
       ),
   },
 ]
 
 export default function HealthPage() {
-  const { rows } = useLoaderData<typeof loader>()
+  const { rows, isMailSetUp } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const isBusy = useNavigation().state !== 'idle'
   return (
     <>
-      <h1>Health</h1>
+      <div className="desk-head">
+        <h1>Health</h1>
+        {isMailSetUp && (
+          <Form method="post" replace preventScrollReset aria-busy={isBusy}>
+            <button className="btn btn-secondary btn-small" type="submit" disabled={isBusy}>
+              {isBusy ? 'Sending…' : 'Send a test email'}
+            </button>
+          </Form>
+        )}
+      </div>
       <p className="hint mt-2 mb-5 max-w-xl">
-        How the site is now. When a backup fails, the disk fills or mail waits for an hour, staff
-        get a mail, and another when it is over.
+        How the site is doing. You all get an email when a backup fails, the disk fills up or email
+        has been stuck for an hour, and another when it is resolved.
       </p>
+      {!isBusy && <PostFailed failure={failure} />}
+      {answer && !isBusy && <Banner tone={answer.isSent ? 'ok' : 'bad'}>{answer.report}</Banner>}
       <StackedTable
         className="kept"
         caption="Health of the site"

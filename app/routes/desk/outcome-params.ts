@@ -1,30 +1,45 @@
 import { withParams } from '#app/http/search-params'
 import type { Change } from '#app/models/enquiry/bulk.server'
 
-/** Parameters that carry the outcome of the last action; no link carries them on. */
-const NO_OUTCOME = Object.fromEntries(
-  'saved failed welcome batch undone kept chosen done reply replied called deleted delete restored download again noted end'
-    .split(' ')
-    .map((name) => [name, '']),
-)
+/** Query parameters that tell the outcome of the last action; no link carries them on. */
+const OUTCOMES = [
+  'saved',
+  'failed',
+  'welcome',
+  'batch',
+  'undone',
+  'kept',
+  'chosen',
+  'done',
+  'replied',
+  'called',
+  'deleted',
+  'delete',
+  'restored',
+  'download',
+  'again',
+  'noted',
+  'end',
+]
+const WITHOUT_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
 
 /** The query of a desk page with some parameters changed and without the outcome of the last action. */
 export function deskParams(
   search: string | URLSearchParams,
   changes: Record<string, string | number | undefined> = {},
 ): string {
-  return withParams(search, { ...NO_OUTCOME, ...changes })
+  return withParams(search, { ...WITHOUT_OUTCOME, ...changes })
 }
 
-/** Pages that an action may lead back to: the list and an enquiry, each with its query. */
-const BACK = /^(\/admin(?:\/enquiries\/[\w-]+)?)(\?[^#]*)?$/
+/** The list or an enquiry, with its query. */
+const DESK_URL = /^(\/admin(?:\/enquiries\/[\w-]+)?)(\?[^#]*)?$/
 
-/** The URL to return to, with the outcome in its query; the list where `back` is no page of the desk. */
+/** @param back the URL that the form was on; any other than of the list or an enquiry leads to the list */
 export function backTo(
   back: string | undefined,
   outcome: Record<string, string | number | undefined>,
 ): string {
-  const [, path = '/admin', search = ''] = BACK.exec(back ?? '') ?? []
+  const [, path = '/admin', search = ''] = DESK_URL.exec(back ?? '') ?? []
   return path + deskParams(search, outcome)
 }
 

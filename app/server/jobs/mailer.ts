@@ -7,8 +7,14 @@ import {
   markSent,
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
+import {
+  type Failure,
+  openTransport,
+  readFailure,
+  TIMEOUTS,
+} from '#app/models/mail/transport.server'
 import { storageFault } from '#db/busy.server'
-import { type Failure, openTransport, readFailure, TIMEOUTS, toMessage } from './mail-transport'
+import { toMessage } from './mail-transport'
 
 export interface Mailer {
   wake(): void

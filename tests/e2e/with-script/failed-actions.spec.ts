@@ -146,6 +146,43 @@ test('an erasure that fails keeps its question and whom it is about', async ({ p
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
 })
 
+test('sign-in and account pages whose post fails keep what was typed and say so', async ({
+  page,
+}) => {
+  const typed = 'what was typed before'
+  const sendFails = async (path: string, label: string, button: string) => {
+    await page.goto(path)
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(typed)
+    for (const status of [0, 502]) {
+      await page.route('**/*.data*', (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, body: '' }),
+      )
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(FAILED)
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled()
+      await expect(field).toHaveValue(typed)
+      await page.unroute('**/*.data*')
+    }
+    await expect(page).toHaveURL(path)
+  }
+  await sendFails('/login', 'Password', 'Sign in')
+  await sendFails('/signup', 'Name', 'Sign up')
+  await signUp(page)
+  await sendFails('/admin/accounts/password', 'Current password', 'Change password')
+  await sendFails('/admin/privacy', 'Email address or phone number', 'Find everything')
+  await page.goto('/admin/accounts/second-factor')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await sendFails('/admin/accounts/second-factor', 'Code', 'Turn on two-step login')
+  await page.goto('/admin/accounts')
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/removal$/)
+  await sendFails(new URL(page.url()).pathname, 'Your password', 'Remove')
+})
+
 test('a delete that fails says so in the words of the specification', async ({ page }) => {
   await signUp(page)
   const asha = visitor()

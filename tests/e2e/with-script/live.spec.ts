@@ -177,7 +177,7 @@ test.describe('while answers fail', () => {
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')
-    await expect(failure).toContainText('The site could not save this just now')
+    await expect(failure).toContainText('The site could not save this right now')
     await page.waitForLoadState('networkidle')
     await expect(failure).toBeVisible()
   })

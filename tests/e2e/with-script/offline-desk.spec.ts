@@ -52,7 +52,7 @@ test('a page that gets no answer says so and leaves a way back', async ({ page }
   await page.getByRole('link', { name: 'Job Data' }).click()
   await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
   await page.unroute('**/admin/jobs*')
-  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
 })
 

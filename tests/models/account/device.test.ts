@@ -14,7 +14,7 @@ test.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.0; rv:140.0) Firefox/140.0', 'Firefox on macOS'],
   ['curl/8.9.1', 'curl'],
-  ['', 'Unknown program'],
+  ['', 'Unknown device'],
 ])('%s is "%s"', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

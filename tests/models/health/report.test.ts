@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { announceFaults } from '#app/models/health/notice.server'
-import { listFaults, readHealthReport } from '#app/models/health/report.server'
+import { listNotices, readHealthReport } from '#app/models/health/report.server'
 import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail, resendMail } from '#app/models/mail/outbox.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
@@ -28,7 +28,8 @@ function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:
     site,
     row: async (id: string, at = now) =>
       (await readHealthReport(site, at)).find((one) => one.id === id),
-    faults: async (at = now) => (await listFaults(site, at)).map(({ id }) => id),
+    notice: async (id: string, at = now) =>
+      (await listNotices(site, at)).find((one) => one.id === id)?.text,
     putBackup(madeAt: number) {
       mkdirSync(join(dataDir, 'backups'), { recursive: true })
       writeFileSync(backup, '')
@@ -47,60 +48,75 @@ function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:
   }
 }
 
-test('a new site is fine, but for mail that was never tried', async () => {
-  const { site, faults } = healthSite()
+test('a new site is fine, but for email that was never tried and sample values', async () => {
+  const { site, notice } = healthSite()
   const rows = await readHealthReport(site, now)
   expect(rows.map(({ label, advice }) => [label, advice])).toEqual([
     ['Version', ''],
     ['Database', ''],
     ['Disk', expect.any(String)],
     ['Last backup', ''],
-    ['Last rehearsed restore', ''],
-    ['Mail waiting', ''],
-    ['Last test mail', 'Run “site mail test” once.'],
+    ['Last test restore', ''],
+    ['Emails waiting', ''],
+    ['Last test email', 'Send one to see that email arrives.'],
+    [
+      'Company details',
+      expect.stringContaining('Replace in company.json: company name, legal name'),
+    ],
   ])
   expect(rows[2]?.value).toMatch(/^[\d.,]+ [MGT]B free of [\d.,]+ [MGT]B$/)
-  expect(await faults()).not.toContain('mail')
+  expect(await notice('mail')).toBeUndefined()
+  expect(await notice('company')).toMatch(
+    /^The site still shows sample values: company name, legal name, registration number and \d+ more$/,
+  )
 })
 
 test('a backup is a fault when it fails or is two days old, not when it is switched off', async () => {
-  const { row, faults, putBackup, ran } = healthSite()
+  const { row, notice, putBackup, ran } = healthSite()
   putBackup(now - 9 * HOUR_MS)
-  expect(await row('backup')).toMatchObject({ value: '2026-03-02 08:30, 9 hours ago', advice: '' })
+  expect(await row('backup')).toMatchObject({
+    value: '9 hours ago',
+    at: now - 9 * HOUR_MS,
+    advice: '',
+  })
   await ran('backup', false, 'The disk is full')
   expect((await row('backup'))?.advice).toBe('The last one failed: The disk is full')
-  expect(await faults()).toContain('backup')
+  expect(await notice('backup')).toBe('The last backup failed')
   // Made by hand since.
   putBackup(now + MINUTE_MS)
-  expect(await faults(now + HOUR_MS)).not.toContain('backup')
+  expect(await notice('backup', now + HOUR_MS)).toBeUndefined()
   await ran('backup', true)
-  expect(await faults(now + 3 * DAY_MS)).toContain('backup')
+  expect(await notice('backup', now + 3 * DAY_MS)).toContain('more than two days old')
 
   const off = healthSite({ NIGHTLY_BACKUP: 'off' })
   expect((await off.row('backup'))?.advice).toContain('NIGHTLY_BACKUP is off')
-  expect(await off.faults()).not.toContain('backup')
+  expect(await off.notice('backup')).toBeUndefined()
 })
 
 test('mail to staff is stuck once it waits for an hour; a visitor’s own full mailbox is no fault', async () => {
-  const { site, row, faults, queue } = healthSite()
+  const { site, row, notice, queue } = healthSite()
   await queue(now - 3 * DAY_MS, { kind: 'acknowledgement', toAddress: 'asha@example.in' })
   expect(await row('mail')).toMatchObject({ value: '1, the oldest for 3 days', advice: '' })
   await queue(now - 59 * MINUTE_MS)
-  expect(await faults()).not.toContain('mail')
-  expect(await faults(now + MINUTE_MS)).toContain('mail')
+  expect(await notice('mail')).toBeUndefined()
+  expect(await notice('mail', now + MINUTE_MS)).toContain('have not been going out')
   // Sent again by hand: it waits from then on.
   const id = tables(site.db).select().from(mails).orderBy(mails.id).all()[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
-  expect(await faults(now + HOUR_MS)).not.toContain('mail')
+  expect(await notice('mail', now + HOUR_MS)).toBeUndefined()
   await resendMail(site.db, id, OPERATOR, now + DAY_MS)
-  expect(await faults(now + DAY_MS + MINUTE_MS)).not.toContain('mail')
+  expect(await notice('mail', now + DAY_MS + MINUTE_MS)).toBeUndefined()
 })
 
-test('without SMTP_URL mail waits as it must', async () => {
-  const { row, faults, queue } = healthSite({})
+test('without SMTP_URL mail waits, and the desk says what to set up', async () => {
+  const { row, notice, queue } = healthSite({})
   await queue(now - DAY_MS)
-  expect(await faults()).not.toContain('mail')
-  expect((await row('test-mail'))?.advice).toBe('Mail is not set up: set SMTP_URL.')
+  expect(await notice('mail')).toBe('Staff emails are not being sent: set up the mail server')
+  expect(await row('mail')).toMatchObject({
+    value: '1',
+    advice: expect.stringContaining('Set SMTP_URL'),
+  })
+  expect((await row('test-mail'))?.advice).toBe('')
 })
 
 test('the last test mail is told with what became of it', async () => {
@@ -108,10 +124,11 @@ test('the last test mail is told with what became of it', async () => {
   const tested = (detail: string, at: number) =>
     recordLoneAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
   await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
-  expect((await row('test-mail'))?.advice).toContain('It was not sent EAUTH 535')
+  expect((await row('test-mail'))?.value).toBe('Failed: not sent EAUTH 535')
   await tested('sent', now - HOUR_MS)
   expect(await row('test-mail')).toMatchObject({
-    value: '2026-03-02 16:30, 60 minutes ago',
+    value: 'Sent',
+    at: now - HOUR_MS,
     advice: '',
   })
 })
@@ -128,13 +145,13 @@ test('staff get a mail once a fault and day, and one when it is over', async () 
   putBackup(now - DAY_MS)
   expect(await told(now)).toEqual([])
   await ran('backup', false, 'The disk is full')
-  const fault = 'Look at this: Last backup'
+  const fault = 'Needs attention: Last backup'
   expect(await told(now)).toEqual([fault])
   expect(await told(now + 23 * HOUR_MS)).toEqual([fault])
   expect(await told(now + DAY_MS)).toEqual([fault, fault])
   await ran('backup', true, '', now + DAY_MS)
   putBackup(now + DAY_MS)
-  const over = 'Fine again: Last backup'
+  const over = 'Resolved: Last backup'
   expect(await told(now + DAY_MS + HOUR_MS)).toEqual([fault, fault, over])
   expect(await told(now + DAY_MS + 2 * HOUR_MS)).toEqual([fault, fault, over])
   // Back on the same day: nobody is told twice, neither that it is back nor that it is over.
@@ -166,7 +183,7 @@ test('the copy off the machine and the rehearsal are shown where they are set up
   expect(await off.row('off-site')).toBeUndefined()
   expect(await off.row('rehearsal')).toBeUndefined()
 
-  const { row, faults, ran } = healthSite({
+  const { row, notice, ran } = healthSite({
     BACKUP_TO: 'backup@nas.example.com:site',
     BACKUP_KEY: 'a passphrase of the owner',
   })
@@ -176,13 +193,13 @@ test('the copy off the machine and the rehearsal are shown where they are set up
   })
   await ran('off-site', true, '', now - 2 * HOUR_MS)
   expect(await row('off-site')).toMatchObject({
-    value: '2026-03-02 15:30, 2 hours ago',
+    value: '2 hours ago',
     advice: '',
   })
-  expect(await faults(now + 3 * DAY_MS)).toContain('off-site')
+  expect(await notice('off-site', now + 3 * DAY_MS)).toBe('The last off-site copy is overdue')
   await ran('off-site', false, 'No route to host')
   expect(await row('off-site')).toMatchObject({
-    value: '2026-03-02 15:30, 2 hours ago',
+    value: '2 hours ago',
     advice: 'The last try failed: No route to host',
   })
   await ran('rehearsal', false, 'The archive is damaged', now - DAY_MS)
@@ -190,5 +207,6 @@ test('the copy off the machine and the rehearsal are shown where they are set up
     value: 'None yet',
     advice: expect.stringContaining('damaged'),
   })
-  expect(await faults()).toEqual(expect.arrayContaining(['off-site', 'rehearsal']))
+  expect(await notice('off-site')).toBe('The last off-site copy failed')
+  expect(await notice('rehearsal')).toBe('The last test restore failed')
 })

@@ -165,6 +165,12 @@ const SCENES: Record<string, Scene> = {
     },
   },
   'desk/sign-in/logout': {},
+  'desk/health': {
+    before: () => {
+      const settings = { ...site().settings, smtpUrl: 'smtp://127.0.0.1:9' }
+      freshSite({ ...site(), settings })
+    },
+  },
   'desk/webhooks/webhooks': form({ url: NOWHERE, shape: 'json', events: 'enquiry', current }),
   'desk/webhooks/webhook-secret': { ...form({ current }), ...onWebhook },
   'desk/webhooks/webhook-removal': onWebhook,

@@ -99,7 +99,7 @@ test('retention shows what is over without touching it, asks, and removes it on 
   const show = () => retentionPage(args(get('/admin/retention', headers)))
   const shown = await show()
   expect(shown.kinds.filter((kind) => kind.due > 0)).toMatchObject([{ kind: 'enquiries', due: 1 }])
-  expect(shown.last).toMatchObject({ finishedAt: '2026-11-20 03:00', isOk: true })
+  expect(shown.last).toMatchObject({ finishedAt: { at: '2026-11-20 03:00' }, isOk: true })
   expect(await show()).toEqual(shown)
 
   const ask = () => question(args(get('/admin/retention/removal', headers)))

@@ -147,7 +147,7 @@ test('what is pressed after the session is over is not done, and the login says 
   }
   const load = async (path: string) => loginPage(args(get(path, dead)))
   expect(await load('/login?dropped=1')).toMatchObject({
-    notice: expect.stringContaining('was not done'),
+    notice: expect.stringContaining('did not go through'),
   })
   expect(await load('/login')).toMatchObject({ notice: undefined })
 })

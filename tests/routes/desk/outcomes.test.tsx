@@ -47,7 +47,7 @@ test('spam and bin have their own titles', () => {
 test.each([
   [404, 'No such page'],
   [400, 'We could not accept this'],
-  [503, 'This did not work'],
+  [503, 'Something went wrong'],
 ])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
   const error = { status, statusText: '', internal: false, data: '' }
   expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])

@@ -49,7 +49,7 @@ test('a person is found by address, with what else stands in the same rows', asy
   })
   expect(lastEntry()).toMatchObject({
     act: 'person.find',
-    detail: 'by email: 1 enquiry, 0 applications, 1 mail',
+    detail: 'by email: 1 enquiry, 0 applications, 1 email',
   })
 })
 

@@ -1,61 +1,67 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { Facts } from '#app/routes/desk/facts'
+import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
   isThis: boolean
-  createdAt: string
-  lastSeenAt: string
+  createdAt: Moment
+  lastSeenAt: Moment
 }
 
 /** An account with times in the time zone of the company. */
 export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' | 'sessions'> {
   isOwn: boolean
-  createdAt: string
-  lastSeenAt: string
+  createdAt: Moment
+  lastSeenAt: Moment | null
   sessions: ShownSession[]
 }
 
 const KINDS = { cookie: 'Browser', bearer: 'Script' }
 
 export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly: boolean }) {
-  const { id, name, email, isOwn, sessions } = account
+  const { id, name, email, isOwn, sessions, createdAt, lastSeenAt, hasSecondFactor } = account
   return (
-    <article className="office-box account">
-      <header>
-        <h3>
-          <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
-        </h3>
-        {!isOwn && sessions.length > 0 && (
-          <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
-            <SubmitButton>
-              Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
-            </SubmitButton>
-          </DeskForm>
-        )}
-        {!isOnly && (
-          <Link
-            className="btn btn-secondary btn-small btn-danger"
-            to={`/admin/accounts/${id}/removal`}
-          >
-            Remove<span className="sr-only"> {name}</span>
-          </Link>
-        )}
-      </header>
-      <Facts
-        facts={[
-          ['Email', email],
-          ['Since', account.createdAt, 'num'],
-          ['Last seen', account.lastSeenAt, 'num'],
-          ['Code at login', account.hasSecondFactor ? 'On' : 'Off'],
-        ]}
-      />
+    <article>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_240px]">
+          <h3>
+            <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
+          </h3>
+          <p className="hint">{email}</p>
+        </div>
+        <p className="hint flex-[1_1_240px]">
+          <span>{`Two-step login ${hasSecondFactor ? 'on' : 'off'} · Joined`}</span>{' '}
+          <When {...createdAt} />
+          {lastSeenAt && (
+            <>
+              <span> · Last seen</span> <When {...lastSeenAt} />
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2 lg:w-[272px] lg:justify-end">
+          {!isOwn && sessions.length > 0 && (
+            <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+              <SubmitButton>
+                Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
+              </SubmitButton>
+            </DeskForm>
+          )}
+          {!isOnly && (
+            <Link
+              className="btn btn-secondary btn-small btn-danger"
+              to={`/admin/accounts/${id}/removal`}
+            >
+              Remove<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </div>
+      </div>
       {sessions.length === 0 ? (
-        <p className="hint">Not signed in.</p>
+        <p className="hint mt-1">Not signed in.</p>
       ) : (
-        <ul className="sessions" aria-label={`Sessions of ${name}`}>
+        <ul className="sessions mt-2 border-l-2 border-line pl-4" aria-label={`Devices of ${name}`}>
           {sessions.map((session) => (
             <li key={session.id}>
               <SessionLine session={session} />
@@ -69,29 +75,25 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
 
 function SessionLine({ session }: { session: ShownSession }) {
   const { id, kind, isThis, createdAt, lastSeenAt } = session
-  const device = session.device || 'Unknown program'
+  const device = session.device || 'Unknown device'
   return (
     <>
       <p>
-        <b>{device}</b> {isThis && <span className="badge badge-sent">This browser</span>}
-        <span className="num">
-          <span>{`${KINDS[kind]}, since`}</span> <Time>{createdAt}</Time>
-          <span>, last seen</span> <Time>{lastSeenAt}</Time>
+        <b>{device}</b> {isThis && <span className="badge badge-sent">This device</span>}
+        <span>
+          <span>{`${KINDS[kind]} · Signed in`}</span> <When {...createdAt} />
+          <span> · Last seen</span> <When {...lastSeenAt} />
         </span>
       </p>
       {!isThis && (
         <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
           <SubmitButton>
-            End<span className="sr-only">{` the session ${device}`}</span>
+            Sign out<span className="sr-only">{` of ${device}`}</span>
           </SubmitButton>
         </DeskForm>
       )}
     </>
   )
-}
-
-function Time({ children }: { children: string }) {
-  return <span className="whitespace-nowrap">{children}</span>
 }
 
 interface OwnAccountProps {
@@ -106,9 +108,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
       <h2 id="own">Your account</h2>
       <p className="text-ink-2">
         {`${account.name}, ${account.email}. ${
-          account.hasSecondFactor
-            ? `A login takes your password and a code; ${left} left.`
-            : 'Two-step login is off.'
+          account.hasSecondFactor ? `Two-step login is on; ${left} left.` : 'Two-step login is off.'
         }`}
       </p>
       <div className="office-acts">
@@ -117,9 +117,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
         </Link>
         <Link className="btn btn-secondary btn-small" to="/admin/accounts/second-factor">
           <Icon name="smartphone" size={18} />
-          <span>
-            {account.hasSecondFactor ? 'Code and recovery codes' : 'Turn on two-step login'}
-          </span>
+          <span>{account.hasSecondFactor ? 'Two-step login' : 'Turn on two-step login'}</span>
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
           <SubmitButton>

@@ -81,7 +81,7 @@ export default function AccountPasswordPage() {
   return (
     <div className="max-w-md">
       <h1>Change your password</h1>
-      <p className="my-5 text-ink-2">Every other session of yours ends with it.</p>
+      <p className="my-5 text-ink-2">This signs you out on all your other devices.</p>
       {refusal && (
         <ErrorSummary formId="password" banner={refusal.banner} fields={errors} attempt={refusal} />
       )}
@@ -94,7 +94,7 @@ export default function AccountPasswordPage() {
             Cancel
           </Link>
           <button className="btn btn-primary" type="submit" disabled={isBusy}>
-            Change password
+            {isBusy ? 'Saving…' : 'Change password'}
           </button>
         </div>
       </Form>

@@ -15,7 +15,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { Banner } from '#app/ui/form/form-messages'
 
-const LAST = 'The last account cannot be removed: nobody could let anybody in.'
+const LAST = 'This is the only account. Removing it would lock everyone out.'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -50,7 +50,7 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 export const meta = titled('Remove an account')
 
 const ACCOUNTS = { to: '/admin/accounts' }
-const REMOVE = { label: 'Remove' }
+const REMOVE = { label: 'Remove', busyLabel: 'Removing…' }
 
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
@@ -62,7 +62,7 @@ export default function AccountRemovalPage() {
     <div className="max-w-xl">
       <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
       <p className="my-5 text-ink-2">
-        {`${account.name} (${account.email}) is signed out everywhere and cannot come in again. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}What the account did stays in the history under its name.`}
+        {`${account.name} (${account.email}) will be signed out everywhere and can no longer log in. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}Their name stays in the history.`}
       </p>
       {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}

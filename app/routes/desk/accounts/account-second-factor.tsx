@@ -5,7 +5,7 @@ import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { beginSecondFactor, findSecondFactor } from '#app/models/account/second-factor.server'
 import { totpUri } from '#app/models/account/totp.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { since, unproven } = await findSecondFactor(db, admin.id, await ownSessionId(request))
   const picture = unproven && drawQrCode(totpUri(unproven, company.name, admin.email))
   return {
-    since: since === null ? null : minuteIn(company.timeZone, since),
+    since: since === null ? null : momentIn(company.timeZone, since),
     recoveryCodes: await countRecoveryCodes(db, admin.id),
     secret: unproven.replace(/(.{4})(?=.)/g, '$1 '),
     picture: picture && `data:image/svg+xml,${encodeURIComponent(picture)}`,
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta = titled('A code at login')
+export const meta = titled('Two-step login')
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
@@ -58,14 +58,14 @@ export default function SecondFactorPage() {
   if (answer && 'codes' in answer) {
     return (
       <div className="max-w-xl">
-        <h1>A code at login</h1>
+        <h1>Two-step login</h1>
         <RecoveryCodes codes={answer.codes} isRenewal={answer.isRenewal} />
       </div>
     )
   }
   return (
     <div key="off" className="max-w-xl">
-      <h1>A code at login</h1>
+      <h1>Two-step login</h1>
       <PostFailed failure={failure} />
       {since !== null && (
         <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
@@ -82,13 +82,13 @@ function SecondFactorIntro() {
   return (
     <>
       <p className="my-5 text-ink-2">
-        With it, a login takes your password and six digits that an authenticator app on your phone
-        shows. Whoever learns your password alone stays outside. You need an app such as Aegis,
-        2FAS, Google Authenticator or the one of your password manager.
+        Log in with your password and a six-digit code from an app on your phone, so a stolen
+        password is not enough. You need an authenticator app such as Aegis, 2FAS, Google
+        Authenticator or your password manager.
       </p>
       <ConfirmForm
         cancel={{ to: '/admin/accounts', label: 'Not now' }}
-        submit={{ label: 'Set it up', name: 'intent', value: 'begin' }}
+        submit={{ label: 'Set it up', busyLabel: 'Setting up…', name: 'intent', value: 'begin' }}
       />
     </>
   )
@@ -105,12 +105,12 @@ function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
       <section className="office-box print-too my-5" aria-labelledby="codes">
         <Banner tone="ok">
           {isRenewal
-            ? 'The codes you had before open nothing any more.'
-            : 'A login takes a code now. Keep these for the day without your phone.'}
+            ? 'Your old recovery codes no longer work.'
+            : 'Two-step login is on. Use these codes if you ever lose your phone.'}
         </Banner>
         <h2 id="codes">Your recovery codes</h2>
         <p className="hint">
-          Each opens the desk once. They are shown only now: print or write them down.
+          Each code works once. You will not see them again, so print them or write them down.
         </p>
         <ol className="codes mt-4 grid list-decimal grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-6 gap-y-2 pl-8 text-[1.0625rem]">
           {codes.map((code) => (
@@ -121,7 +121,7 @@ function RecoveryCodes({ codes, isRenewal }: RecoveryCodesProps) {
         </ol>
       </section>
       <Link className="btn btn-primary" to="/admin/accounts">
-        I have them
+        I have saved them
       </Link>
     </>
   )

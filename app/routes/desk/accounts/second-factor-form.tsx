@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { type Moment, When } from '#app/routes/desk/when'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
 export interface SecondFactorRefusal {
@@ -60,12 +61,12 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
     <>
       <ol className="steps mt-6 grid list-decimal gap-8 pl-6">
         <li>
-          <h2>Give the secret to your app</h2>
-          <p className="text-ink-2">Scan the picture, or type the letters below it.</p>
+          <h2>Add the site to your app</h2>
+          <p className="text-ink-2">Scan this QR code, or type in the key below it.</p>
           <img
             className="my-4 rounded-(--r-md) border border-line"
             src={picture}
-            alt="QR code of the secret; the same letters stand below"
+            alt="QR code of the key; the same key is written below"
             width="220"
             height="220"
           />
@@ -74,18 +75,18 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
           </p>
         </li>
         <li>
-          <h2>Enter the code that it shows now</h2>
+          <h2>Enter the code your app shows</h2>
           <SecondFactorForm
             intent="prove"
             refusal={refusal}
-            submit="Ask for codes from now on"
+            submit="Turn on two-step login"
             fields={CODE}
           />
         </li>
       </ol>
       <p className="mt-6">
         <Link className="text-link" to="/admin/accounts">
-          Leave it as it is
+          Cancel
         </Link>
       </p>
     </>
@@ -93,7 +94,7 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
 }
 
 interface SecondFactorOnProps {
-  since: string
+  since: Moment
   recoveryCodes: number
   refusal: SecondFactorRefusal | undefined
 }
@@ -102,22 +103,22 @@ export function SecondFactorOn({ since, recoveryCodes, refusal }: SecondFactorOn
   return (
     <>
       <p className="my-5 text-ink-2">
-        <span>Your logins take a code since</span> <span className="num">{since}</span>
+        <span>Two-step login has been on since</span> <When {...since} />
         <span>{`. Recovery codes left: ${recoveryCodes}.`}</span>
       </p>
       <section className="office-box" aria-labelledby="renew">
         <h2 id="renew">New recovery codes</h2>
-        <p className="hint">Ten others; those you have open nothing any more.</p>
-        <SecondFactorForm intent="renew" refusal={refusal} submit="Make new codes" isQuiet />
+        <p className="hint">You get ten new codes, and your old ones stop working.</p>
+        <SecondFactorForm intent="renew" refusal={refusal} submit="Create new codes" isQuiet />
       </section>
       <section className="office-box mt-5" aria-labelledby="off">
-        <h2 id="off">No code any more</h2>
-        <p className="hint">Two-step login will be turned off.</p>
-        <SecondFactorForm intent="off" refusal={refusal} submit="Switch it off" isQuiet />
+        <h2 id="off">Turn off two-step login</h2>
+        <p className="hint">After that you log in with your password only.</p>
+        <SecondFactorForm intent="off" refusal={refusal} submit="Turn off" isQuiet />
       </section>
       <p className="mt-6">
         <Link className="text-link" to="/admin/accounts">
-          Back to the accounts
+          Back to accounts
         </Link>
       </p>
     </>

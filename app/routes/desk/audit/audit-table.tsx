@@ -15,10 +15,10 @@ interface ShownEntry {
 }
 
 const COLUMNS: Column<ShownEntry>[] = [
-  { name: 'When', className: 'num', cell: ({ at }) => at },
+  { name: 'When', className: 'num', cell: ({ at }) => <time dateTime={at}>{at}</time> },
   { name: 'Who', cell: ({ who }) => who },
-  { name: 'What', isRowHead: true, cell: ({ what }) => what },
-  { name: 'To what', cell: (entry) => <Subject entry={entry} /> },
+  { name: 'Action', isRowHead: true, cell: ({ what }) => what },
+  { name: 'Record', cell: (entry) => <Subject entry={entry} /> },
   {
     name: 'Detail',
     className: 'max-w-[26em] wrap-anywhere',
@@ -59,7 +59,7 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
     <div className="toolbar">
       <Form method="get" aria-busy={isBusy} ref={form}>
         <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
-        <Select name="act" label="What" empty="Everything" value={act} options={acts} />
+        <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
         <button className="btn btn-secondary" type="submit">
           Apply
         </button>

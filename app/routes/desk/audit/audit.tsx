@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
-/** Adds the e-mail address to a name that several accounts share. */
+/** Adds the email address to a name that several accounts share. */
 function tellApart(actors: Actor[]) {
   const timesOf = Map.groupBy(actors, ({ name }) => name)
   return actors.map(({ id: value, name, email }) => {
@@ -65,12 +65,12 @@ export default function AuditPage() {
   return (
     <>
       <h1>Log</h1>
-      <p className="hint mt-2">Everything staff did, newest first, with no visitor data.</p>
+      <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
       <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing here"
-          text="Nobody did this, or the log no longer goes back that far."
+          text="Nobody did this, or it is older than the log."
           link={{ to: '/admin/audit', label: 'Show the whole log' }}
         />
       ) : (

@@ -1,15 +1,15 @@
 import { useLocation } from '@remix-run/react'
-import { showCount } from '#app/models/count'
 import type { Mail, MailState } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { type Moment, When } from '#app/routes/desk/when'
 
 /** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
-  queuedAt: string
-  nextTryAt: string
+  queuedAt: Moment
+  nextTryAt: Moment
 }
 
 const KINDS = {
@@ -39,10 +39,10 @@ const COLUMNS: Column<ShownMail>[] = [
       <>
         <MailSubject>{mail.subject}</MailSubject>
         <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
-        <span className="num">{mail.queuedAt}</span>
       </>
     ),
   },
+  { name: 'Queued', className: 'num', cell: ({ queuedAt }) => <When {...queuedAt} /> },
   {
     name: 'State',
     cell: ({ state }) => <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>,
@@ -57,7 +57,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && <span>{mail.nextTryAt}</span>}
+        {isWaiting && <When {...mail.nextTryAt} />}
         <SendAgain mail={mail} />
       </>
     )
@@ -92,12 +92,6 @@ export const STATE_LABELS = {
   failed: 'Failed',
   held: 'Held as spam',
 } satisfies Record<MailState, string>
-
-export function mailNotice(waiting: number): string {
-  const messages =
-    waiting === 1 ? '1 email is waiting' : `${showCount(waiting, true)} emails are waiting`
-  return `Email is not set up: ${messages}. Set SMTP_URL.`
-}
 
 /** The subject of a mail, without a line break inside a reference. */
 export function MailSubject({ children }: { children: string }) {

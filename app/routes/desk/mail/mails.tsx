@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { MAIL_STATES } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
@@ -14,8 +14,7 @@ import {
   Pager,
 } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form/form-messages'
-import { MailTable, mailNotice, STATE_LABELS } from './mail-table'
+import { MailTable, STATE_LABELS } from './mail-table'
 
 const PAGE_SIZE = 50
 
@@ -32,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await listMails(db, { state }, { limit: PAGE_SIZE, offset })
   const mails = list.map(({ createdAt, nextAttemptAt, ...mail }) => ({
     ...mail,
-    queuedAt: minuteIn(company.timeZone, createdAt),
-    nextTryAt: minuteIn(company.timeZone, nextAttemptAt),
+    queuedAt: momentIn(company.timeZone, createdAt),
+    nextTryAt: momentIn(company.timeZone, nextAttemptAt),
   }))
   const isSetUp = settings.smtpUrl !== undefined
   const hasMore = offset + mails.length < matching
@@ -45,7 +44,7 @@ export { shouldRevalidate } from '#app/routes/desk/desk-form'
 export const meta = titled('Emails')
 
 const NOTICES = {
-  'again=yes': { tone: 'ok', text: 'The email is next in the queue.' },
+  'again=yes': { tone: 'ok', text: 'The email will be sent again in a moment.' },
   'again=no': { tone: 'bad', text: 'That email has already been sent, or it no longer exists.' },
 } satisfies NoticeTexts
 
@@ -56,7 +55,6 @@ export default function MailsPage() {
   return (
     <>
       <h1>Emails</h1>
-      {!isSetUp && <Banner tone="plain">{mailNotice(counts.waiting)}</Banner>}
       <Notices params={params} notices={NOTICES} />
       <CountStrip
         states={MAIL_STATES}
@@ -68,11 +66,11 @@ export default function MailsPage() {
       {mails.length === 0 ? (
         <EmptyList
           title={state ? 'No emails here' : 'No emails yet'}
-          text="Staff get an email for every enquiry, message and application."
+          text="You get an email for every enquiry, message and application."
           link={
             state
               ? { to: '/admin/mails', label: 'Show all emails' }
-              : { to: '/admin', label: 'To all enquiries' }
+              : { to: '/admin', label: 'All enquiries' }
           }
         />
       ) : (

@@ -85,14 +85,14 @@ export default function PrivacyErasurePage() {
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
       <p className="my-5 text-ink-2">
-        These go for good, with their history and their resumes; it cannot be undone. Copies in
-        backups go when the backups are replaced.
+        This deletes everything below, with history and resumes, and cannot be undone. Copies in
+        backups disappear as backups are replaced.
       </p>
       <ul className="mb-5 list-disc pl-6">
         <li>Enquiries and messages: {counts.enquiries}</li>
         <li>Internal notes: {counts.notes}</li>
         <li>Applications with resumes: {counts.applications}</li>
-        <li>Mails: {counts.mails}</li>
+        <li>Emails: {counts.mails}</li>
       </ul>
       <PrivacyOthers others={others} />
       {!isBusy && <PostFailed failure={failure} />}
@@ -114,7 +114,7 @@ function NoQuestion({ failure, who }: NoQuestionProps) {
   return (
     <div className="max-w-xl">
       <h1>Erase a person</h1>
-      <p className="my-5 text-ink-2">Look for the person first, and see what there is.</p>
+      <p className="my-5 text-ink-2">Find the person first to see what would be erased.</p>
       <PostFailed failure={failure} />
       <ConfirmForm
         cancel={{ to: '/admin/privacy', label: 'Find a person' }}

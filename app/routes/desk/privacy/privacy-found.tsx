@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
+import { When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
@@ -14,16 +15,19 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
         <Form method="post" action="/admin/privacy/erasure" className="mt-4">
           <input type="hidden" name="who" value={who} />
           <button className="btn btn-secondary" type="submit">
-            Look for mentions in other records
+            Search other records for mentions
           </button>
         </Form>
       </div>
     )
   }
   return (
-    <section className="found mt-9 grid max-w-[760px] gap-3.5" aria-labelledby="found">
+    <section
+      className="found mt-9 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-3.5"
+      aria-labelledby="found"
+    >
       <h2 id="found" className="text-[1.375rem]">
-        {`What there is about ${shownKey}`}
+        {`Everything about ${shownKey}`}
       </h2>
       <PrivacyOthers others={others} />
       <Part title="Enquiries and messages" total={counts.enquiries} shown={enquiries.length}>
@@ -32,8 +36,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
             <b className="whitespace-nowrap">{enquiry.reference}</b>{' '}
             <span>{`${enquiry.type}, ${enquiry.state}`}</span>
             <span>
-              <span>{`${enquiry.name},`}</span>{' '}
-              <span className="num whitespace-nowrap">{enquiry.at}</span>
+              <span>{`${enquiry.name},`}</span> <When {...enquiry.at} />
             </span>
             <p>{enquiry.desc}</p>
           </li>
@@ -45,8 +48,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
             <b className="whitespace-nowrap">{application.reference}</b>{' '}
             <span>{`${application.jobRole}${application.isInBin ? ', in the bin' : ''}`}</span>
             <span>
-              <span>{`${application.fullName},`}</span>{' '}
-              <span className="num whitespace-nowrap">{application.at}</span>
+              <span>{`${application.fullName},`}</span> <When {...application.at} />
             </span>
             <Link reloadDocument to={`/careers/downloadResume/${application.id}`}>
               {application.resumeName}
@@ -54,18 +56,17 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
           </li>
         ))}
       </Part>
-      <Part title="Mails to and about them" total={counts.mails} shown={mails.length}>
+      <Part title="Emails to and about them" total={counts.mails} shown={mails.length}>
         {mails.map((mail) => (
           <li key={mail.id}>
             <MailSubject>{mail.subject}</MailSubject>
             <span>
-              <span>{`${mail.state},`}</span>{' '}
-              <span className="num whitespace-nowrap">{mail.at}</span>
+              <span>{`${mail.state},`}</span> <When {...mail.at} />
             </span>
           </li>
         ))}
       </Part>
-      <p className="hint">{`Internal notes about them: ${counts.notes}.`}</p>
+      <p className="hint">{`Internal notes: ${counts.notes}.`}</p>
       <div className="office-acts">
         <Form method="post" action="/admin/privacy/export" reloadDocument>
           <input type="hidden" name="who" value={who} />
@@ -76,7 +77,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
         <Form method="post" action="/admin/privacy/erasure">
           <input type="hidden" name="who" value={who} />
           <button className="btn btn-secondary btn-danger" type="submit">
-            Erase everything …
+            Erase everything…
           </button>
         </Form>
       </div>
@@ -97,7 +98,7 @@ function Part({ title, total, shown, children }: PartProps) {
     <details className="office-box" open={total <= 5}>
       <summary>{`${title}: ${total}`}</summary>
       {shown < total && (
-        <p className="hint">{`The last ${shown} are shown; the download has all.`}</p>
+        <p className="hint">{`Showing the last ${shown}. The download has all of them.`}</p>
       )}
       <ul>{children}</ul>
     </details>
@@ -109,7 +110,7 @@ export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (
     <p className="banner banner-plain others">
-      <span>{`These records also contain ${others.join(', ')}. If that is the same person, look for it as well; if it is somebody else, theirs is here too.`}</span>
+      <span>{`These records also contain ${others.join(', ')}. If it belongs to the same person, search for it too. If not, this also shows somebody else’s data.`}</span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ const PAGES: Record<Mention['kind'], (mention: Mention) => [word: string, page: 
   mail: () => ['Email', '/admin/mails'],
 }
 
-/** Rows that may be of somebody else: only those that are ticked go. */
+/** Rows that may be of somebody else: only those that are ticked are erased. */
 export function PrivacyMentions({ mentions, chosen, shownKey }: PrivacyMentionsProps) {
   if (mentions.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function PrivacyMentions({ mentions, chosen, shownKey }: PrivacyMentionsP
         These records also mention <bdi>{shownKey}</bdi>
       </legend>
       <p className="hint mb-2">
-        They may belong to somebody else, so they stay unless you tick them. Open each one first.
+        They may belong to somebody else, so only those you tick are erased. Open each one first.
       </p>
       <ul className="grid gap-1">
         {mentions.map((mention) => {

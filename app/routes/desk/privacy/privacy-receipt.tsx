@@ -35,8 +35,8 @@ export default function PrivacyReceiptPage() {
       <p className="my-5 text-ink-2">
         {`${receipt.legalName} ${
           isNothing
-            ? 'looked for what it holds about one person in the database of its website, and found nothing.'
-            : 'has erased what it held about one person in the database of its website.'
+            ? 'searched the database of its website for data about one person and found nothing.'
+            : 'has erased all data about one person from the database of its website.'
         }`}
       </p>
       <Facts
@@ -46,10 +46,10 @@ export default function PrivacyReceiptPage() {
           ['Erased by', receipt.erasedBy],
           ['Found by', isByEmail ? 'Email address' : 'Phone number'],
           ['Enquiries and messages', erased.enquiries, 'num'],
-          ['Notes and history of them', erased.notes + erased.events, 'num'],
+          ['Notes and history', erased.notes + erased.events, 'num'],
           ['Applications', erased.applications, 'num'],
           ['Resumes', erased.resumes, 'num'],
-          ['Mails', erased.mails, 'num'],
+          ['Emails', erased.mails, 'num'],
           [`Keyed hash of the ${isByEmail ? 'address' : 'number'}`, <code>{receipt.keyHash}</code>],
         ]}
       />
@@ -58,14 +58,14 @@ export default function PrivacyReceiptPage() {
           <h2 className="mt-6 mb-2 text-h4">Signed text</h2>
           <pre className="mb-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{signedText}</pre>
           <p className="hint">
-            With these lines in a file, the command <code>site receipt verify</code> proves that
-            this site issued the receipt and that nothing in it was changed.
+            Save these lines to a file. The command <code>site receipt verify</code> then proves
+            that this site issued the receipt and that nothing in it was changed.
           </p>
         </>
       )}
-      <p className="hint">{`Copies in backups go when the backups are replaced. Mails that had left already lie in the mailboxes of those who got them. Questions: ${receipt.privacyEmail}.`}</p>
+      <p className="hint">{`Copies in backups disappear as backups are replaced. Emails already sent remain in the mailboxes of those who received them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
-        Print this page from your browser, or find it again in the{' '}
+        Print this page from your browser. You can always find it again in the{' '}
         <Link to="/admin/audit?act=person.erase">log</Link>.
       </p>
     </article>

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { phonesIn, showPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { findPerson } from '#app/models/privacy/person.server'
@@ -14,7 +14,7 @@ const MOST_SHOWN = 50
 export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
   const { enquiries, events, applications, mails } = await findPerson(db, key)
-  const at = (instant: number) => minuteIn(company.timeZone, instant)
+  const at = (instant: number) => momentIn(company.timeZone, instant)
   return {
     who,
     shownKey: showKey(key),
@@ -75,7 +75,7 @@ export function summarize(counts: Omit<FoundPerson['counts'], 'notes'>, key: Per
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),
     countOf(counts.applications, 'application', 'applications'),
-    countOf(counts.mails, 'mail', 'mails'),
+    countOf(counts.mails, 'email', 'emails'),
   ]
   return `by ${key.kind}: ${parts.join(', ')}`
 }

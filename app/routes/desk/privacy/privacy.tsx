@@ -50,9 +50,8 @@ export default function PrivacyPage() {
     <>
       <h1>Privacy</h1>
       <p className="hint mt-2 max-w-xl">
-        When somebody asks what you hold about them, or wants it erased: find everything by one
-        email address or phone number, spam and bin included. How long things are kept by themselves
-        is under <Link to="/admin/retention">Retention</Link>.
+        Find everything about a person, spam and bin included, to export or erase it. How long data
+        is kept is under <Link to="/admin/retention">Retention</Link>.
       </p>
       <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
         <TextField
@@ -66,7 +65,7 @@ export default function PrivacyPage() {
         />
         {!isBusy && <PostFailed failure={failure} />}
         <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Looking…' : 'Find everything'}
+          {isBusy ? 'Searching…' : 'Find everything'}
         </button>
       </Form>
       <p className="sr-only" role="status">

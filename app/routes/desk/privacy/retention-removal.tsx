@@ -27,21 +27,21 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta = titled('Remove what is over')
+export const meta = titled('Delete expired data')
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   const isBusy = useNavigation().state !== 'idle'
   const remove = {
-    label: `Remove ${due.toLocaleString('en-IN')} for good`,
-    busyLabel: 'Removing…',
+    label: `Delete ${due.toLocaleString('en-IN')} for good`,
+    busyLabel: 'Deleting…',
   }
   return (
     <div className="max-w-xl">
-      <h1>Remove what is over?</h1>
+      <h1>Delete expired data?</h1>
       <p className="my-5 text-ink-2">
-        {`${kinds}. They go for good, with their history, their resumes and the mails about them; it cannot be undone. Copies in backups go when the backups are replaced.`}
+        {`${kinds}. These are deleted for good, with their history, resumes and emails, and cannot be restored. Copies in backups disappear as backups are replaced.`}
       </p>
       {!isBusy && <PostFailed failure={failure} />}
       <ConfirmForm cancel={{ to: '/admin/retention' }} submit={remove} />

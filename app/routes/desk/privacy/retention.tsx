@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import { dayIn, minuteIn } from '#app/models/company/calendar'
+import { dayIn, momentIn } from '#app/models/company/calendar'
 import type { Retention } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
@@ -9,6 +9,7 @@ import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privac
 import { planRetention } from '#app/models/privacy/retention.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { type Moment, When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       before: dayIn(company.timeZone, until[kind]),
       due: plan[kind],
     })),
-    last: last && { ...last, finishedAt: minuteIn(company.timeZone, last.finishedAt) },
+    last: last && { ...last, finishedAt: momentIn(company.timeZone, last.finishedAt) },
   }
 }
 
@@ -48,13 +49,13 @@ export default function RetentionPage() {
       {removed !== null && (
         <Banner tone="ok">
           {removed === '0'
-            ? 'There was nothing to remove.'
-            : `Removed: ${(Number(removed) || 0).toLocaleString('en-IN')}.`}
+            ? 'There was nothing to delete.'
+            : `Deleted: ${(Number(removed) || 0).toLocaleString('en-IN')}.`}
         </Banner>
       )}
       <p className="hint mt-2 mb-5 max-w-xl">
-        How long what visitors sent is kept. The periods are set under “retention” in company.json,
-        and the privacy policy states the same. Expired data is deleted every night.
+        How long data is kept. Expired data is deleted every night. The periods are set under
+        “retention” in company.json, and your privacy policy shows them too.
       </p>
       <RetentionTable rules={rules} kinds={kinds} />
       <LastRun last={last} />
@@ -67,7 +68,7 @@ export default function RetentionPage() {
           <Link
             className="btn btn-secondary"
             to="/admin/retention/removal"
-          >{`Remove ${due.toLocaleString('en-IN')} now`}</Link>
+          >{`Delete ${due.toLocaleString('en-IN')} now`}</Link>
         )}
       </p>
     </>
@@ -84,10 +85,10 @@ const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
   applications: 'Applications and resumes',
   spam: 'Spam',
-  mails: 'Mails that were sent or refused',
+  mails: 'Emails that were sent or failed',
   webhookDeliveries: 'Webhook deliveries that arrived or failed',
-  auditEntries: 'The log',
-  sessions: 'Sessions that have ended',
+  auditEntries: 'Log entries',
+  sessions: 'Ended sessions',
 }
 
 function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[] }) {
@@ -98,18 +99,18 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
     mails: `${rules.mailDays} days`,
     webhookDeliveries: `${rules.mailDays} days`,
     auditEntries: `${rules.auditMonths} months`,
-    sessions: 'not at all',
+    sessions: 'Deleted right away',
   }
   const columns: Column<ShownKind>[] = [
     { name: 'What', isRowHead: true, cell: ({ kind }) => LABELS[kind] },
     { name: 'Kept for', cell: ({ kind }) => periods[kind] },
-    { name: 'Over if older than', className: 'num', cell: ({ before }) => before },
-    { name: 'Over now', className: 'num', cell: ({ due }) => due.toLocaleString('en-IN') },
+    { name: 'Expired before', className: 'num', cell: ({ before }) => before },
+    { name: 'Expired now', className: 'num', cell: ({ due }) => due.toLocaleString('en-IN') },
   ]
   return (
     <StackedTable
       className="kept"
-      caption="What is kept for how long"
+      caption="How long data is kept"
       columns={columns}
       rows={kinds}
       keyOf={({ kind }) => kind}
@@ -118,16 +119,16 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
 }
 
 interface LastRunProps {
-  last: { finishedAt: string; outcome: string; isOk: boolean } | undefined
+  last: { finishedAt: Moment; outcome: string; isOk: boolean } | undefined
 }
 
 function LastRun({ last }: LastRunProps) {
-  if (!last) return <p className="hint mt-4">The first nightly run is still to come.</p>
+  if (!last) return <p className="hint mt-4">The first nightly run has not happened yet.</p>
   const { finishedAt, outcome, isOk } = last
   return (
-    <p
-      key="ran"
-      className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}
-    >{`Last nightly run ${finishedAt}: ${isOk ? outcome : `it failed (${outcome})`}.`}</p>
+    <p key="ran" className={isOk ? 'hint mt-4' : 'mt-4 font-semibold text-danger-ink'}>
+      <span>Last nightly run:</span> <When {...finishedAt} />
+      <span>{`, ${isOk ? outcome : `failed (${outcome})`}.`}</span>
+    </p>
   )
 }

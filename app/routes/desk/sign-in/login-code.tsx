@@ -52,7 +52,7 @@ const FIELDS: FormField[] = [
     inputMode: 'text',
     autoCapitalize: 'none',
     spellCheck: false,
-    hint: 'The six digits in your authenticator app now. No phone? Use one of your recovery codes.',
+    hint: 'The six digits in your authenticator app. No phone? Use a recovery code.',
   },
 ]
 

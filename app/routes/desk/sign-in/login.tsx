@@ -46,12 +46,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const SESSION_ENDED =
-  'Your session has ended: it was idle for hours, or it was ended, for example by a password change. Log in again.'
+  'Your session has ended, either after hours without use or because you were signed out. Log in again.'
 
 const NOTICES = {
-  late: 'Enter the code within five minutes of the password. Log in again.',
-  dropped:
-    'Your session had ended, for example after a password change, so your last action was not done. Log in and do it again.',
+  late: 'The code was not entered within five minutes. Log in again.',
+  dropped: 'Your session had ended, so your last action did not go through. Log in and try again.',
 }
 
 const DONE: Partial<Record<string, string>> = {

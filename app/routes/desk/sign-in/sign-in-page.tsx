@@ -51,7 +51,7 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
             values={values}
           />
           <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
-            {submit}
+            {isBusy ? 'One moment…' : submit}
           </button>
         </Form>
         <p className="mt-6 text-sm text-ink-2">{aside}</p>

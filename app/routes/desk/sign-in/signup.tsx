@@ -43,14 +43,14 @@ const FIELDS: FormField[] = [
     name: 'secretKey',
     type: 'password',
     autoComplete: 'off',
-    hint: 'The owner of this site can tell you.',
+    hint: 'Ask the owner of this site.',
   },
 ]
 
 export default function SignupPage() {
   const aside = (
     <>
-      Have an account?{' '}
+      Already have an account?{' '}
       <Link className="text-link" to="/login">
         Log in
       </Link>

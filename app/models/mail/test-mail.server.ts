@@ -1,0 +1,46 @@
+import type { Company } from '#app/models/company/company'
+import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { openTransport, readFailure } from './transport.server'
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+export interface TestMail {
+  isSent: boolean
+  /** With the answer of the mail server. */
+  report: string
+  /** For the audit log: `SENT`, or what failed without an address. */
+  detail: string
+}
+
+/** What the audit log says of a test email that was sent. */
+export const SENT = 'sent'
+
+/** Sends one email to the staff, past the outbox. */
+export async function sendTestMail(
+  smtpUrl: string,
+  settings: Settings,
+  company: Company,
+): Promise<TestMail> {
+  const addresses = staffOf(settings, company)
+  const from = senderOf(settings)
+  const route = `from ${from} to ${addresses.join(', ')}`
+  const transport = await openTransport(smtpUrl, PATIENCE)
+  try {
+    const { response, rejected } = await transport.sendMail({
+      from: { name: company.name, address: from },
+      to: addresses.map((address) => ({ name: company.name, address })),
+      subject: 'Test of the email settings',
+      text: `Email from ${settings.origin} reaches you.`,
+    })
+    if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
+    const report = `Sent ${route}. The server said: ${response}`
+    return { isSent: true, report, detail: SENT }
+  } catch (error) {
+    const { message, code, status } = readFailure(error)
+    const detail = ['not sent', code, status].filter(Boolean).join(' ')
+    return { isSent: false, report: `Not sent ${route}: ${message}`, detail }
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,76 @@
+export const TIMEOUTS = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+}
+
+// nodemailer prints this of hosts that only /etc/hosts knows, and then connects all the same.
+const { warn } = console
+console.warn = (...said: unknown[]) => {
+  if (!/^Failed to resolve IPv\d addresses/.test(String(said[0]))) warn(...said)
+}
+
+export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
+  const { createTransport } = await import('nodemailer')
+  const { password, hostname, port } = new URL(smtpUrl)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return createTransport({
+    // Port 465 speaks TLS from the first byte (RFC 8314).
+    url: port === '465' ? smtpUrl.replace(/^smtp:/, 'smtps:') : smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    // For a connection that the server closed between two mails; the outbox does every other retry.
+    maxRequeues: 1,
+    idleTimeout: 5000,
+    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL overrides it.
+    requireTLS: password !== '' && !isHere,
+    tls: { rejectUnauthorized: !isHere },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  })
+}
+
+export interface Failure {
+  message: string
+  code: unknown
+  status: unknown
+  isPermanent: boolean
+  isAboutMail: boolean
+}
+
+export function readFailure(error: unknown): Failure {
+  const failure = error instanceof Error ? error : new Error(String(error))
+  const code = 'code' in failure ? failure.code : undefined
+  const status = 'responseCode' in failure ? failure.responseCode : undefined
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
+  const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
+  const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
+  const cure = isAboutMail ? undefined : CURES.find(([sign]) => sign.test(`${code} ${message}`))
+  return {
+    message: cure ? `${message}. ${cure[1]}` : message,
+    code,
+    status,
+    isPermanent,
+    isAboutMail,
+  }
+}
+
+const CURES: [RegExp, string][] = [
+  [
+    /certificate|altnames/i,
+    'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.',
+  ],
+  [
+    /Greeting never received/,
+    'The server may expect TLS at once: write smtps:// in SMTP_URL, or use port 587.',
+  ],
+  [
+    /wrong version number|packet length too long/i,
+    'The server does not speak TLS at once: write smtp:// in SMTP_URL, usually with port 587.',
+  ],
+  [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
+  [/^EAUTH/, 'Check user and password in SMTP_URL; special characters are percent-encoded.'],
+  [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name in SMTP_URL.'],
+  [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port in SMTP_URL.'],
+]

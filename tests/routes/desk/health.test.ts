@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { listAuditEntries } from '#app/models/privacy/audit.server'
+import { action, loader } from '#app/routes/desk/health'
+import { args, freshSite, get, meeraBrowses, post } from '#tests/support/app'
+import { server } from '#tests/support/outbox'
+
+const MAX = 5
+
+async function healthPage(smtpUrl?: string) {
+  const env = { SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' }
+  freshSite({ settings: readSettings(env) })
+  const headers = await meeraBrowses(site())
+  return {
+    send: async () => {
+      const { data, init } = await action(args(post('/admin/health', {}, headers)))
+      return { ...data, status: init?.status ?? 200 }
+    },
+    row: async () => {
+      const { rows } = await loader(args(get('/admin/health', headers)))
+      return rows.find(({ id }) => id === 'test-mail')
+    },
+    log: () => listAuditEntries(site().db, { act: 'mail.test' }, { limit: 9, offset: 0 }),
+  }
+}
+
+test('a test email goes to the staff; the answer of the mail server and the log say so', async () => {
+  const smtp = await server()
+  const { send, row, log } = await healthPage(smtp.url)
+  expect(await send()).toMatchObject({
+    status: 200,
+    isSent: true,
+    report: expect.stringMatching(/to desk@example\.com\. The server said: 250/),
+  })
+  expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
+  expect(await log()).toMatchObject([{ adminName: 'Meera Rao', detail: 'sent' }])
+  expect(await row()).toMatchObject({ value: 'Sent', advice: '' })
+})
+
+test('a test email that the server refuses says why, and five in ten minutes are enough', async () => {
+  const { send, row } = await healthPage('smtp://127.0.0.1:9')
+  for (let at = 0; at < MAX; at++) {
+    expect(await send()).toMatchObject({
+      isSent: false,
+      report: expect.stringContaining('ECONNREFUSED'),
+    })
+  }
+  expect(await row()).toMatchObject({ value: expect.stringContaining('Failed') })
+  expect(await send()).toMatchObject({ status: 429, isSent: false })
+})
+
+test('without a mail server there is nothing to test', async () => {
+  const { send } = await healthPage()
+  expect(await send()).toMatchObject({ status: 409, isSent: false })
+})
