@@ -4,15 +4,18 @@ import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
 import { announceFaults } from '#app/models/health/notice.server'
 import { listNotices, readHealthReport } from '#app/models/health/report.server'
 import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail, resendMail } from '#app/models/mail/outbox.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
-import { mails } from '#db/schema'
-import { freshSite, tables } from '#tests/support/app'
+import { setActive } from '#app/models/webhook/webhook.server'
+import { mails, webhookDeliveries } from '#db/schema'
+import { asha, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { news } from '#tests/support/outbox'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -209,4 +212,18 @@ test('the copy off the machine and the rehearsal are shown where they are set up
   })
   expect(await notice('off-site')).toBe('The last off-site copy failed')
   expect(await notice('rehearsal')).toBe('The last test restore failed')
+})
+
+test('a webhook that takes nothing is named; without webhooks there is no row', async () => {
+  const { site, row, notice } = healthSite()
+  expect(await row('webhooks')).toBeUndefined()
+  const { id } = await addWebhook(site.db)
+  expect(await row('webhooks')).toMatchObject({ value: '1', advice: '' })
+  await createEnquiry(site.db, asha, { type: 'General' })
+  const [delivery] = deliveriesOf(site.db)
+  const failure = { error: '404', isPermanent: true, now }
+  await markFailed(site.db, { id: delivery?.id ?? '', attempts: 0 }, failure, webhookDeliveries)
+  expect(await notice('webhooks')).toContain('hooks.example.com/…path')
+  await setActive(site.db, id, false, OPERATOR)
+  expect(await notice('webhooks')).toBeUndefined()
 })

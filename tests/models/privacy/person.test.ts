@@ -361,7 +361,7 @@ test('a person of whom there is nothing gets a receipt that says so', async () =
 test('what a webhook told of a person is exported and goes with them', async () => {
   const db = freshDb()
   await addWebhook(db, { events: ['enquiry', 'application'] })
-  await write(db, {})
+  await write(db, {}, { now: 1000 })
   await apply(db)
   await createEnquiry(db, imran, { type: 'General' })
   const { webhookDeliveries } = await exportPerson(db, keyOf(asha.email))
