@@ -61,6 +61,7 @@ export default defineConfig({
       DATA_DIR,
       ADMIN_SECRET_KEY: SECRET_KEY,
       RATE_LIMIT: 'off',
+      WEBHOOK_ALLOW_PRIVATE: 'on',
       LOG_LEVEL: 'error',
     },
   },

@@ -70,9 +70,10 @@ test('no route writes to the page behind React, and none styles inline', () => {
 })
 
 test('the server fetches nothing: what a stranger sends cannot make it ask somewhere', () => {
-  /** Code of the browser, and what asks the own site whether it is ready, or the bucket of the settings. */
+  /** Code of the browser, and what asks the own site, the bucket of the settings, or a webhook of staff. */
   const allowed = new Set([
     'app/models/backup/s3.server.ts',
+    'app/models/webhook/send.server.ts',
     'app/server/install/ready.ts',
     'app/routes/site/submission/post.ts',
     'app/routes/desk/enquiry/enquiry-status.ts',

@@ -5,6 +5,7 @@ import type { Site } from '#app/models/company/site.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
 import type { Mailer } from './jobs/mailer'
+import type { WebhookWorker } from './jobs/webhooks'
 import type { PageCache } from './page-cache'
 
 const GRACE_MS = 25_000
@@ -13,7 +14,7 @@ const GRACE_MS = 25_000
 export function stopOnSignal(
   site: Site,
   server: HttpServer,
-  { mailer, daily }: { mailer: Mailer; daily: Daily },
+  { mailer, webhooks, daily }: { mailer: Mailer; webhooks: WebhookWorker; daily: Daily },
 ): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -25,7 +26,8 @@ export function stopOnSignal(
       site.db.close()
       process.exit(code)
     }
-    void Promise.all([server.shutDown(), mailer.stop(), daily.stop()]).then(end)
+    const jobs = [mailer, webhooks, daily]
+    void Promise.all([server.shutDown(), ...jobs.map((job) => job.stop())]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())

@@ -92,6 +92,7 @@ test('an enquiry is taken, noted and closed, and the next one opened, in three a
   if (!older || !newer) throw new Error('two were sent')
   await page.goto(`${list}&status=New`)
   await page.getByRole('link', { name: newer, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: newer })).toBeVisible()
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.getByText(`${newer} assigned to ${admin.name}.`)).toBeVisible()
   await page.getByLabel('Add a note').fill('Answered by phone')

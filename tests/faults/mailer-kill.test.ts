@@ -7,7 +7,9 @@ import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
+import { startReceiver } from '#tests/support/receiver'
 import { type Mood, startSmtp } from '#tests/support/smtp'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 /** The built program beside a mail server in the given mood, in a directory of their own. */
 async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
@@ -112,4 +114,48 @@ test('the log of the program names nobody', async (context) => {
   expect(program.output()).toContain('mail sent')
   for (const word of [asha.name, asha.email, asha.desc])
     expect(program.output()).not.toContain(word)
+})
+
+test('killed between the answer of a webhook and our mark, the delivery comes again with its id', async ({
+  onTestFinished,
+}) => {
+  const dataDir = freshFolder()
+  const env = { DATA_DIR: dataDir, WEBHOOK_ALLOW_PRIVATE: 'on' }
+  const start = async () => {
+    const program = await startProgram(env)
+    onTestFinished(async () => void (await program.end('SIGKILL')))
+    return program
+  }
+  const open = () => openDatabase(join(dataDir, 'db', 'site.sqlite'))
+  let kill = async () => {}
+  const receiver = await startReceiver(async (count) => {
+    if (count === 1) await kill()
+    return { status: 200 }
+  })
+  onTestFinished(() => receiver.close())
+  const first = await start()
+  const killed = new Promise<void>((resolve) => {
+    kill = async () => resolve(first.end('SIGKILL').then(() => {}))
+  })
+  const db = open()
+  await addWebhook(db, { url: new URL(receiver.url) })
+  db.close()
+  await enquire(first)
+  await killed
+  const states = () => {
+    const read = open()
+    const rows = deliveriesOf(read)
+    read.close()
+    return rows.map(({ state }) => state)
+  }
+  expect(states()).toEqual(['waiting'])
+
+  const second = await start()
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['sent'])
+  const [before, after] = receiver.received.map(({ headers }) => headers['webhook-id'])
+  expect(after).toBe(before)
+  expect(receiver.received).toHaveLength(2)
+  for (const word of [asha.name, asha.desc, 'whsec_', receiver.url])
+    expect(second.output()).not.toContain(word)
+  expect(await second.end('SIGTERM')).toBe(0)
 })

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
-import { holdMails, resendMail } from '#app/models/mail/outbox.server'
+import { holdDeliveries } from '#app/models/mail/delivery.server'
+import { resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, tables, writerOf } from '#tests/support/app'
@@ -37,7 +38,7 @@ test('what was erased or judged spam while another mail was on its way does not 
   const smtp = await server({
     onReceived: async () => {
       tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased')).run()
-      await holdMails(tables(site.db), 'spam')
+      await holdDeliveries(tables(site.db), 'spam')
       return undefined
     },
   })
@@ -54,7 +55,7 @@ test('what was erased or judged spam while another mail was on its way does not 
 test('one that was judged spam while its delivery failed is held', async () => {
   const smtp = await server({
     onReceived: async () => {
-      await holdMails(tables(site.db), 'spam')
+      await holdDeliveries(tables(site.db), 'spam')
       return refusal(451, 'Try again')
     },
   })

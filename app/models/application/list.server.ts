@@ -79,7 +79,7 @@ export async function findResume(db: Database, id: string) {
   }
 }
 
-function toApplication(row: ApplicationRow): Application {
+export function toApplication(row: ApplicationRow): Application {
   return {
     _id: row.id,
     reference: row.reference,

@@ -4,6 +4,7 @@ import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
+import { tellOfApplication } from '#app/models/webhook/tell.server'
 import type { Database, Queries } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
@@ -115,6 +116,7 @@ export async function createApplication(
       text: announcement(input, row.reference),
       now,
     })
+    await tellOfApplication(tx, row.id, now)
     if (origin.acknowledgedBy) {
       await acknowledge(tx, {
         subjectId: row.id,

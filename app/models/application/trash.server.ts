@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { applications, mails } from '#db/schema'
+import { applications } from '#db/schema'
 import { removeResume } from './resume.server'
 
 const isBinned = isNotNull(applications.deletedAt)
@@ -70,7 +71,7 @@ export async function removeApplication(
       .where(eq(applications.id, id))
       .returning({ file: applications.resumeFile })
     if (!row) return undefined
-    await tx.delete(mails).where(eq(mails.subjectId, id))
+    await removeDeliveries(tx, [id])
     await recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
     return row
   })

@@ -3,10 +3,11 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { openResume, syncFolder } from '#app/models/application/resume.server'
+import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { batchesOf } from '#app/models/privacy/person.server'
 import { copyDatabase, type Database, openDatabase } from '#db/database.server'
 import { NEWEST_MIGRATION } from '#db/migrate.server'
-import { applications, mails } from '#db/schema'
+import { applications } from '#db/schema'
 import {
   type ArchiveWriter,
   type BackupHead,
@@ -127,7 +128,7 @@ async function forget(copy: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await copy.erase(async (tx) => {
     for (const batch of batchesOf(ids)) {
-      await tx.delete(mails).where(inArray(mails.subjectId, batch))
+      await removeDeliveries(tx, batch)
       await tx.delete(applications).where(inArray(applications.id, batch))
     }
   })

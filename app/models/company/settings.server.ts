@@ -65,6 +65,7 @@ const environment = z
       .int()
       .min(1, 'must be at least 1')
       .default(4096),
+    WEBHOOK_ALLOW_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
     BACKUP_TO: z
@@ -134,6 +135,7 @@ export function readSettings(env: Environment) {
     mailTo: values.MAIL_TO,
     trustedProxies: values.TRUST_PROXY,
     resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
+    allowsPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === 'on',
     isRateLimited: values.RATE_LIMIT === 'on',
     hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
     backupTo: values.BACKUP_TO,

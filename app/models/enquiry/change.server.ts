@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { holdMails, releaseMails } from '#app/models/mail/outbox.server'
+import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
+import { tellOfStatus } from '#app/models/webhook/tell.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
@@ -40,13 +41,14 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
+  await tellOfStatus(tx, id, before.status, now)
   return true
 }
 
 const DESK = 'the desk'
 export const SPAM = 'spam'
 
-/** Mails that still wait are held with spam, and released when it comes back. */
+/** Mails and webhooks that still wait are held with spam, and released when it comes back. */
 export async function flagSpam(
   db: Database,
   actor: Actor,
@@ -66,8 +68,8 @@ export async function setSpam(step: Step, id: string, isSpam: boolean): Promise<
     .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, !isSpam)))
     .returning({ id: enquiries.id })
   if (moved.length === 0) return false
-  if (isSpam) await holdMails(tx, id)
-  else await releaseMails(tx, id, now)
+  if (isSpam) await holdDeliveries(tx, id)
+  else await releaseDeliveries(tx, id, now)
   const [from, to] = isSpam ? [DESK, SPAM] : [SPAM, DESK]
   await recordEvent(step, { enquiryId: id, kind: 'spam', from, to })
   return true

@@ -4,6 +4,7 @@ import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { fold } from '#app/models/text'
+import { tellOfEnquiry } from '#app/models/webhook/tell.server'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
@@ -33,7 +34,7 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry with its mails. The same enquiry sent twice (the same key at any time, the same content within
+ * Stores an enquiry with its mails and webhooks. The same enquiry sent twice (the same key at any time, the same content within
  * minutes) is one row and the same receipt.
  */
 export async function createEnquiry(
@@ -75,6 +76,7 @@ export async function createEnquiry(
     }
     await tx.insert(enquiries).values(row)
     await queueMail(tx, enquiryMail(row))
+    await tellOfEnquiry(tx, row.id, now)
     if (origin.acknowledgedBy && !row.isSpam) {
       await acknowledge(tx, {
         subjectId: row.id,

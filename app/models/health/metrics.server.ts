@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import type { Site } from '#app/models/company/site.server'
 import { countMailsByState } from '#app/models/mail/mail-list.server'
 import { VERSION } from '#app/models/version'
-import { applications, enquiries } from '#db/schema'
+import { applications, enquiries, webhookDeliveries } from '#db/schema'
 import { databaseBytes, inspectDisk } from './disk.server'
 
 type Sample = [labels: string, value: number]
@@ -21,6 +22,8 @@ const gauge = (name: string, help: string, samples: Metric['samples']): Metric =
 export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
   const { dataDir, databaseFile } = settings
   const mails = await countMailsByState(db)
+  const countDeliveries = (state: 'waiting' | 'failed') =>
+    db.$count(webhookDeliveries, eq(webhookDeliveries.state, state))
   const disk = await inspectDisk(dataDir)
   const backup = await newestBackup(dataDir)
   const { rss, heapUsed } = process.memoryUsage()
@@ -31,6 +34,10 @@ export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
     gauge('site_mails', 'Mails in the outbox.', [
       ['{state="waiting"}', mails.waiting],
       ['{state="failed"}', mails.failed],
+    ]),
+    gauge('site_webhook_deliveries', 'Webhook deliveries.', [
+      ['{state="waiting"}', await countDeliveries('waiting')],
+      ['{state="failed"}', await countDeliveries('failed')],
     ]),
     gauge('site_database_bytes', 'Size of the database.', await databaseBytes(databaseFile)),
     gauge('site_disk_free_bytes', 'Free space for the data folder.', disk.freeBytes),

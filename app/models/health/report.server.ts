@@ -9,7 +9,8 @@ import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.s
 import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
-import { auditEntries } from '#db/schema'
+import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
+import { auditEntries, webhooks } from '#db/schema'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
 
 export interface HealthRow {
@@ -55,6 +56,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
     ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
     await readMail(site, now),
+    ...(await readWebhooks(site)),
   ]
 }
 
@@ -152,6 +154,16 @@ const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, 
 
 const SET_UP_MAIL =
   'Set SMTP_URL to your mail server, such as smtps://user:password@mail.example.com, and restart the site.'
+
+async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
+  const count = await db.$count(webhooks)
+  if (count === 0) return []
+  const failing = (await listFailingWebhooks(db)).map(({ name }) => name).join(', ')
+  const row = { id: 'webhooks', label: 'Webhooks', value: `${count}` }
+  if (failing === '') return [{ ...row, advice: '' }]
+  const advice = `${failing} does not take what is sent. See Webhooks.`
+  return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
+}
 
 async function readTestMail({ db, settings }: Site): Promise<HealthRow> {
   const row = { id: 'test-mail', label: 'Last test email' }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
-import type { Database } from '#db/database.server'
-import { mails } from '#db/schema'
+import type { Database, Queries } from '#db/database.server'
+import { mails, webhookDeliveries } from '#db/schema'
 
 export type QueuedMail = typeof mails.$inferSelect
+type DeliveryTable = typeof mails | typeof webhookDeliveries
 
 const MINUTE_MS = 60_000
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
@@ -13,41 +14,49 @@ const JITTER = 0.2
 const MAX_ATTEMPTS = 34
 const LONGEST_ERROR = 300
 
-/** Longest due first. A time beyond the longest backoff was set by a wrong clock and counts as due. */
+/** A time beyond the longest backoff was set by a wrong clock and counts as due. */
+export function isDue(table: DeliveryTable, now: number) {
+  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
+  const isTime = or(lte(table.nextAttemptAt, now), gt(table.nextAttemptAt, farthest))
+  return and(eq(table.state, 'waiting'), isTime)
+}
+
+/** Longest due first. */
 export async function listDueMails(
   db: Database,
   now: number,
   limit: number,
 ): Promise<QueuedMail[]> {
-  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
   return db
     .select()
     .from(mails)
-    .where(
-      and(
-        eq(mails.state, 'waiting'),
-        or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, farthest)),
-      ),
-    )
+    .where(isDue(mails, now))
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit)
 }
 
-export async function markSent(db: Database, id: string, now: number): Promise<void> {
+export async function markSent(
+  db: Database,
+  id: string,
+  now: number,
+  table: DeliveryTable = mails,
+): Promise<void> {
+  const attempts = sql`${table.attempts} + 1`
   await db.write(async (tx) =>
     tx
-      .update(mails)
-      .set({ state: 'sent', attempts: sql`${mails.attempts} + 1`, lastError: '', sentAt: now })
-      .where(eq(mails.id, id)),
+      .update(table)
+      .set({ state: 'sent', attempts, lastError: '', sentAt: now })
+      .where(eq(table.id, id)),
   )
 }
 
 export async function markFailed(
   db: Database,
-  mail: Pick<QueuedMail, 'id' | 'attempts'>,
+  delivery: Pick<QueuedMail, 'id' | 'attempts'>,
   failure: { error: string; isPermanent: boolean; now: number; random?: number },
+  table: DeliveryTable = mails,
 ): Promise<void> {
-  const attempts = mail.attempts + 1
+  const attempts = delivery.attempts + 1
   const wait = BACKOFF_MS[attempts - 1] ?? LONGEST_BACKOFF_MS
   const jitter = 1 + JITTER * (2 * (failure.random ?? Math.random()) - 1)
   const change = {
@@ -56,6 +65,35 @@ export async function markFailed(
     nextAttemptAt: failure.now + Math.round(wait * jitter),
     lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
   } as const
-  const isThere = and(eq(mails.id, mail.id), eq(mails.state, 'waiting'))
-  await db.write(async (tx) => tx.update(mails).set(change).where(isThere))
+  const isThere = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
+  await db.write(async (tx) => tx.update(table).set(change).where(isThere))
+}
+
+/** Gives what was held as spam free. */
+export async function releaseDeliveries(
+  tx: Queries,
+  subjectId: string,
+  now: number,
+): Promise<void> {
+  for (const table of [mails, webhookDeliveries]) {
+    await tx
+      .update(table)
+      .set({ state: 'waiting', nextAttemptAt: now })
+      .where(and(eq(table.subjectId, subjectId), eq(table.state, 'held')))
+  }
+}
+
+export async function holdDeliveries(tx: Queries, subjectId: string): Promise<void> {
+  for (const table of [mails, webhookDeliveries]) {
+    await tx
+      .update(table)
+      .set({ state: 'held' })
+      .where(and(eq(table.subjectId, subjectId), eq(table.state, 'waiting')))
+  }
+}
+
+/** @param subjectIds at most a few hundred */
+export async function removeDeliveries(tx: Queries, subjectIds: string[]): Promise<void> {
+  for (const table of [mails, webhookDeliveries])
+    await tx.delete(table).where(inArray(table.subjectId, subjectIds))
 }

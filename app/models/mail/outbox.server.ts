@@ -50,24 +50,6 @@ function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
-export async function releaseMails(
-  tx: Queries,
-  subjectId: string,
-  now = Date.now(),
-): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ state: 'waiting', nextAttemptAt: now })
-    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'held')))
-}
-
-export async function holdMails(tx: Queries, subjectId: string): Promise<void> {
-  await tx
-    .update(mails)
-    .set({ state: 'held' })
-    .where(and(eq(mails.subjectId, subjectId), eq(mails.state, 'waiting')))
-}
-
 export function resendMail(
   db: Database,
   id: string,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { removeResume } from '#app/models/application/resume.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
-import { applications, enquiries, mails } from '#db/schema'
+import { applications, enquiries, mails, webhookDeliveries } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
 import { batchesOf, findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
@@ -37,6 +37,7 @@ export async function erasePerson(
     const person = await findPerson(tx, key, by.also)
     for (const [table, rows] of [
       [mails, person.mails],
+      [webhookDeliveries, person.webhookDeliveries],
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
-import { applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import { applications, enquiries, enquiryEvents, mails, webhookDeliveries } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
 export interface Person {
@@ -9,6 +9,7 @@ export interface Person {
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
   mails: (typeof mails.$inferSelect)[]
+  webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
 
 const BATCH = 500
@@ -34,6 +35,9 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
         .select()
         .from(mails)
         .where(or(inArray(mails.subjectId, batch), inArray(mails.id, batch))),
+    ),
+    webhookDeliveries: await readEach(about, (batch) =>
+      db.select().from(webhookDeliveries).where(inArray(webhookDeliveries.subjectId, batch)),
     ),
   }
   for (const rows of Object.values(person)) rows.sort(byId)
@@ -104,6 +108,13 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       to: row.toAddress === '' ? 'staff' : 'the person',
       subject: row.subject,
       text: row.text,
+      state: row.state,
+      queuedAt: instant(row.createdAt),
+      sentAt: row.sentAt === null ? null : instant(row.sentAt),
+    })),
+    webhookDeliveries: person.webhookDeliveries.map((row) => ({
+      event: row.event,
+      body: row.body,
       state: row.state,
       queuedAt: instant(row.createdAt),
       sentAt: row.sentAt === null ? null : instant(row.sentAt),

@@ -2,8 +2,16 @@ import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
+import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database } from '#db/database.server'
-import { applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import {
+  applications,
+  auditEntries,
+  enquiries,
+  mails,
+  sessions,
+  webhookDeliveries,
+} from '#db/schema'
 import { type Actor, recordLoneAct } from './audit.server'
 import {
   cutoffs,
@@ -15,7 +23,15 @@ import {
 
 const BATCH = 200
 
-const tables = { enquiries, applications, spam: enquiries, mails, auditEntries, sessions }
+const tables = {
+  enquiries,
+  applications,
+  spam: enquiries,
+  mails,
+  webhookDeliveries,
+  auditEntries,
+  sessions,
+}
 
 function idAt(instant: number): string {
   const hex = Math.max(0, instant).toString(16).padStart(12, '0')
@@ -35,7 +51,10 @@ function isOver(kind: RetentionKind, until: number) {
     case 'applications':
       return lt(applications.id, idAt(until))
     case 'mails':
-      return and(lt(mails.id, idAt(until)), sql`+${mails.state} in ('sent', 'failed')`)
+    case 'webhookDeliveries': {
+      const { id, state } = tables[kind]
+      return and(lt(id, idAt(until)), sql`+${state} in ('sent', 'failed')`)
+    }
     case 'auditEntries':
       return lt(auditEntries.id, idAt(until))
     case 'sessions':
@@ -101,7 +120,7 @@ function removeBatch(
     const resumes = tx.select({ file: applications.resumeFile }).from(applications)
     const files = kind === 'applications' ? await resumes.where(isOfThese) : []
     await tx.delete(table).where(inArray(table.id, ids))
-    await tx.delete(mails).where(inArray(mails.subjectId, ids))
+    await removeDeliveries(tx, ids)
     return { count: ids.length, files: files.map((row) => row.file) }
   })
 }

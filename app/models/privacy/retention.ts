@@ -8,6 +8,7 @@ const KIND_WORDS = {
   applications: ['application', 'applications'],
   spam: ['spam', 'spam'],
   mails: ['email', 'emails'],
+  webhookDeliveries: ['webhook delivery', 'webhook deliveries'],
   auditEntries: ['log entry', 'log entries'],
   sessions: ['ended session', 'ended sessions'],
 } satisfies Record<string, [one: string, many: string]>
@@ -23,6 +24,7 @@ export function cutoffs(rules: Retention, now: number): RetentionCounts {
     applications: monthsBefore(now, rules.applicationMonths),
     spam: now - rules.spamDays * DAY_MS,
     mails: now - rules.mailDays * DAY_MS,
+    webhookDeliveries: now - rules.mailDays * DAY_MS,
     auditEntries: monthsBefore(now, rules.auditMonths),
     sessions: now,
   }

@@ -11,7 +11,6 @@ const OUTCOMES = [
   'kept',
   'chosen',
   'done',
-  'reply',
   'replied',
   'called',
   'deleted',

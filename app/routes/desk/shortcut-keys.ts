@@ -17,15 +17,18 @@ export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
   if (row) return row.focus()
   if (control?.matches('input, select, textarea')) return control.focus()
   if (event.repeat) return
-  const draft = control?.matches('a') ? findDraft() : undefined
+  const draft = control && findDraft(control)
   if (draft) draft.focus()
   else control?.click()
 }
 
-/** A text that a link would lose. */
-function findDraft(): HTMLTextAreaElement | undefined {
+/** A text in another form that the control would lose: it is a link, or sends a text itself, and leads to another page. */
+function findDraft(control: HTMLElement): HTMLTextAreaElement | undefined {
+  const form = control.closest('form')
+  const staysOnPage = !control.matches('a') && !form?.querySelector('textarea')
+  if (staysOnPage) return undefined
   const areas = [...document.querySelectorAll('textarea')]
-  return areas.find(({ value, defaultValue }) => value !== defaultValue)
+  return areas.find((area) => area.form !== form && area.value !== area.defaultValue)
 }
 
 const FIELDS = 'select, textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])'

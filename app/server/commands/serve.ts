@@ -13,6 +13,7 @@ import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { startMailer } from '#app/server/jobs/mailer'
 import { watchHealth } from '#app/server/jobs/watch'
+import { startWebhooks } from '#app/server/jobs/webhooks'
 import { clockFaultOf } from '#db/inspect.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
@@ -42,8 +43,9 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
   const mailer = startMailer(site)
+  const webhooks = startWebhooks(site)
   const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, daily })
+  stopOnSignal(site, server, { mailer, webhooks, daily })
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   watchHealth(site)

@@ -93,6 +93,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
     '/admin?q=nobody-of-this-name',
     '/admin/jobs',
     '/admin/mails',
+    '/admin/webhooks',
     '/admin/saved-replies',
     '/admin/saved-replies/new',
     '/admin/accounts',

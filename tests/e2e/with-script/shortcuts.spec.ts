@@ -37,8 +37,9 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   page,
 }) => {
   await signUp(page)
-  await openEnquiry(page)
+  const asha = await openEnquiry(page)
   const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(asha.name)
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -54,9 +55,36 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await expect(list.getByLabel('Single-key shortcuts')).not.toBeChecked()
   await list.getByRole('button', { name: 'Close' }).click()
-  const before = await title.textContent()
   for (const key of ['m', '?', 'u']) await page.keyboard.press(key)
   await expect(list).toBeHidden()
   await expect(page.getByLabel('Add a note')).not.toBeFocused()
-  await expect(title).toHaveText(before ?? '')
+  await expect(title).toHaveText(asha.name)
+})
+
+test('j and k walk the rows of a list, and Enter opens one', async ({ page }) => {
+  await signUp(page)
+  const { name: tag } = visitor()
+  for (const letter of ['A', 'B'])
+    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
+  const row = (letter: string) => page.getByRole('link', { name: `${tag} ${letter}` }).first()
+  for (const letter of ['A', 'B'])
+    await row(letter).evaluate((link) => link.setAttribute('data-row', ''))
+  await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
+  for (const [key, letter] of [
+    ['j', 'B'],
+    ['j', 'A'],
+    ['j', 'A'],
+    ['k', 'B'],
+    ['k', 'B'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(row(letter)).toBeFocused()
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByText('Next and previous row')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row('B').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `${tag} B` })).toBeVisible()
 })

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
+import {
+  listDueMails,
+  markFailed,
+  markSent,
+  releaseDeliveries,
+} from '#app/models/mail/delivery.server'
 import type { MailState } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
-import { queueMail, releaseMails, resendMail } from '#app/models/mail/outbox.server'
+import { queueMail, resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries, mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
@@ -154,16 +159,16 @@ test('held mail waits for a word from the staff', async () => {
   expect(read().state).toBe('held')
   expect(await listDueMails(db, DAY, 9)).toEqual([])
   expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
-  await releaseMails(tables(db), 'somebody else', 2)
+  await releaseDeliveries(tables(db), 'somebody else', 2)
   expect(read().state).toBe('held')
-  await releaseMails(tables(db), news.subjectId, 2)
+  await releaseDeliveries(tables(db), news.subjectId, 2)
   expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
 })
 
 test('releasing touches held mail only', async () => {
   const { db, read, id } = await outbox()
   await markSent(db, id, 1)
-  await releaseMails(tables(db), news.subjectId, 2)
+  await releaseDeliveries(tables(db), news.subjectId, 2)
   expect(read().state).toBe('sent')
 })
 

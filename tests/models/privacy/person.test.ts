@@ -14,6 +14,7 @@ import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-ke
 import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
 import { openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 import { asha, freshDb, imran } from '../../support/app'
 import { pdf } from '../../support/files'
 
@@ -355,4 +356,19 @@ test('a person of whom there is nothing gets a receipt that says so', async () =
     uploads: folder,
   })
   expect(Object.values(receipt.erased)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('what a webhook told of a person is exported and goes with them', async () => {
+  const db = freshDb()
+  await addWebhook(db, { events: ['enquiry', 'application'] })
+  await write(db, {})
+  await apply(db)
+  await createEnquiry(db, imran, { type: 'General' })
+  const { webhookDeliveries } = await exportPerson(db, keyOf(asha.email))
+  expect(webhookDeliveries).toMatchObject([
+    { event: 'enquiry', body: expect.stringContaining(asha.desc), state: 'waiting' },
+    { event: 'application', body: expect.stringContaining('I like queues') },
+  ])
+  await erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
+  expect(deliveriesOf(db)).toMatchObject([{ told: { enquiry: { email: imran.email } } }])
 })

@@ -9,16 +9,33 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import { cutoffs, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import { admins, applications, auditEntries, enquiries, mails, sessions } from '#db/schema'
+import {
+  admins,
+  applications,
+  auditEntries,
+  enquiries,
+  mails,
+  sessions,
+  webhookDeliveries,
+} from '#db/schema'
 import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 import { asha, freshDb } from '../../support/app'
 import { pdf } from '../../support/files'
 
 const NOW = Date.parse('2026-11-21T03:00:00Z')
 const DAY_MS = 24 * 3_600_000
 const { retention: rules } = company.parse({})
-const none = { enquiries: 0, applications: 0, spam: 0, mails: 0, auditEntries: 0, sessions: 0 }
+const none = {
+  enquiries: 0,
+  applications: 0,
+  spam: 0,
+  mails: 0,
+  webhookDeliveries: 0,
+  auditEntries: 0,
+  sessions: 0,
+}
 
 let uploads: string
 beforeEach(async () => {
@@ -98,6 +115,18 @@ test('mails go with what they tell of, and before it once they are sent', async 
   tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id)).run()
   expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
   expect(tables(db).select().from(mails).all()).toMatchObject([{ subjectId: waiting._id }])
+})
+
+test('deliveries to webhooks go like mails', async () => {
+  const db = freshDb()
+  await addWebhook(db)
+  await write(db, monthsAgo(25))
+  const sent = await write(db, monthsAgo(6))
+  const waiting = await write(db, monthsAgo(6))
+  const isOfSent = eq(webhookDeliveries.subjectId, sent._id)
+  tables(db).update(webhookDeliveries).set({ state: 'sent' }).where(isOfSent).run()
+  expect(await run(db)).toEqual({ ...none, enquiries: 1, webhookDeliveries: 1 })
+  expect(deliveriesOf(db)).toMatchObject([{ subjectId: waiting._id }])
 })
 
 test('sessions that nobody can use any more go', async () => {

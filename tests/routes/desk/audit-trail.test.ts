@@ -31,6 +31,7 @@ import {
 } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 type Act = (args: unknown) => unknown
 const modules = import.meta.glob<{ action?: Act }>('/app/routes/{desk,api}/**/*.{ts,tsx}', {
@@ -95,6 +96,11 @@ const onEnquiry = (fields: Record<string, string> = {}): Scene => ({
   fields: () => fields,
   params: (desk) => ({ id: desk.enquiry }),
 })
+const NOWHERE = 'http://127.0.0.1:9/'
+const onWebhook: Scene = {
+  before: () => addWebhook(site().db, { url: new URL(NOWHERE) }),
+  params: (_, webhook) => ({ id: (webhook as { id: string }).id }),
+}
 const current = meera.password
 const credentials = { email: meera.email, password: meera.password }
 const signup = { name: 'New One', email: 'new@example.com', password: 'a third long password' }
@@ -165,6 +171,19 @@ const SCENES: Record<string, Scene> = {
       freshSite({ ...site(), settings })
     },
   },
+  'desk/webhooks/webhooks': form({ url: NOWHERE, shape: 'json', events: 'enquiry', current }),
+  'desk/webhooks/webhook-secret': { ...form({ current }), ...onWebhook },
+  'desk/webhooks/webhook-removal': onWebhook,
+  'desk/webhooks/webhook-state': { ...form({ state: 'off' }), ...onWebhook },
+  'desk/webhooks/webhook-test': onWebhook,
+  'desk/webhooks/delivery-retry': {
+    before: async (desk) => {
+      const { id } = await addWebhook(site().db, { events: ['status'] })
+      await updateEnquiryStatus(site().db, desk.admin, desk.enquiry, 'Closed')
+      return { id, delivery: deliveriesOf(site().db)[0]?.id ?? '' }
+    },
+    params: (_, found) => found as { id: string; delivery: string },
+  },
   'desk/mail/mail-retry': {
     before: () => tables(site().db).select().from(mails).get()?.id,
     params: (_, id) => ({ id: String(id) }),
@@ -206,7 +225,10 @@ const actions = Object.entries(modules).flatMap(([file, { action }]) =>
 let uploads: string
 beforeEach(() => {
   uploads = freshFolder()
-  const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads }
+  const settings = {
+    ...readSettings({ RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'on' }),
+    uploadsDir: uploads,
+  }
   freshSite({ settings })
 })
 

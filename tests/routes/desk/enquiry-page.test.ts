@@ -14,7 +14,7 @@ import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
 import { action as addNote, loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action as assign } from '#app/routes/desk/enquiry/enquiry-assignment'
 import { action as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
-import { admins, enquiries, enquiryEvents, mails, receivedFiles, receivedMails } from '#db/schema'
+import { admins, enquiries, enquiryEvents, mails } from '#db/schema'
 import {
   args,
   asha,
@@ -183,7 +183,7 @@ test('the last one of a list leads back to the list, and a double click closes o
   expect(missing.status).toBe(404)
 })
 
-test('the history has replies with their delivery and answers with their files', async () => {
+test('the history has replies with their delivery, and the words of a follow-up date', async () => {
   const id = await enquire()
   const db = tables(site().db)
   const event = { enquiryId: id, adminName: meera.name, createdAt: Date.now() }
@@ -201,36 +201,16 @@ test('the history has replies with their delivery and answers with their files',
       createdAt: 1,
     })
     .run()
-  db.insert(receivedMails)
-    .values({
-      id: 'r1',
-      kind: 'answer',
-      enquiryId: id,
-      messageId: '<1@x>',
-      fromName: 'Asha V.',
-      fromAddress: asha.email,
-      emailKey: '',
-      subject: 'Re',
-      text: 'Thanks',
-      createdAt: 1,
-    })
-    .run()
-  const file = { mailId: 'r1', type: 'application/pdf', bytes: 9 }
-  db.insert(receivedFiles)
-    .values({ ...file, id: 'f1', file: 'f', name: 'list.pdf' })
-    .run()
   db.insert(enquiryEvents)
     .values([
       { ...event, id: 'e1', kind: 'reply', note: 'Yes', mailId: 'm1' },
-      { ...event, id: 'e2', kind: 'answer', note: 'Thanks', mailId: 'r1', adminName: '' },
       { ...event, id: 'e3', kind: 'follow-up', to: '2020-11-30' },
     ])
     .run()
   const shown = await read(id)
   expect(shown.history).toMatchObject([
     { note: 'Yes', reply: { to: asha.email, state: 'failed', lastError: '550' } },
-    { note: 'Thanks', answer: { fromName: 'Asha V.', files: [{ id: 'f1', name: 'list.pdf' }] } },
-    { day: '30 Nov 2020', reply: undefined, answer: undefined },
+    { day: '30 Nov 2020', reply: undefined },
   ])
   expect(shown.mails.map(({ kind }) => kind)).not.toContain('reply')
 })

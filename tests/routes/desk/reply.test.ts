@@ -30,7 +30,7 @@ const replies = () => tables(site().db).select().from(mails).where(eq(mails.kind
 const readPage = (query = '') => loader(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
 test('a reply leads back to the enquiry with its outcome, and the Emails page shows to whom it goes', async () => {
-  const back = `/admin/enquiries/${id}?status=New&reply=x`
+  const back = `/admin/enquiries/${id}?status=New`
   const answer = await respond(() => send({ text: 'Dear Asha', back }))
   const [event] = await listHistory(site().db, id)
   expect([answer.status, answer.headers.get('Location')]).toEqual([
@@ -73,17 +73,22 @@ test('the form says why nothing can be sent, and that emails are not set up yet'
   expect((await readPage()).reply.isSetUp).toBe(true)
 })
 
-test('a saved reply that the URL names fills the box, of the person and the one who answers', async () => {
+test('a saved reply joins what is typed, for the person and the one who answers', async () => {
   const fields = { title: 'Thanks', text: 'Dear {name}, {service}, {reference}. {my name}' }
   await save(args(request('/admin/saved-replies/new', fields), { id: 'new' }))
   const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
   const { reference } = tables(site().db).select().from(enquiries).get() ?? {}
-  const query = `?reply=${saved[0]?.id}`
-  const draft = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
-  expect((await readPage(query)).reply.draft).toBe(draft)
+  const insert = (text: string, reply = saved[0]?.id ?? '') =>
+    send({ intent: 'insert', reply, text })
+  const filled = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
+  expect(await insert('')).toMatchObject({ data: { text: filled, errors: [] } })
+  expect(await insert('Namaste,\n')).toMatchObject({ data: { text: `Namaste,\n${filled}` } })
+  expect(await insert('Namaste', 'gone')).toMatchObject({ data: { text: 'Namaste' } })
   tables(site().db).update(enquiries).set({ type: 'General' }).run()
-  expect((await readPage(query)).reply.draft).toContain(', our services, ')
-  expect((await readPage()).reply.draft).toBeUndefined()
+  expect(await insert('')).toMatchObject({
+    data: { text: expect.stringContaining(', our services, ') },
+  })
+  expect(replies()).toEqual([])
 })
 
 test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(

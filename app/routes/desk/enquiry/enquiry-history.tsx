@@ -23,11 +23,10 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
           <p>
-            <b>{nameOf(event)}</b> <span>{describe(event)}</span> <When {...event} />{' '}
+            <b>{event.adminName}</b> <span>{describe(event)}</span> <When {...event} />{' '}
             {event.reply && <Delivery mail={event.reply} />}
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
-          {event.answer && <Files files={event.answer.files} />}
         </li>
       ))}
       <li>
@@ -40,25 +39,24 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
   )
 }
 
-function nameOf({ adminName, answer }: Event): string {
-  return answer ? answer.fromName || answer.fromAddress : adminName
-}
-
-function describe({ kind, from, to, day, reply, answer }: Event): string {
+function describe({ kind, adminName, from, to, day, reply }: Event): string {
   switch (kind) {
     case 'status':
       return `moved it from ${from} to ${to}`
     case 'assignment':
-      if (to === '') return `took it from ${from}`
+      if (to === '') return `unassigned ${from}`
+      if (to === adminName) return from === '' ? 'took it' : `took it over from ${from}`
       return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
     case 'spam':
       return to === 'spam' ? 'marked it as spam' : 'marked it as not spam'
     case 'note':
       return 'noted'
     case 'reply':
-      return reply ? `wrote to ${reply.to}` : 'replied by email'
+      return reply ? `replied to ${reply.to}` : 'replied by email'
     case 'answer':
-      return answer?.fromName ? `wrote from ${answer.fromAddress}` : 'answered by email'
+      if (to !== '')
+        return to === 'bounce' ? 'could not deliver an email' : 'answered automatically'
+      return from === '' ? 'answered by email' : `answered by email from another address, ${from},`
     case 'call':
       return 'called'
     case 'follow-up':
@@ -72,18 +70,5 @@ function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['rep
       <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>
       {lastError && state !== 'sent' && <span className="hint block">{lastError}</span>}
     </>
-  )
-}
-
-function Files({ files }: { files: NonNullable<Event['answer']>['files'] }) {
-  if (files.length === 0) return null
-  return (
-    <p className="col-start-2 flex flex-wrap gap-x-4">
-      {files.map(({ id, name }) => (
-        <a className="text-link" href={`/admin/inbox/files/${id}`} key={id}>
-          {name}
-        </a>
-      ))}
-    </p>
   )
 }

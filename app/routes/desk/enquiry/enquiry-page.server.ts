@@ -4,7 +4,6 @@ import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { listHistory } from '#app/models/enquiry/history.server'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type EnquiryDetail, findEnquiry, findNeighbours } from '#app/models/enquiry/list.server'
-import { listReceived } from '#app/models/enquiry/received.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { callBackWindow } from '#app/models/enquiry/urgency'
@@ -37,10 +36,9 @@ export async function readEnquiryPage(
     when: whenIn(timeZone, instant),
   })
   const at = <T extends { createdAt: number }>(row: T) => ({ ...row, ...moment(row.createdAt) })
-  const [history, mails, received, others, applications, change, neighbours] = await Promise.all([
+  const [history, mails, others, applications, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
-    listReceived(db, id),
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     findBatch(db, batch),
@@ -59,7 +57,6 @@ export async function readEnquiryPage(
           ? dateInWords(event.to, dayIn(timeZone, Date.now()))
           : '',
       reply: mails.find((mail) => mail.id === event.mailId),
-      answer: received.get(event.mailId),
     })),
     mails: mails
       .filter((mail) => mail.kind !== 'reply')

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const filter = readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
-  const reply = await readReplyPanel(site(), admin, page.enquiry, query.get('reply') ?? '')
+  const reply = await readReplyPanel(site(), admin, page.enquiry)
   return { ...page, reply, adminId: admin.id }
 }
 
@@ -101,7 +101,11 @@ export default function EnquiryPage() {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{name}</h1>
-          <StatusBadge status={status} />
+          {isSpam ? (
+            <span className="badge badge-held">Spam</span>
+          ) : (
+            <StatusBadge status={status} />
+          )}
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="text-ink-2">
@@ -114,7 +118,7 @@ export default function EnquiryPage() {
         <EnquiryMarks enquiry={enquiry} />
       </header>
       <ChangeBanner batch={batch} params={params} />
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div>
           <section className="panel grid gap-4" aria-labelledby="message">
             <h2 className="sr-only" id="message">
@@ -148,15 +152,15 @@ export default function EnquiryPage() {
             canClose={!isSpam && status !== 'Closed'}
           />
           <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
-          <section className="panel">
-            <h2>History and notes</h2>
-            <EnquiryHistory received={enquiry} events={history} />
-          </section>
         </div>
         <div>
           <section className="panel">
             <h2>Details</h2>
             <EnquiryFacts enquiry={enquiry} more={more} />
+          </section>
+          <section className="panel max-lg:-order-1">
+            <h2>History and notes</h2>
+            <EnquiryHistory received={enquiry} events={history} />
           </section>
           <EnquiryPerson others={others} applications={applications} />
           <EnquiryMails mails={mails} />

@@ -13,7 +13,7 @@ interface ReplyFormProps {
 
 export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const { from, saved, draft, isSetUp } = reply
+  const { from, saved, isSetUp } = reply
 
   function insert(text: string) {
     const box = panel.current?.querySelector('textarea')
@@ -24,10 +24,10 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
 
   return (
     <div ref={panel}>
-      <SavedReplyChoice saved={saved} onInsert={insert} />
       <PostForm id={id} outcome="replied" refused={refused}>
         {({ isSending, isDone, errors }) => (
           <>
+            <SavedReplyChoice saved={saved} onInsert={insert} />
             <TextAreaField
               label="Your reply"
               hint={`To ${email}, from ${from}. Sent as you type it, so add greeting and name.`}
@@ -36,8 +36,8 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
               rows={5}
               maxLength={10_000}
               required
-              autoFocus={refused !== undefined || draft !== undefined}
-              defaultValue={refused?.text ?? draft}
+              autoFocus={refused !== undefined}
+              defaultValue={refused?.text}
               errors={errors}
               aria-keyshortcuts="r"
             />

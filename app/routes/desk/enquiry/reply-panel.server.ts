@@ -9,13 +9,7 @@ import { listSavedReplies } from '#app/models/reply/saved-reply.server'
 
 const NO_SERVICE = ['', GENERAL, CONTACT_TYPE]
 
-/** @param chosen id of the saved reply that fills the box */
-export async function readReplyPanel(
-  site: Site,
-  admin: Actor,
-  enquiry: EnquiryDetail,
-  chosen: string,
-) {
+export async function readReplyPanel(site: Site, admin: Actor, enquiry: EnquiryDetail) {
   const { name, reference, type } = enquiry
   const service = NO_SERVICE.includes(type) ? 'our services' : type
   const values = { name, reference, service, 'my name': admin.name }
@@ -29,7 +23,6 @@ export async function readReplyPanel(
     obstacle: await findObstacle(site.db, enquiry),
     isSetUp: site.settings.smtpUrl !== undefined,
     saved,
-    draft: saved.find(({ id }) => id === chosen)?.text,
   }
 }
 

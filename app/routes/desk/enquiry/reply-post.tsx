@@ -37,7 +37,8 @@ export function PostForm({ id, outcome, className, refused, children }: PostForm
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
   const answer = isSending ? undefined : (fetcher.data ?? refused)
-  useErrorTitle(answer !== undefined)
+  const hasFailed = answer && !('errors' in answer && answer.errors.length === 0)
+  useErrorTitle(hasFailed ?? false)
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>(BOX)?.focus()
   }, [answer])

@@ -86,6 +86,7 @@ const LABELS: Record<RetentionKind, string> = {
   applications: 'Applications and resumes',
   spam: 'Spam',
   mails: 'Emails that were sent or failed',
+  webhookDeliveries: 'Webhook deliveries that arrived or failed',
   auditEntries: 'Log entries',
   sessions: 'Ended sessions',
 }
@@ -96,6 +97,7 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
     applications: `${rules.applicationMonths} months`,
     spam: `${rules.spamDays} days`,
     mails: `${rules.mailDays} days`,
+    webhookDeliveries: `${rules.mailDays} days`,
     auditEntries: `${rules.auditMonths} months`,
     sessions: 'Deleted right away',
   }

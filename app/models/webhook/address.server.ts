@@ -1,0 +1,83 @@
+import dns from 'node:dns'
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
+
+/** IANA's special-purpose addresses (RFC 6890) and multicast. */
+const PRIVATE_V4 = blockListOf('ipv4', [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+])
+
+/** All but 2000::/3, and what of it leads to IPv4 or is for examples. */
+const PRIVATE_V6 = blockListOf('ipv6', [
+  '::/3',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '4000::/2',
+  '8000::/1',
+])
+
+function blockListOf(family: 'ipv4' | 'ipv6', subnets: string[]): BlockList {
+  const list = new BlockList()
+  for (const subnet of subnets) {
+    const [network = '', prefix] = subnet.split('/')
+    list.addSubnet(network, Number(prefix), family)
+  }
+  return list
+}
+
+export class PrivateAddressError extends Error {
+  constructor() {
+    super('The address leads into a private network')
+  }
+}
+
+/** @param address as text; an IPv4 address within IPv6 counts as private */
+export function isPrivate(address: string): boolean {
+  const [bare = ''] = address.split('%')
+  if (isIPv4(bare)) return PRIVATE_V4.check(bare, 'ipv4')
+  return isIP(bare) === 0 || PRIVATE_V6.check(bare, 'ipv6')
+}
+
+/** Such as "example.com" of a URL, without the brackets of an IPv6 address. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}
+
+/** Resolves for the connection itself, so that a second answer of the name server cannot differ. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, options, (error, found, family) => {
+    const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found]
+    const refusal = error ?? (addresses.some(isPrivate) ? new PrivateAddressError() : null)
+    callback(refusal, found, family)
+  })
+}
+
+/** A connection to a number never resolves it. @throws PrivateAddressError */
+export function refusePrivateNumber(url: URL): void {
+  const host = hostOf(url)
+  if (isIP(host) !== 0 && isPrivate(host)) throw new PrivateAddressError()
+}
+
+/** @throws PrivateAddressError, or the error of the name server */
+export async function requirePublic(url: URL, lookup = publicLookup): Promise<void> {
+  refusePrivateNumber(url)
+  const host = hostOf(url)
+  if (isIP(host) !== 0) return
+  await new Promise<void>((resolve, reject) => {
+    lookup(host, { all: true }, (error) => (error ? reject(error) : resolve()))
+  })
+}

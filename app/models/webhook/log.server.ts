@@ -1,0 +1,89 @@
+import { and, asc, desc as descending, eq, inArray } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
+import { isDue } from '#app/models/mail/delivery.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Database } from '#db/database.server'
+import { webhookDeliveries, webhooks } from '#db/schema'
+import { toDelivery } from './news.server'
+import { sendDelivery } from './send.server'
+
+const isActive = eq(webhooks.isActive, true)
+
+/** Ids of the webhooks that are on and have something to deliver. */
+export async function listDueWebhooks(db: Database, now: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: webhookDeliveries.webhookId })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(isActive, isDue(webhookDeliveries, now)))
+  return rows.map(({ id }) => id)
+}
+
+export async function findDueDelivery(db: Database, webhookId: string, now: number) {
+  const [due] = await db
+    .select({ webhook: webhooks, delivery: webhookDeliveries })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(isActive, eq(webhooks.id, webhookId), isDue(webhookDeliveries, now)))
+    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.id))
+    .limit(1)
+  return due
+}
+
+export async function listDeliveries(db: Database, webhookId: string, limit: number) {
+  const { id, event, subjectId, body, state, attempts } = webhookDeliveries
+  const { lastError, nextAttemptAt, createdAt, sentAt } = webhookDeliveries
+  return db
+    .select({
+      ...{ id, event, subjectId, body, state, attempts },
+      ...{ lastError, nextAttemptAt, createdAt, sentAt },
+    })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(descending(id))
+    .limit(limit)
+}
+
+/** Goes out with the same id, by which the receiver can tell that it came before. */
+export function resendDelivery(
+  db: Database,
+  { webhookId, id }: { webhookId: string; id: string },
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  const isOfIt = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
+  return db.write(async (tx) => {
+    const due = await tx
+      .update(webhookDeliveries)
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, sentAt: null })
+      .where(and(isOfIt, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
+      .returning({ id: webhookDeliveries.id })
+    if (due.length > 0) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id, now })
+    return due.length > 0
+  })
+}
+
+/** Sends a test at once, also to a webhook that is off, and never again. @returns undefined without such a webhook */
+export async function testWebhook(site: Site, id: string, actor: Actor, now = Date.now()) {
+  const [webhook] = await site.db.select().from(webhooks).where(eq(webhooks.id, id))
+  if (!webhook) return undefined
+  const test = toDelivery(webhook, {
+    event: 'test',
+    subjectId: id,
+    reference: 'ENQ-TEST-0000',
+    fields: {},
+    title: `Test from ${site.company.name}: this is where enquiries will be announced`,
+    words: '',
+    now,
+  })
+  const outcome = await sendDelivery(site, { webhook, delivery: test, now })
+  const row = outcome.isOk
+    ? { ...test, state: 'sent' as const, sentAt: now, attempts: 1 }
+    : { ...test, state: 'failed' as const, lastError: outcome.error, attempts: 1 }
+  await site.db.write(async (tx) => {
+    const isThere = (await tx.$count(webhooks, eq(webhooks.id, id))) > 0
+    if (isThere) await tx.insert(webhookDeliveries).values(row)
+    await recordAct(tx, actor, { act: 'webhook.test', subjectId: id, now })
+  })
+  return outcome
+}

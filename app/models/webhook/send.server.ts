@@ -1,0 +1,94 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { Site } from '#app/models/company/site.server'
+import { tidyLine } from '#app/models/text'
+import type { webhookDeliveries, webhooks } from '#db/schema'
+import { publicLookup, refusePrivateNumber } from './address.server'
+import { writeBody } from './news.server'
+import { signedHeaders } from './signature.server'
+
+const TIMEOUT_MS = 10_000
+const MOST_READ_BYTES = 1024
+const LONGEST_ANSWER = 160
+const GONE = 410
+
+type Outcome = { isOk: true } | { isOk: false; error: string; isPermanent: boolean }
+
+interface Send {
+  webhook: typeof webhooks.$inferSelect
+  delivery: Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'body' | 'event' | 'subjectId'>
+  now: number
+  signal?: AbortSignal
+}
+
+/** Posts one delivery, signed. Follows no redirect. */
+export async function sendDelivery({ settings }: Site, send: Send): Promise<Outcome> {
+  const { webhook, delivery, now, signal } = send
+  const url = new URL(webhook.url)
+  const body = writeBody(delivery, webhook.shape, settings.origin)
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'User-Agent': 'site-webhooks',
+    ...signedHeaders(webhook.secret, delivery.id, Math.floor(now / 1000), body),
+  }
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    if (!settings.allowsPrivateWebhooks) requirePublicHttps(url)
+    const { status, text } = await post(url, body, {
+      headers,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      lookup: settings.allowsPrivateWebhooks ? undefined : publicLookup,
+    })
+    if (status >= 200 && status < 300) return { isOk: true }
+    return { isOk: false, error: describeAnswer(status, text), isPermanent: status === GONE }
+  } catch (error) {
+    const isLate = timeout.aborted
+    return { isOk: false, error: isLate ? TOO_SLOW : describe(error), isPermanent: false }
+  }
+}
+
+/** @throws what to say instead of sending */
+function requirePublicHttps(url: URL): void {
+  if (url.protocol !== 'https:') throw new Error('The address must begin with https://')
+  refusePrivateNumber(url)
+}
+
+/** @returns the status, and the first bytes of the answer as text */
+function post(url: URL, body: string, options: http.RequestOptions) {
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request(url, { ...options, method: 'POST', agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      let bytes = 0
+      const finish = () => {
+        const text = Buffer.concat(chunks).subarray(0, MOST_READ_BYTES).toString()
+        resolve({ status: answer.statusCode ?? 0, text })
+        answer.destroy()
+      }
+      answer.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        bytes += chunk.length
+        if (bytes >= MOST_READ_BYTES) finish()
+      })
+      answer.on('end', finish)
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const TOO_SLOW = 'The server took longer than ten seconds'
+
+function describeAnswer(status: number, text: string): string {
+  const name = http.STATUS_CODES[status] ?? ''
+  const said = tidyLine(text).slice(0, LONGEST_ANSWER)
+  const what = `${status} ${name}`.trim()
+  return said === '' ? `The server answered ${what}` : `The server answered ${what}: ${said}`
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return describe(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,176 @@
+import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
+import type { Settings } from '#app/models/company/settings.server'
+import { newId } from '#app/models/identifier.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Database, Reads } from '#db/database.server'
+import { webhookDeliveries, webhooks } from '#db/schema'
+import { hostOf, PrivateAddressError, requirePublic } from './address.server'
+import { newSecret } from './signature.server'
+import {
+  BAD_ADDRESS,
+  type Delivery,
+  KNOWN_ADDRESS,
+  MAX_WEBHOOKS,
+  PRIVATE_ADDRESS,
+  TOO_MANY,
+  UNKNOWN_ADDRESS,
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookInput,
+} from './webhook'
+
+type Row = typeof webhooks.$inferSelect
+
+/** @returns what is wrong with the address; undefined where it may be used */
+export async function addressMistake(
+  url: URL,
+  { allowsPrivateWebhooks }: Pick<Settings, 'allowsPrivateWebhooks'>,
+  lookup?: Parameters<typeof requirePublic>[1],
+): Promise<string | undefined> {
+  if (allowsPrivateWebhooks) return undefined
+  if (url.protocol !== 'https:') return BAD_ADDRESS
+  try {
+    await requirePublic(url, lookup)
+    return undefined
+  } catch (error) {
+    return error instanceof PrivateAddressError ? PRIVATE_ADDRESS : UNKNOWN_ADDRESS
+  }
+}
+
+type Created = { ok: true; id: string; secret: string } | { ok: false; message: string }
+
+/** The audit log gets the host alone: in chat programs the rest of the address is a password. */
+export function createWebhook(
+  db: Database,
+  { url, shape, events }: WebhookInput,
+  actor: Actor,
+  now = Date.now(),
+): Promise<Created> {
+  const row = { id: newId(now), url: url.href, shape, events: events.join(' ') }
+  const secret = newSecret()
+  return db.write(async (tx) => {
+    if ((await tx.$count(webhooks, eq(webhooks.url, row.url))) > 0)
+      return { ok: false, message: KNOWN_ADDRESS }
+    if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS) return { ok: false, message: TOO_MANY }
+    await tx.insert(webhooks).values({ ...row, secret, createdAt: now })
+    const detail = `${hostOf(url)}: ${events.join(', ')}`
+    await recordAct(tx, actor, { act: 'webhook.create', subjectId: row.id, detail, now })
+    return { ok: true, id: row.id, secret }
+  })
+}
+
+/** @returns whether there is such a webhook */
+export function setActive(
+  db: Database,
+  id: string,
+  isActive: boolean,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    const found = await tx.$count(webhooks, eq(webhooks.id, id))
+    const changed = await tx
+      .update(webhooks)
+      .set({ isActive })
+      .where(and(eq(webhooks.id, id), ne(webhooks.isActive, isActive)))
+      .returning({ id: webhooks.id })
+    const act = isActive ? 'webhook.on' : 'webhook.off'
+    if (changed.length > 0) await recordAct(tx, actor, { act, subjectId: id, now })
+    return found > 0
+  })
+}
+
+/** @returns undefined where there is no such webhook */
+export function renewSecret(
+  db: Database,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const secret = newSecret()
+  return db.write(async (tx) => {
+    const changed = await tx
+      .update(webhooks)
+      .set({ secret })
+      .where(eq(webhooks.id, id))
+      .returning({ id: webhooks.id })
+    if (changed.length === 0) return undefined
+    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id, now })
+    return secret
+  })
+}
+
+/** With its deliveries. */
+export function removeWebhook(
+  db: Database,
+  id: string,
+  actor: Actor,
+  now = Date.now(),
+): Promise<boolean> {
+  return db.erase(async (tx) => {
+    const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
+    if (!row) return false
+    const detail = hostOf(new URL(row.url))
+    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail, now })
+    return true
+  })
+}
+
+export async function listWebhooks(db: Database): Promise<Webhook[]> {
+  const rows = await db.select().from(webhooks).orderBy(asc(webhooks.id))
+  return Promise.all(rows.map((row) => toWebhook(db, row)))
+}
+
+export async function findWebhook(db: Database, id: string): Promise<Webhook | undefined> {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id))
+  return row && toWebhook(db, row)
+}
+
+async function toWebhook(db: Reads, row: Row): Promise<Webhook> {
+  const { id, url, shape, events, isActive, createdAt } = row
+  return {
+    id,
+    shape,
+    isActive,
+    createdAt,
+    name: shownName(new URL(url)),
+    events: WEBHOOK_EVENTS.filter((event) => events.split(' ').includes(event)),
+    last: await findLast(db, id),
+  }
+}
+
+const SHOWN_LETTERS = 4
+
+function shownName(url: URL): string {
+  const path = url.pathname + url.search
+  const end = path.length > 2 * SHOWN_LETTERS ? `…${path.slice(-SHOWN_LETTERS)}` : path.slice(1)
+  return `${url.host}${end && `/${end}`}`
+}
+
+/** The delivery that was tried last. */
+async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefined> {
+  const [last] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), gt(webhookDeliveries.attempts, 0)))
+    .orderBy(descending(webhookDeliveries.id))
+    .limit(1)
+  return last
+}
+
+export interface FailingWebhook {
+  id: string
+  name: string
+  /** What the last try ended with. */
+  error: string
+}
+
+/** Those that are on and whose last delivery was refused or has been tried in vain. */
+export async function listFailingWebhooks(db: Database): Promise<FailingWebhook[]> {
+  const all = await listWebhooks(db)
+  return all.flatMap(({ id, name, isActive, last }) =>
+    isActive && last && last.state !== 'sent' && last.lastError !== ''
+      ? [{ id, name, error: last.lastError }]
+      : [],
+  )
+}

@@ -1,0 +1,46 @@
+import { requiredText, z } from '#app/models/schema'
+import { WEBHOOK_EVENTS, WEBHOOK_SHAPES } from '#db/schema/choices'
+import type { webhookDeliveries, webhooks } from '#db/schema/webhook'
+
+export { WEBHOOK_EVENTS, WEBHOOK_SHAPES }
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+export type WebhookShape = (typeof WEBHOOK_SHAPES)[number]
+
+export const MAX_WEBHOOKS = 20
+const LONGEST_URL = 2000
+
+export const BAD_ADDRESS = 'Enter the whole address, such as https://hooks.example.com/abc'
+export const PRIVATE_ADDRESS = 'This address is inside a private network. Use a public one'
+export const UNKNOWN_ADDRESS = 'This address was not found. Check its spelling'
+export const KNOWN_ADDRESS = 'This address is in the list already'
+export const TOO_MANY = `There can be at most ${MAX_WEBHOOKS} webhooks. Delete one first`
+
+const url = requiredText('Address', LONGEST_URL)
+  .refine(URL.canParse, { error: BAD_ADDRESS, abort: true })
+  .transform((text) => new URL(text))
+  .refine(({ protocol }) => protocol === 'https:' || protocol === 'http:', BAD_ADDRESS)
+  .refine(({ username, password }) => username + password === '', {
+    error: 'Leave user name and password out of the address',
+  })
+
+export const webhookInput = z.object({
+  url,
+  shape: z.enum(WEBHOOK_SHAPES, 'Choose a format'),
+  events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Choose at least one event'),
+})
+export type WebhookInput = z.infer<typeof webhookInput>
+
+type Row = typeof webhooks.$inferSelect
+type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+export type Delivery = Omit<DeliveryRow, 'webhookId' | 'subjectId'>
+
+/** Without address and secret: who has the first can write into the chat, who has the second can forge deliveries. */
+export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'createdAt'> {
+  /** Host and last letters, such as "hooks.slack.com/…aB3d". */
+  name: string
+  events: WebhookEvent[]
+  last:
+    | Pick<Delivery, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'createdAt' | 'sentAt'>
+    | undefined
+}

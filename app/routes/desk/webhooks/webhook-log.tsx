@@ -1,0 +1,60 @@
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { When } from '#app/routes/desk/when'
+import { DeliveryState } from './delivery-state'
+import { EVENT_LABELS, type ShownDelivery } from './webhook-labels'
+
+const COLUMNS: Column<ShownDelivery>[] = [
+  {
+    name: 'Delivery',
+    isRowHead: true,
+    cell: ({ event, body, at, when }) => (
+      <>
+        {EVENT_LABELS[event]}
+        <span>
+          <When at={at} when={when} />
+        </span>
+        <details className="mt-1 font-normal">
+          <summary className="text-link">What is sent</summary>
+          <pre className="mt-1 max-w-lg text-xs whitespace-pre-wrap wrap-anywhere">{body}</pre>
+        </details>
+      </>
+    ),
+  },
+  {
+    name: 'State',
+    cell: (delivery) => <DeliveryState {...delivery} />,
+  },
+  { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
+  { name: 'Last error', cell: ({ lastError }) => lastError || '–' },
+]
+
+export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDelivery[] }) {
+  if (deliveries.length === 0)
+    return <p className="office-box text-ink-2">Nothing was sent yet. Send a test first.</p>
+  const again: Column<ShownDelivery> = {
+    name: 'Again',
+    cell: (delivery) =>
+      delivery.event === 'test' || delivery.state === 'held' ? (
+        '–'
+      ) : (
+        <DeskForm
+          action={`/admin/webhooks/${id}/deliveries/${delivery.id}/retry`}
+          preventScrollReset
+        >
+          <SubmitButton>
+            Send again<span className="sr-only">{`: ${EVENT_LABELS[delivery.event]}`}</span>
+          </SubmitButton>
+        </DeskForm>
+      ),
+  }
+  return (
+    <StackedTable
+      caption="Deliveries, newest first"
+      className="kept"
+      columns={[...COLUMNS, again]}
+      rows={deliveries}
+      keyOf={(delivery) => delivery.id}
+    />
+  )
+}

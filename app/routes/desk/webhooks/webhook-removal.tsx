@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const webhook = await findWebhook(site().db, params.id ?? '')
+  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  return { id: webhook.id, name: webhook.name }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const isThere = await removeWebhook(site().db, params.id ?? '', admin)
+  return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Delete a webhook')
+
+export default function WebhookRemovalPage() {
+  const { id, name } = useLoaderData<typeof loader>()
+  const { failure } = useAnswer<typeof action>()
+  return (
+    <div className="max-w-xl">
+      <h1>Delete this webhook?</h1>
+      <p className="my-5 text-ink-2">
+        {`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
+      </p>
+      <PostFailed failure={failure} />
+      <ConfirmForm cancel={{ to: `/admin/webhooks/${id}` }} submit={{ label: 'Delete' }} />
+    </div>
+  )
+}

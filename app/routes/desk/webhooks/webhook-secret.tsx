@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { WebhookSecret } from './webhook-secret-box'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const webhook = await findWebhook(site().db, params.id ?? '')
+  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  return { id: webhook.id, name: webhook.name }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({ secret: '' }))
+  if (refused) return refused
+  const secret = await renewSecret(site().db, params.id ?? '', admin)
+  if (secret === undefined) return redirect('/admin/webhooks?done=gone', 303)
+  return data({ secret, message: '' })
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('A new secret')
+
+export default function WebhookSecretPage() {
+  const { id, name } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  return (
+    <div className="max-w-xl">
+      <h1>{answer?.secret ? 'The new secret' : 'Make a new secret?'}</h1>
+      {answer?.secret ? (
+        <WebhookSecret secret={answer.secret} id={id} />
+      ) : (
+        <>
+          <p className="my-5 text-ink-2">
+            {`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
+          </p>
+          <PostFailed failure={failure} />
+          <ConfirmForm
+            cancel={{ to: `/admin/webhooks/${id}` }}
+            submit={{ label: 'Make a new secret' }}
+            password={answer?.message ?? ''}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { minuteIn, whenIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { listDeliveries } from '#app/models/webhook/log.server'
+import { writeBody } from '#app/models/webhook/news.server'
+import type { Webhook } from '#app/models/webhook/webhook'
+import type { Moment } from '#app/routes/desk/when'
+import type { ShownDelivery, ShownWebhook } from './webhook-labels'
+
+const MOST_SHOWN = 50
+
+function momentIn({ company }: Site, instant: number): Moment {
+  const { timeZone } = company
+  return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
+}
+
+export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook): ShownWebhook {
+  if (!last) return { ...webhook, last }
+  const { state, attempts, lastError, nextAttemptAt } = last
+  const moment = momentIn(site, last.sentAt ?? last.createdAt)
+  const nextTry = momentIn(site, nextAttemptAt)
+  return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
+}
+
+export async function showDeliveries(site: Site, { id, shape }: Webhook): Promise<ShownDelivery[]> {
+  const rows = await listDeliveries(site.db, id, MOST_SHOWN)
+  return rows.map((row) => ({
+    id: row.id,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.lastError,
+    body: showBody(writeBody(row, shape, site.settings.origin), shape),
+    nextTry: momentIn(site, row.nextAttemptAt),
+    ...momentIn(site, row.createdAt),
+  }))
+}
+
+function showBody(body: string, shape: Webhook['shape']): string {
+  const told: Record<string, unknown> = JSON.parse(body)
+  return shape === 'text' ? `${told.text}` : JSON.stringify(told, null, 2)
+}

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { requireAdmin } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { findWebhook } from '#app/models/webhook/webhook.server'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Facts } from '#app/routes/desk/facts'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Banner } from '#app/ui/form/form-messages'
+import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
+import { WebhookLog } from './webhook-log'
+import { showDeliveries, showWebhook } from './webhook-view.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const webhook = await findWebhook(site().db, params.id ?? '')
+  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  const deliveries = await showDeliveries(site(), webhook)
+  return { webhook: showWebhook(site(), webhook), deliveries }
+}
+
+export { shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Webhook')
+
+const NOTICES = {
+  'done=on': { tone: 'ok', text: 'The webhook is on.' },
+  'done=off': { tone: 'ok', text: 'The webhook is off: nothing is sent to it.' },
+  'done=tested': { tone: 'ok', text: 'The test was delivered.' },
+  'again=yes': { tone: 'ok', text: 'It is being sent again.' },
+  'again=no': { tone: 'bad', text: 'That delivery is held as spam, or it no longer exists.' },
+} satisfies NoticeTexts
+
+export default function WebhookPage() {
+  const { webhook, deliveries } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const { name, events, shape, isActive, last } = webhook
+  const test = deliveries.find(({ event }) => event === 'test')
+  return (
+    <>
+      <p className="mb-2">
+        <Link className="text-link" to="/admin/webhooks">
+          All webhooks
+        </Link>
+      </p>
+      <h1 className="wrap-anywhere">{name}</h1>
+      <Notices params={params} notices={NOTICES} />
+      {params.get('done') === 'not-delivered' && (
+        <Banner tone="bad">{`The test was not delivered. ${test?.lastError ?? ''}`}</Banner>
+      )}
+      {isActive && last && last.state !== 'sent' && params.get('done') === null && (
+        <Banner tone="bad">{`The last delivery did not arrive. ${last.lastError}`}</Banner>
+      )}
+      <section className="office-box mt-5 [&>dl]:grid [&>dl]:grid-cols-[max-content_minmax(0,1fr)] [&>dl]:gap-x-5 [&>dl]:gap-y-1">
+        <Facts
+          facts={[
+            ['State', isActive ? 'On' : 'Off'],
+            ['Sent on', events.map((event) => EVENT_LABELS[event]).join(', ')],
+            ['Format', SHAPE_LABELS[shape]],
+          ]}
+        />
+        <WebhookActions id={webhook.id} isActive={isActive} />
+      </section>
+      <h2 className="mt-9 mb-3 text-[1.375rem]">Deliveries</h2>
+      <WebhookLog id={webhook.id} deliveries={deliveries} />
+    </>
+  )
+}
+
+function WebhookActions({ id, isActive }: { id: string; isActive: boolean }) {
+  const base = `/admin/webhooks/${id}`
+  return (
+    <div className="office-acts">
+      <DeskForm action={`${base}/test`} preventScrollReset>
+        <SubmitButton className="btn btn-primary btn-small" busyLabel="Sending…">
+          Send a test
+        </SubmitButton>
+      </DeskForm>
+      <DeskForm action={`${base}/state`} preventScrollReset>
+        <input type="hidden" name="state" value={isActive ? 'off' : 'on'} />
+        <SubmitButton>{isActive ? 'Turn off' : 'Turn on'}</SubmitButton>
+      </DeskForm>
+      <Link className="btn btn-secondary btn-small" to={`${base}/secret`}>
+        New secret
+      </Link>
+      <Link className="btn btn-secondary btn-small btn-danger" to={`${base}/removal`}>
+        Delete
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { readListForm } from '#app/http/body.server'
+import { attemptOwnPassword } from '#app/http/login.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { requireAdmin } from '#app/http/session.server'
+import { ownPasswordInput } from '#app/models/account/admin'
+import { site } from '#app/models/company/site.server'
+import { webhookInput } from '#app/models/webhook/webhook'
+import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { When } from '#app/routes/desk/when'
+import { DeliveryState } from './delivery-state'
+import { WebhookForm } from './webhook-form'
+import { WebhookHints } from './webhook-hints'
+import { EVENT_LABELS, SHAPE_LABELS, type ShownWebhook } from './webhook-labels'
+import { WebhookSecret } from './webhook-secret-box'
+import { showWebhook } from './webhook-view.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const all = await listWebhooks(site().db)
+  return { webhooks: all.map((webhook) => showWebhook(site(), webhook)) }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { db, settings } = site()
+  const { url, shape, events = [], current } = await readListForm(request)
+  const values = { url: url?.[0] ?? '', shape: shape?.[0] ?? '', events }
+  const refuse = (fields: Record<string, string[]>, status = 400, headers?: HeadersInit) => {
+    const isOne = Object.keys(fields).length === 1
+    const banner = isOne ? bannerOf({ form: [], fields }) : 'The webhook was not added'
+    return data({ secret: '', id: '', values, fields, banner }, { status, headers })
+  }
+  const input = parse(webhookInput, values)
+  const password = parse(ownPasswordInput, { current: current?.[0] ?? '' })
+  if (!input.ok || !password.ok) {
+    return refuse({
+      ...(!input.ok && input.errors.fields),
+      ...(!password.ok && password.errors.fields),
+    })
+  }
+  const mistake = await addressMistake(input.data.url, settings)
+  if (mistake !== undefined) return refuse({ url: [mistake] })
+  const attempt = await attemptOwnPassword(admin, password.data.current)
+  if (!attempt.ok) return refuse({ current: [attempt.message] }, attempt.status, attempt.headers)
+  const created = await createWebhook(db, input.data, admin)
+  if (!created.ok) return refuse({ url: [created.message] }, 409)
+  const { id, secret } = created
+  return data({ secret, id, values: undefined, fields: {}, banner: '' }, 201)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Webhooks')
+
+const NOTICES = {
+  'done=deleted': { tone: 'ok', text: 'The webhook is deleted.' },
+  'done=gone': { tone: 'plain', text: 'There is no such webhook any more.' },
+} satisfies NoticeTexts
+
+const COLUMNS: Column<ShownWebhook>[] = [
+  {
+    name: 'Address',
+    isRowHead: true,
+    cell: ({ id, name }) => (
+      <Link className="text-link" to={`/admin/webhooks/${id}`} data-row="">
+        {name}
+      </Link>
+    ),
+  },
+  { name: 'Sent on', cell: ({ events }) => events.map((event) => EVENT_LABELS[event]).join(', ') },
+  { name: 'Format', cell: ({ shape }) => SHAPE_LABELS[shape] },
+  {
+    name: 'Last delivery',
+    cell: ({ last, isActive }) => {
+      if (!isActive) return <span className="badge badge-held">Off</span>
+      if (!last) return 'None yet'
+      return (
+        <div>
+          <When {...last} /> <DeliveryState {...last} />
+          {last.lastError && <p className="mt-1">{last.lastError}</p>}
+        </div>
+      )
+    },
+  },
+]
+
+export default function WebhooksPage() {
+  const { webhooks } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const [params] = useSearchParams()
+  if (answer?.secret) {
+    return (
+      <div className="max-w-xl">
+        <h1>Webhook added</h1>
+        <WebhookSecret secret={answer.secret} id={answer.id} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <h1>Webhooks</h1>
+      <p className="hint mt-2 mb-5 max-w-xl">
+        Tell a chat group or a program of yours at once when an enquiry or an application comes in.
+        What is sent holds the words of the visitor: add only addresses you trust.
+      </p>
+      <Notices params={params} notices={NOTICES} />
+      {webhooks.length === 0 ? (
+        <p className="office-box text-ink-2">No webhooks yet. Add the first one below.</p>
+      ) : (
+        <StackedTable
+          caption="Webhooks"
+          className="kept"
+          columns={COLUMNS}
+          rows={webhooks}
+          keyOf={({ id }) => id}
+        />
+      )}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <WebhookForm refusal={answer} failure={failure} />
+        <WebhookHints />
+      </div>
+    </>
+  )
+}

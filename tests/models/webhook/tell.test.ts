@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { createApplication } from '#app/models/application/submit.server'
+import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
+import { createContactMessage, createEnquiry } from '#app/models/enquiry/create.server'
+import { undoBatch } from '#app/models/enquiry/undo.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { escapeChat, writeBody } from '#app/models/webhook/news.server'
+import { setActive } from '#app/models/webhook/webhook.server'
+import { asha, freshDb, imran } from '#tests/support/app'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
+
+const ORIGIN = 'https://www.example.com'
+const BOT = { isTrapped: true, fillMs: undefined }
+
+test('a new enquiry is told with its fields as the API names them, and a link', async () => {
+  const db = freshDb()
+  await addWebhook(db)
+  const { _id, reference } = await createEnquiry(db, asha, { type: 'Bulk SMS', now: 1000 })
+  const [delivery, second] = deliveriesOf(db)
+  expect(second).toBeUndefined()
+  if (!delivery) throw new Error('Nothing was queued')
+  expect(delivery).toMatchObject({ event: 'enquiry', subjectId: _id, state: 'waiting' })
+  expect(JSON.parse(writeBody(delivery, 'json', ORIGIN))).toMatchObject({
+    event: 'enquiry',
+    id: delivery.id,
+    time: '1970-01-01T00:00:01.000Z',
+    reference,
+    enquiry: { _id, name: asha.name, email: asha.email, desc: asha.desc, type: 'Bulk SMS' },
+    link: `${ORIGIN}/admin/enquiries/${_id}`,
+  })
+})
+
+test('an enquiry that came before is told once', async () => {
+  const db = freshDb()
+  await addWebhook(db)
+  await createEnquiry(db, asha, { type: 'General' })
+  await createEnquiry(db, asha, { type: 'General' })
+  expect(deliveriesOf(db)).toHaveLength(1)
+})
+
+test('a chat gets one line of the message, and nothing a visitor types becomes markup', async () => {
+  const db = freshDb()
+  await addWebhook(db, { shape: 'text' })
+  const message =
+    '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T'
+  const input = { name: 'A <b>', email: asha.email, message: `${message}\nsecond line` }
+  const { _id, reference } = await createContactMessage(db, input, {})
+  const [delivery] = deliveriesOf(db)
+  if (!delivery) throw new Error('Nothing was queued')
+  expect(JSON.parse(writeBody(delivery, 'text', ORIGIN))).toEqual({
+    text: `New enquiry ${reference} from A &lt;b&gt;: &lt;!channel&gt; @\u200ball &lt;https://evil.example|Log in&gt; [Log in]\u200b(https://evil.example) AT&amp;T\n${ORIGIN}/admin/enquiries/${_id}`,
+  })
+  expect(escapeChat('&lt;')).toBe('&amp;lt;')
+})
+
+test('a long message is cut in a chat', async () => {
+  const db = freshDb()
+  await addWebhook(db, { shape: 'text' })
+  await createEnquiry(db, { ...asha, desc: 'अ'.repeat(5000) }, { type: 'General' })
+  const { text } = deliveriesOf(db)[0]?.told ?? {}
+  expect(text.length).toBeLessThan(400)
+  expect(text).toMatch(/…$/)
+})
+
+test('a status change is told for each enquiry of a bulk action, and its undo too', async () => {
+  const db = freshDb()
+  await addWebhook(db, { events: ['status'] })
+  const one = await createEnquiry(db, asha, { type: 'General' })
+  const other = await createEnquiry(db, imran, { type: 'General' })
+  expect(deliveriesOf(db)).toEqual([])
+  const { batch } = await changeStatus(db, OPERATOR, [one._id, other._id], 'Closed')
+  expect(deliveriesOf(db).map(({ told }) => [told.previousStatus, told.enquiry.status])).toEqual([
+    ['New', 'Closed'],
+    ['New', 'Closed'],
+  ])
+  await undoBatch(db, OPERATOR, batch)
+  expect(deliveriesOf(db).slice(2)).toMatchObject([
+    { told: { previousStatus: 'Closed', enquiry: { status: 'New' } } },
+    { told: { previousStatus: 'Closed' } },
+  ])
+})
+
+test('spam is told only when it is released', async () => {
+  const db = freshDb()
+  await addWebhook(db, { events: ['enquiry', 'status'] })
+  const { _id } = await createEnquiry(db, asha, { type: 'General', signs: BOT })
+  await changeStatus(db, OPERATOR, [_id], 'Pending')
+  const states = () => deliveriesOf(db).map(({ state }) => state)
+  expect(states()).toEqual(['held', 'held'])
+  await flagSpam(db, OPERATOR, [_id], false)
+  expect(states()).toEqual(['waiting', 'waiting'])
+  await flagSpam(db, OPERATOR, [_id], true)
+  expect(states()).toEqual(['held', 'held'])
+})
+
+test('a webhook that is off is told nothing', async () => {
+  const db = freshDb()
+  const { id } = await addWebhook(db)
+  await setActive(db, id, false, OPERATOR)
+  await createEnquiry(db, asha, { type: 'General' })
+  expect(deliveriesOf(db)).toEqual([])
+})
+
+test('a new application is told with its role, without its resume', async () => {
+  const db = freshDb()
+  await addWebhook(db, { events: ['application'] })
+  await addWebhook(db, {
+    url: new URL('https://chat.example.com/'),
+    shape: 'text',
+    events: ['application'],
+  })
+  const input = {
+    fullName: asha.name,
+    email: asha.email,
+    phone: asha.phone,
+    gender: 'Female' as const,
+    jobRole: 'Cloud Engineer' as const,
+    experience: 'Fresher' as const,
+    motivation: 'I like queues',
+  }
+  const resume = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'a' } as const
+  const { _id, reference } = await createApplication(db, input, resume)
+  const [json, text] = deliveriesOf(db)
+  expect(json?.told).toMatchObject({
+    event: 'application',
+    reference,
+    application: { _id, fullName: asha.name, jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
+  })
+  expect(json && JSON.parse(writeBody(json, 'json', ORIGIN)).link).toBe(
+    `${ORIGIN}/admin/jobs/${_id}`,
+  )
+  expect(json?.body).not.toContain('ab/1')
+  expect(text?.told.text).toBe(
+    `New application ${reference} from ${asha.name} (Cloud Engineer, Fresher): I like queues`,
+  )
+})

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { action as retry } from '#app/routes/desk/webhooks/delivery-retry'
+import { loader as show } from '#app/routes/desk/webhooks/webhook'
+import { action as remove } from '#app/routes/desk/webhooks/webhook-removal'
+import { action as renew } from '#app/routes/desk/webhooks/webhook-secret'
+import { action as setState } from '#app/routes/desk/webhooks/webhook-state'
+import { action as sendTest } from '#app/routes/desk/webhooks/webhook-test'
+import { action as add, loader as list } from '#app/routes/desk/webhooks/webhooks'
+import { auditEntries, webhooks } from '#db/schema'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meera,
+  meeraBrowses,
+  post,
+  respond,
+  tables,
+} from '#tests/support/app'
+import { startReceiver } from '#tests/support/receiver'
+import { deliveriesOf } from '#tests/support/webhook'
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
+let receiver: Receiver
+let status: number
+let headers: { Cookie: string }
+beforeEach(async () => {
+  status = 200
+  receiver = await startReceiver(() => ({ status, body: 'no_service' }))
+  serve('on')
+  headers = await meeraBrowses(site())
+})
+afterEach(() => receiver.close())
+
+function serve(allowed: 'on' | 'off') {
+  const settings = readSettings({ RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: allowed })
+  freshSite({ settings })
+}
+
+async function send(fields: Record<string, string>, events = ['enquiry', 'status']) {
+  const form = new URLSearchParams({ shape: 'json', current: meera.password, ...fields })
+  for (const event of events) form.append('events', event)
+  const answer = await add(args(post('/admin/webhooks', form, headers)))
+  return { status: answer.init?.status, ...answer.data }
+}
+
+const added = () => send({ url: receiver.url })
+const locationOf = async (work: () => unknown) => {
+  const answer = await respond(work)
+  return [answer.status, answer.headers.get('Location')]
+}
+const acts = () =>
+  tables(site().db)
+    .select()
+    .from(auditEntries)
+    .all()
+    .filter(({ act }) => act.startsWith('webhook.'))
+
+test('a webhook is added with the own password, and its secret is shown once', async () => {
+  const answer = await added()
+  expect(answer).toMatchObject({ status: 201, fields: {} })
+  expect(answer.secret).toMatch(/^whsec_/)
+  const page = await list(args(get('/admin/webhooks', headers)))
+  expect(page.webhooks).toMatchObject([
+    { id: answer.id, shape: 'json', events: ['enquiry', 'status'], isActive: true },
+  ])
+  const detail = await show(args(get('/', headers), { id: answer.id }))
+  for (const shown of [page, detail]) {
+    expect(JSON.stringify(shown)).not.toContain(answer.secret)
+  }
+  expect(acts()).toMatchObject([{ act: 'webhook.create', detail: '127.0.0.1: enquiry, status' }])
+})
+
+test('what is wrong is said field by field, and nothing typed but the password is lost', async () => {
+  expect(await send({ url: 'hooks.example.com', shape: 'xml', current: '' }, [])).toMatchObject({
+    status: 400,
+    values: { url: 'hooks.example.com', shape: 'xml', events: [] },
+    fields: {
+      url: ['Enter the whole address, such as https://hooks.example.com/abc'],
+      shape: ['Choose a format'],
+      events: ['Choose at least one event'],
+      current: [expect.any(String)],
+    },
+  })
+  expect(await send({ url: 'ftp://hooks.example.com/' })).toMatchObject({ status: 400 })
+  expect(await send({ url: 'https://me:secret@hooks.example.com/' })).toMatchObject({
+    fields: { url: ['Leave user name and password out of the address'] },
+  })
+  expect(await send({ url: receiver.url, current: 'not her password' })).toMatchObject({
+    secret: '',
+    fields: { current: [expect.any(String)] },
+  })
+  expect(tables(site().db).select().from(webhooks).all()).toEqual([])
+})
+
+test('the same address twice is refused, so that a reload adds nothing', async () => {
+  await added()
+  expect(await added()).toMatchObject({
+    status: 409,
+    secret: '',
+    fields: { url: [expect.stringContaining('already')] },
+  })
+})
+
+test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://example.com/'])(
+  '%s is refused where private addresses are',
+  async (url) => {
+    serve('off')
+    headers = await meeraBrowses(site())
+    expect(await send({ url })).toMatchObject({
+      status: 400,
+      fields: { url: [expect.any(String)] },
+    })
+  },
+)
+
+test('a test is delivered at once, and its result is shown', async () => {
+  const { id } = await added()
+  const press = () => locationOf(() => sendTest(args(post('/', {}, headers), { id })))
+  expect(await press()).toEqual([303, `/admin/webhooks/${id}?done=tested`])
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    event: 'test',
+    link: `http://localhost:3000/admin/webhooks/${id}`,
+  })
+  status = 404
+  expect(await press()).toEqual([303, `/admin/webhooks/${id}?done=not-delivered`])
+  const { deliveries } = await show(args(get('/', headers), { id }))
+  expect(deliveries).toMatchObject([
+    { event: 'test', state: 'failed', lastError: 'The server answered 404 Not Found: no_service' },
+    { event: 'test', state: 'sent' },
+  ])
+})
+
+test('a delivery can be sent again', async () => {
+  const { id } = await added()
+  await createEnquiry(site().db, asha, { type: 'General' })
+  const delivery = deliveriesOf(site().db)[0]?.id ?? ''
+  const press = (which: string) =>
+    locationOf(() => retry(args(post('/', {}, headers), { id, delivery: which })))
+  expect(await press(delivery)).toEqual([303, `/admin/webhooks/${id}?again=yes`])
+  expect(await press('unknown')).toEqual([303, `/admin/webhooks/${id}?again=no`])
+})
+
+test('a webhook is turned off and on, gets a new secret, and is deleted', async () => {
+  const { id, secret } = await added()
+  const state = (to: string) =>
+    locationOf(() => setState(args(post('/', { state: to }, headers), { id })))
+  expect(await state('off')).toEqual([303, `/admin/webhooks/${id}?done=off`])
+  expect((await show(args(get('/', headers), { id }))).webhook.isActive).toBe(false)
+  expect(await state('on')).toEqual([303, `/admin/webhooks/${id}?done=on`])
+
+  const wrong = await renew(args(post('/', { current: 'wrong' }, headers), { id }))
+  expect(wrong).toMatchObject({ data: { secret: '' } })
+  const right = await renew(args(post('/', { current: meera.password }, headers), { id }))
+  expect(right).toMatchObject({ data: { secret: expect.stringMatching(/^whsec_/) } })
+  expect(right).not.toMatchObject({ data: { secret } })
+
+  await createEnquiry(site().db, asha, { type: 'General' })
+  const press = () => locationOf(() => remove(args(post('/', {}, headers), { id })))
+  expect(await press()).toEqual([303, '/admin/webhooks?done=deleted'])
+  expect(deliveriesOf(site().db)).toEqual([])
+  expect(await press()).toEqual([303, '/admin/webhooks?done=gone'])
+  expect(acts().map(({ act }) => act.slice('webhook.'.length))).toEqual([
+    'create',
+    'off',
+    'on',
+    'secret',
+    'delete',
+  ])
+})
+
+test('a webhook that is gone leads back to the list', async () => {
+  const here = { id: 'gone' }
+  for (const work of [
+    () => show(args(get('/', headers), here)),
+    () => sendTest(args(post('/', {}, headers), here)),
+    () => setState(args(post('/', { state: 'on' }, headers), here)),
+    () => renew(args(post('/', { current: meera.password }, headers), here)),
+  ]) {
+    expect((await locationOf(work))[1]).toBe('/admin/webhooks?done=gone')
+  }
+})

@@ -1,0 +1,140 @@
+import { afterEach, expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { resendDelivery } from '#app/models/webhook/log.server'
+import { signedHeaders } from '#app/models/webhook/signature.server'
+import { listFailingWebhooks, setActive } from '#app/models/webhook/webhook.server'
+import { startWebhooks } from '#app/server/jobs/webhooks'
+import { asha, freshSite, imran } from '#tests/support/app'
+import { startReceiver } from '#tests/support/receiver'
+import { addWebhook, deliveriesOf } from '#tests/support/webhook'
+
+const started: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const thing of started.splice(0).reverse()) await thing.close()
+})
+
+async function receiver(answer?: Parameters<typeof startReceiver>[0]) {
+  const made = await startReceiver(answer)
+  started.push(made)
+  return made
+}
+
+/** A site with a webhook to each address, whose worker moves by a clock of its own. */
+async function siteWith(urls: string[], env: Record<string, string> = {}) {
+  const settings = readSettings({ WEBHOOK_ALLOW_PRIVATE: 'on', ...env })
+  const site = freshSite({ settings })
+  const hooks: Awaited<ReturnType<typeof addWebhook>>[] = []
+  for (const url of urls) hooks.push(await addWebhook(site.db, { url: new URL(url) }))
+  let clock = Date.now() + 1000
+  const pace = { pollMs: 20, backoffMs: 0, stopMs: 300, now: () => clock }
+  const worker = startWebhooks(site, pace)
+  started.push({ close: () => worker.stop() })
+  const enquire = (input: typeof imran = asha) =>
+    createEnquiry(site.db, input, { type: 'General', now: clock })
+  const states = () => deliveriesOf(site.db).map(({ state }) => state)
+  const tries = () => deliveriesOf(site.db).reduce((sum, { attempts }) => sum + attempts, 0)
+  const pass = (ms: number) => {
+    clock += ms
+  }
+  return { site, hooks, worker, enquire, states, tries, pass }
+}
+
+test('a delivery arrives signed, and its answer of 2xx ends it', async () => {
+  const there = await receiver(() => ({ status: 204 }))
+  const { site, hooks, enquire, states } = await siteWith([there.url])
+  await enquire()
+  await expect.poll(states).toEqual(['sent'])
+  const [{ headers, body } = { headers: {}, body: '' }] = there.received
+  const [delivery] = deliveriesOf(site.db)
+  const seconds = Number(headers['webhook-timestamp'])
+  expect(headers).toMatchObject(
+    signedHeaders(hooks[0]?.secret ?? '', delivery?.id ?? '', seconds, body),
+  )
+  expect(headers['content-type']).toBe('application/json')
+  expect(Math.abs(seconds - Date.now() / 1000)).toBeLessThan(60)
+})
+
+test('a refusal is tried again later with the same id, and names the webhook as failing', async () => {
+  const there = await receiver((count) =>
+    count === 1 ? { status: 500, body: `no ${'x'.repeat(5000)}` } : { status: 200 },
+  )
+  const { site, enquire, states, tries, pass } = await siteWith([there.url])
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  expect(states()).toEqual(['waiting'])
+  const [failing] = await listFailingWebhooks(site.db)
+  expect(failing?.name).toMatch(/^127\.0\.0\.1:\d+\/hook$/)
+  expect(failing?.error).toMatch(/^The server answered 500 Internal Server Error: no x+$/)
+  expect(failing?.error.length).toBeLessThan(300)
+  pass(2 * 60_000)
+  await expect.poll(states).toEqual(['sent'])
+  const [first, second] = there.received.map(({ headers }) => headers['webhook-id'])
+  expect(second).toBe(first)
+  expect(await listFailingWebhooks(site.db)).toEqual([])
+})
+
+test('410 ends a delivery at once; Send again delivers it', async () => {
+  const there = await receiver((count) => ({ status: count === 1 ? 410 : 200 }))
+  const { site, hooks, enquire, states } = await siteWith([there.url])
+  await enquire()
+  await expect.poll(states).toEqual(['failed'])
+  expect(await listFailingWebhooks(site.db)).toHaveLength(1)
+  const id = deliveriesOf(site.db)[0]?.id ?? ''
+  expect(await resendDelivery(site.db, { webhookId: 'another', id }, OPERATOR)).toBe(false)
+  expect(await resendDelivery(site.db, { webhookId: hooks[0]?.id ?? '', id }, OPERATOR)).toBe(true)
+  await expect.poll(states).toEqual(['sent'])
+})
+
+test('a redirect is not followed', async () => {
+  const secret = await receiver()
+  const there = await receiver(() => ({ status: 307, headers: { Location: secret.url } }))
+  const { site, enquire, tries } = await siteWith([there.url])
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  expect(secret.received).toEqual([])
+  expect(deliveriesOf(site.db)[0]?.lastError).toContain('307')
+})
+
+test('a silent receiver holds up no other, gets one delivery at a time, and no stop', async () => {
+  const silent = await receiver(() => new Promise<never>(() => {}))
+  const quick = await receiver()
+  const { worker, enquire, states } = await siteWith([silent.url, quick.url])
+  await enquire(asha)
+  await enquire(imran)
+  await expect.poll(() => quick.received.length).toBe(2)
+  expect(silent.received).toHaveLength(1)
+  const before = performance.now()
+  await worker.stop()
+  expect(performance.now() - before).toBeLessThan(3000)
+  expect(states().filter((state) => state === 'waiting')).toHaveLength(2)
+})
+
+test('a webhook that is off gets nothing until it is on again', async () => {
+  const there = await receiver((count) => ({ status: count === 1 ? 503 : 200 }))
+  const { site, hooks, enquire, states, tries, pass } = await siteWith([there.url])
+  const id = hooks[0]?.id ?? ''
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  await setActive(site.db, id, false, OPERATOR)
+  expect(await listFailingWebhooks(site.db)).toEqual([])
+  pass(2 * 60_000)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(there.received).toHaveLength(1)
+  await setActive(site.db, id, true, OPERATOR)
+  await expect.poll(states).toEqual(['sent'])
+})
+
+const PRIVATE = 'The address leads into a private network'
+
+test.for([
+  ['https://127.0.0.1:9/', PRIVATE],
+  ['https://localhost:9/', PRIVATE],
+  ['http://hooks.example.com/', 'The address must begin with https://'],
+] as const)('%s is refused at delivery, whatever was saved', async ([url, message]) => {
+  const { site, enquire, tries } = await siteWith([url], { WEBHOOK_ALLOW_PRIVATE: 'off' })
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  expect(deliveriesOf(site.db)[0]?.lastError).toBe(message)
+})
