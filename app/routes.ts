@@ -64,6 +64,8 @@ export default [
       route('enquiries/:id/assignment', 'routes/desk/enquiry/enquiry-assignment.ts'),
       route('enquiries/:id/spam', 'routes/desk/enquiry/enquiry-spam.ts'),
       route('jobs', 'routes/desk/applications/applications.tsx'),
+      route('jobs/:id', 'routes/desk/application/application.tsx'),
+      route('jobs/:id/stage', 'routes/desk/application/application-stage.ts'),
       route('jobs/:id/delete', 'routes/desk/applications/application-delete.tsx'),
       route('jobs/:id/restoration', 'routes/desk/applications/application-restoration.ts'),
       route('mails', 'routes/desk/mail/mails.tsx'),

@@ -24,7 +24,8 @@ export interface Search {
   table: 'enquiries' | 'applications'
   /** Folded as the column `search` is; empty for every row. */
   needle: string
-  number?: string | undefined
+  /** Each is looked for in the column `numbers`, of three characters or more. */
+  numbers?: readonly string[]
   folder: SQL
   where?: SQL | undefined
   /** How many rows folder and filters leave over. */
@@ -116,13 +117,14 @@ async function sourceOf(db: Reads, search: Search) {
 async function isScanned(db: Reads, search: Search): Promise<boolean> {
   if (search.needle === '' || isShort(search)) return true
   if (search.scope === 'few') return true
-  return search.scope === 'filtered' && search.number === undefined && (await isCommon(db, search))
+  return search.scope === 'filtered' && (await isCommon(db, search))
 }
 
-/** The index knows nothing of filters. */
+/** The index knows nothing of filters. A common word is no number: then `numbers` is not looked at. */
 async function isCommon(db: Reads, search: Search): Promise<boolean> {
   const index = indexes[search.table]
-  const found = db.select({ seq: index.rowid }).from(index).where(isMatch(search))
+  const words = isMatch({ ...search, numbers: [] })
+  const found = db.select({ seq: index.rowid }).from(index).where(words)
   return (await found.limit(1).offset(COMMON)).length > 0
 }
 
@@ -139,9 +141,9 @@ async function oldestLookedAt(db: Reads, search: Search): Promise<number | undef
 }
 
 /** Phrases of trigrams are substrings. */
-function isMatch({ table, needle, number }: Search): SQL {
+function isMatch({ table, needle, numbers = [] }: Search): SQL {
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
-  const found = `search : ${phrase(needle)}`
-  const query = number === undefined ? found : `${found} OR numbers : ${phrase(number)}`
+  const alternatives = numbers.map((number) => ` OR numbers : ${phrase(number)}`)
+  const query = `search : ${phrase(needle)}${alternatives.join('')}`
   return sql`${sql.identifier(`${table}_search`)} match ${query}`
 }

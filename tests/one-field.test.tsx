@@ -131,7 +131,7 @@ test('the desk shows it on the card or the page, and in the CSV after the column
   const { id } = await sendCall()
   const headers = await loaded.meeraBrowses(loaded.site())
   const card = '<dt>Added text</dt><dd>₹ 500</dd>'
-  const list = await loaded.readPage('/admin', headers)
+  const list = await loaded.readPage('/admin?view=cards', headers)
   expect(list).toContain(card)
   expect(list).not.toContain('<dt>Choice</dt>')
   const page = await loaded.readPage(`/admin/enquiries/${id}`, headers)

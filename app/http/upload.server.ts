@@ -28,7 +28,7 @@ const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
 export async function takeApplication(request: Request) {
-  const { db, settings } = site()
+  const { db, settings, company } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
   if (lack) {
@@ -36,7 +36,8 @@ export async function takeApplication(request: Request) {
     return { stored: { ok: false as const, fault: 'full' as const }, values: form.fields }
   }
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
-  const traces = { consentVersion, acknowledgedBy }
+  const keptMonths = company.retention.applicationMonths
+  const traces = { consentVersion, acknowledgedBy, keptMonths }
   const stored = await attempt(() => submitApplication(db, settings.uploadsDir, form, traces))
   return { stored, values: form.fields }
 }

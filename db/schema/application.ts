@@ -48,6 +48,7 @@ export const applications = table(
       row.stage,
       row.search,
     ),
+    index('applications_by_stage').on(row.stage, row.deletedAt, row.seq),
     index('applications_binned').on(row.seq).where(sql`${row.deletedAt} is not null`),
   ],
 )

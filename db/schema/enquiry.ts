@@ -70,6 +70,10 @@ export const enquiries = table(
       row.assigneeId,
       row.search,
     ),
+    // The list shows these first; nearly all others are closed.
+    index('enquiries_open')
+      .on(row.isSpam, row.seq, row.status, row.type, row.assigneeId, row.dueOn, row.search)
+      .where(sql`${row.status} <> 'Closed'`),
     index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt, row.search),
     index('enquiries_by_type').on(row.isSpam, row.type, row.seq, row.status, row.search),
     index('enquiries_by_assignee').on(

@@ -3,9 +3,8 @@ import { enquiryTypes } from '#app/content/enquiry-types'
 import { emailKey } from '#app/models/email'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { Status } from '#app/models/enquiry/enquiry'
-import { numbersText } from '#app/models/enquiry/search.server'
+import { numbersText, searchText } from '#app/models/enquiry/search-text'
 import { hashOf } from '#app/models/identifier.server'
-import { fold } from '#app/models/text'
 import type { Connection } from '#db/connection.server'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
@@ -73,7 +72,7 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
       desc,
       chance.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
       status,
-      `${fold(person.name)}\n${fold(person.email)}`,
+      searchText({ name: person.name, email: person.email, companyName: person.firm }),
       numbersText(given, person.phone),
       hashOf({ desc, email: person.email, type, at }),
       hashOf({ desc }),

@@ -102,7 +102,7 @@ test('an application reaches the desk with its resume, and leaves it when it is 
     .toBeGreaterThan(header)
 
   await signUp(page)
-  await page.goto(`/admin/jobs?q=${person.email}&years=3`)
+  await page.goto(`/admin/jobs?q=${person.email}&years=3&view=cards`)
   await expect(page.getByText('Showing 1 of 1 applications')).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: person.email })
   const [download] = await Promise.all([

@@ -79,7 +79,7 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
   const asha = visitor()
   const hindi = `नमस्ते, ${asha.name} को एसएमएस चाहिए`
   await sendByCall(page, { ...asha, desc: hindi, phone: '9876543210', telegramId: '@asha' })
-  await page.goto(`/admin?q=${encodeURIComponent(asha.email.toUpperCase())}`)
+  await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email.toUpperCase())}`)
   const card = page.getByRole('listitem').filter({ hasText: asha.email })
   await expect(card).toContainText(hindi)
   await expect(card).toContainText('+91 98765 43210')
@@ -90,7 +90,7 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
   await expect(card.locator('header')).toContainText('Pending')
 
   await page.goto(`/admin?q=${asha.email}&status=Pending&view=table`)
-  await expect(page.getByRole('row').filter({ hasText: asha.email })).toContainText('Pending')
+  await expect(page.getByRole('row').filter({ hasText: asha.name })).toContainText('Pending')
   await page.goto(`/admin?q=${asha.email}&status=Closed`)
   await expect(page.getByText(`Nothing matches “${asha.email}”`)).toBeVisible()
 
@@ -111,9 +111,12 @@ test('search and filters live in the address and survive a reload', async ({ pag
   await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Showing 1–1 of 1 enquiry')).toBeVisible()
-  await page.getByRole('link', { name: 'Table' }).click()
-  await expect(page).toHaveURL(/view=table/)
-  await expect(page.getByRole('row').filter({ hasText: asha.email })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: asha.name })).toContainText('Matched: email')
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await expect(page).toHaveURL(/view=cards/)
+  await expect(page.getByRole('listitem').filter({ hasText: asha.email })).toHaveCount(1)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: asha.name })).toHaveCount(1)
 })
 
 test('the export is what the filter shows', async ({ page }) => {
@@ -140,7 +143,7 @@ test('the export is what the filter shows', async ({ page }) => {
   expect(row?.slice(0, 4)).toEqual([asha.name, asha.email, '+91 98765 43210', '+91'])
 })
 
-test('the longest words a visitor may send leave the table within its page', async ({ page }) => {
+test('the longest words a visitor may send leave the list within its page', async ({ page }) => {
   await page.setViewportSize({ width: 1290, height: 800 })
   await signUp(page)
   const asha = visitor()
@@ -150,9 +153,10 @@ test('the longest words a visitor may send leave the table within its page', asy
     companyName: 'C'.repeat(80),
     desc: 'D'.repeat(300),
   })
-  await page.goto(`/admin?view=table&q=${asha.email}`)
-  const spare = await page
-    .locator('.table-box')
-    .evaluate((box) => box.clientWidth - (box.querySelector('table')?.offsetWidth ?? 0))
+  await page.goto(`/admin?q=${asha.email}`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'NNN' }) })
+  await expect(row).toBeVisible()
+  const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
   expect(spare).toBeGreaterThanOrEqual(0)
+  expect((await row.boundingBox())?.height).toBeLessThan(60)
 })

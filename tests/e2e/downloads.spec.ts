@@ -23,6 +23,6 @@ for (const [path, file] of [
     await page.getByLabel('Password').fill(admin.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(list)
-    await expect(page.getByRole('heading', { name: asha.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: asha.name, exact: true })).toBeVisible()
   })
 }

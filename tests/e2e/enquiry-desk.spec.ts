@@ -15,8 +15,8 @@ async function sendSome(page: Page, count: number) {
   return { list: `/admin?q=${encodeURIComponent(tag)}`, senders }
 }
 
-const cardOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 async function openBar(page: Page) {
   const bar = page.locator('details.bulk')
@@ -37,7 +37,7 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
     telegramId: '@asha_verma',
     callBack: 'Morning',
   })
-  await page.goto(list)
+  await page.goto(`${list}&view=cards`)
   await expect(page.getByText('2nd enquiry from this person')).toHaveCount(1)
   await page.getByRole('link', { name: asha?.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: asha?.name })).toBeVisible()
@@ -124,8 +124,8 @@ test('several enquiries are closed at once, and undone but for what changed sinc
   await page.getByLabel('Status to move to').selectOption('Closed')
   await page.getByRole('button', { name: 'Move' }).click()
   await expect(page.getByText('2 moved to Closed.')).toBeVisible()
-  await expect(cardOf(page, first).locator('header')).toContainText('Closed')
-  await expect(cardOf(page, third).locator('header')).toContainText('New')
+  await expect(rowOf(page, first)).toContainText('Closed')
+  await expect(rowOf(page, third)).toContainText('New')
   await expect(page.getByLabel(`Select ${first}`)).not.toBeChecked()
 
   // A colleague changes one of them meanwhile.
@@ -135,8 +135,8 @@ test('several enquiries are closed at once, and undone but for what changed sinc
   expect(put.status()).toBe(200)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 changed back. 1 changed since, and stays as it is.')).toBeVisible()
-  await expect(cardOf(page, first).locator('header')).toContainText('New')
-  await expect(cardOf(page, second).locator('header')).toContainText('Pending')
+  await expect(rowOf(page, first)).toContainText('New')
+  await expect(rowOf(page, second)).toContainText('Pending')
 })
 
 test('all on a page are taken with one box, and "mine" finds them', async ({ page }) => {
@@ -218,4 +218,56 @@ test('on a wide page every filter is in sight, on one line with the search', asy
     const apply = await page.getByRole('button', { name: 'Apply' }).boundingBox()
     expect(Math.abs((search?.y ?? 0) - (apply?.y ?? 99))).toBeLessThan(4)
   }
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the first enquiry is in sight without scrolling at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    await sendSome(page, 1)
+    await page.setViewportSize({ width, height })
+    await page.goto('/admin')
+    const row = await page.getByRole('row').nth(1).boundingBox()
+    expect((row?.y ?? height) + (row?.height ?? height)).toBeLessThanOrEqual(height)
+    if (width === 1440) expect(row?.height).toBeLessThanOrEqual(52)
+    await expect(page.getByText('Open by age')).toBeHidden()
+    await page.locator('summary').filter({ hasText: 'Overview' }).click()
+    await expect(page.getByText('Open by age')).toBeVisible()
+  })
+}
+
+test('quick filters show what is mine, unassigned or of today, and a reference opens its enquiry', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { list, senders } = await sendSome(page, 2)
+  const [first, second] = senders.map(({ name }) => name)
+  if (!first || !second) throw new Error('two were sent')
+  await page.goto(`${list}&view=cards`)
+  await page.getByRole('button', { name: `Take it: ${first}` }).click()
+  await expect(page.locator('.change')).toBeVisible()
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.getByRole('link', { name: /^Mine/ }).click()
+  await expect(page).toHaveURL(/assignee=mine/)
+  await expect(rowOf(page, first)).toHaveCount(1)
+  await expect(rowOf(page, second)).toHaveCount(0)
+  await page.getByRole('link', { name: /^Unassigned/ }).click()
+  await expect(rowOf(page, second)).toHaveCount(1)
+  await expect(rowOf(page, first)).toHaveCount(0)
+  await page.getByRole('link', { name: /^Today/ }).click()
+  await expect(rowOf(page, first)).toHaveCount(1)
+  await page.getByRole('link', { name: /^Due/ }).click()
+  await expect(page.getByText('Nothing matches “')).toBeVisible()
+
+  await page.goto(`${list}&view=cards`)
+  const reference = await page.getByText(/^ENQ-/).first().textContent()
+  await page.goto('/admin')
+  await page.getByRole('searchbox').fill(reference ?? '')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/enquiries\//)
+  await expect(page.getByText(reference ?? '').first()).toBeVisible()
 })

@@ -12,7 +12,7 @@ test('on a phone the first enquiry begins in the upper half of the first screen'
   await signUp(page)
   await sendByCall(page, visitor())
   await page.goto('/admin')
-  const box = await page.locator('.enquiry').first().boundingBox()
+  const box = await page.getByRole('row').nth(1).boundingBox()
   expect(box?.y).toBeLessThan(422)
 })
 
@@ -47,7 +47,7 @@ test('on the smallest phone no page of the desk is wider than the screen', async
   await sendByCall(page, visitor())
   const paths = [
     '',
-    '?view=table',
+    '?view=cards',
     '?folder=spam',
     '/jobs',
     '/mails',

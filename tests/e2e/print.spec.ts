@@ -11,15 +11,15 @@ test('the lists of the desk print what they list, whole and without what is to b
   await sendByCall(page, { ...asha, desc })
   await applyByCall(page, asha)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of ['/admin', '/admin?view=table', '/admin/jobs']) {
+  for (const path of ['/admin', '/admin?view=cards', '/admin/jobs']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=${asha.email}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(asha.email).first()).toBeVisible()
+    await expect(page.getByText(asha.name).first()).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden()
     await expect(
       page.locator('main :is(button, select, input)').filter({ visible: true }),
     ).toHaveCount(0)
-    const words = page.locator('.enquiry blockquote, .table-box td > p').first()
+    const words = page.locator('.enquiry blockquote, .row-words p').first()
     const cut = await words.evaluate((box) => box.scrollHeight - box.clientHeight)
     expect(cut, path).toBeLessThanOrEqual(1)
     expect(await faintWords(page), path).toEqual([])

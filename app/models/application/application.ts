@@ -1,4 +1,12 @@
-export { EXPERIENCES, GENDERS, JOB_ROLES } from '#db/schema/choices'
+import { STAGES } from '#db/schema/choices'
+
+export { EXPERIENCES, GENDERS, JOB_ROLES, STAGES } from '#db/schema/choices'
+
+export type Stage = (typeof STAGES)[number]
+
+export function isStage(text: string | null | undefined): text is Stage {
+  return STAGES.some((stage) => stage === text)
+}
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 
@@ -44,6 +52,7 @@ export interface Application {
   jobRole: string
   experience: string
   motivation: string
+  stage: Stage
   resumeName: string
   resumeBytes: number
   createdAt: string

@@ -6,7 +6,7 @@ import type { Application } from './application'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
 import { type ApplicationFilter, searchOf } from './search.server'
 
-export { type ApplicationFilter, countApplications } from './search.server'
+export { type ApplicationFilter, countApplications, countStages } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
@@ -55,6 +55,15 @@ async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]>
     .orderBy(descending(applications.seq))
 }
 
+/** @returns the ids of the newer and the older neighbour in the list of a filter */
+export async function findNeighbours(db: Database, filter: ApplicationFilter, seq: number) {
+  const beside = async (isNewestFirst: boolean) => {
+    const page = await findPage(db, searchOf(filter), { limit: 1, beyond: seq, isNewestFirst })
+    return (await readRows(db, page.seqs))[0]?.id
+  }
+  return { previous: await beside(false), next: await beside(true) }
+}
+
 async function findRow(db: Database, id: string) {
   const there = and(eq(applications.id, id), isNull(applications.deletedAt))
   const [row] = await db.select().from(applications).where(there)
@@ -64,6 +73,14 @@ async function findRow(db: Database, id: string) {
 export async function findApplication(db: Database, id: string): Promise<Application | undefined> {
   const row = await findRow(db, id)
   return row && toApplication(row)
+}
+
+/** With those in the bin. */
+export async function findApplicationDetail(db: Database, id: string) {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id))
+  if (!row) return undefined
+  const { seq, phoneKey, consentVersion, deletedAt } = row
+  return { ...toApplication(row), seq, phoneKey, consentVersion, isBinned: deletedAt !== null }
 }
 
 /** @returns undefined for none and for one in the bin */
@@ -90,6 +107,7 @@ export function toApplication(row: ApplicationRow): Application {
     jobRole: row.jobRole,
     experience: row.experience,
     motivation: row.motivation,
+    stage: row.stage,
     resumeName: row.resumeName,
     resumeBytes: row.resumeBytes,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -4,7 +4,7 @@ import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { applications } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
-import type { Application } from './application'
+import { type Application, STAGES, type Stage } from './application'
 
 export interface ApplicationFilter {
   search?: string
@@ -16,6 +16,7 @@ export interface ApplicationFilter {
   to?: number
   minYears?: number
   isBinned?: boolean
+  stage?: Stage
 }
 
 const SEQS_PER_MS = 1000
@@ -44,11 +45,12 @@ export function searchOf(filter: ApplicationFilter): Search {
 }
 
 function matches(filter: ApplicationFilter): SQL | undefined {
-  const { role, gender, minYears, from, to } = filter
+  const { role, gender, minYears, from, to, stage } = filter
   const { seq, jobRole, experienceYears } = applications
   return and(
     role ? sql`instr(lower(${jobRole}), ${fold(role)}) > 0` : undefined,
     gender ? eq(sql`lower(${applications.gender})`, gender.toLowerCase()) : undefined,
+    stage ? eq(applications.stage, stage) : undefined,
     minYears ? gte(experienceYears, minYears) : undefined,
     from === undefined ? undefined : gte(seq, from * SEQS_PER_MS),
     to === undefined ? undefined : lt(seq, (to + 1) * SEQS_PER_MS),
@@ -76,4 +78,15 @@ export async function countApplications(db: Database, filter: ApplicationFilter)
     })
     .from(sql`(select 1)`)
   return counted ? counted.all - counted.binned : 0
+}
+
+/** Those of the list without the bin and without filters. */
+export async function countStages(db: Database): Promise<Record<Stage, number>> {
+  const all = await countApplications(db, {})
+  const counts = { New: all, Shortlisted: 0, Interview: 0, Rejected: 0, Hired: 0 }
+  for (const stage of STAGES.slice(1)) {
+    counts[stage] = await countApplications(db, { stage })
+    counts.New -= counts[stage]
+  }
+  return counts
 }

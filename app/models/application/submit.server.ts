@@ -4,6 +4,7 @@ import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
+import { countOf } from '#app/models/text'
 import { tellOfApplication } from '#app/models/webhook/tell.server'
 import type { Database, Queries } from '#db/database.server'
 import { applications } from '#db/schema'
@@ -24,6 +25,7 @@ import { applicationText, seqAt } from './search.server'
 interface ApplicationOrigin {
   consentVersion?: string
   acknowledgedBy?: Acknowledgement['company']
+  keptMonths?: number
   now?: number
 }
 
@@ -123,6 +125,7 @@ export async function createApplication(
         reference: row.reference,
         to: { name: input.fullName, address: input.email },
         company: origin.acknowledgedBy,
+        words: acknowledgement(input.jobRole, origin.keptMonths),
         now,
       })
     }
@@ -132,6 +135,20 @@ export async function createApplication(
 
 async function isTaken(tx: Queries, reference: string): Promise<boolean> {
   return (await tx.$count(applications, eq(applications.reference, reference))) > 0
+}
+
+function acknowledgement(role: ApplicationInput['jobRole'], keptMonths: number | undefined) {
+  return {
+    subject: 'We have received your application',
+    text: [
+      `Thank you for applying as ${role}. We are glad that you would like to work with us.`,
+      'A person will read your application and your resume. If both fit the role, we will call or write to you to arrange an interview.',
+      keptMonths &&
+        `We keep your application for ${countOf(keptMonths, 'month', 'months')}, then we delete it. You can ask us to delete it earlier at any time.`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }
 }
 
 function announcement(input: ApplicationInput, reference: string): string {

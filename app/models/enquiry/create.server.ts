@@ -3,7 +3,6 @@ import { keptPhone, phonesIn, readPhone } from '#app/models/company/phone.server
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
-import { fold } from '#app/models/text'
 import { tellOfEnquiry } from '#app/models/webhook/tell.server'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -12,7 +11,7 @@ import type { ContactInput } from './contact-rules'
 import { type EnquiryInput, pickFields } from './enquiry'
 import { enquiryMail } from './render.server'
 import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
-import { numbersText } from './search.server'
+import { numbersText, searchText } from './search-text'
 
 /** Fields that are left out are empty. */
 type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
@@ -62,7 +61,7 @@ export async function createEnquiry(
       id: newId(now),
       reference,
       emailKey: emailKey(email),
-      search: `${fold(name)}\n${fold(email)}`,
+      search: searchText({ name, email, companyName: fields.companyName }),
       numbers: numbersText(reference, phone.phone, ...others),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,

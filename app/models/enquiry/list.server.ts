@@ -1,25 +1,25 @@
-import { asc, desc as descending, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
-import { eachBatch, findPage } from '#db/list.server'
 import { enquiries } from '#db/schema'
-import { type Enquiry, pickFields } from './enquiry'
-import { type EnquiryFilter, searchOf } from './search.server'
+import { type Enquiry, pickFields, type Status } from './enquiry'
+import { eachInOrder, findInOrder, type Position } from './order.server'
+import type { EnquiryFilter } from './search.server'
 
-export { countEnquiries, countFolders, type EnquiryFilter } from './search.server'
+export { countEach, countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
-/** `after` and `before` are a `seq`. */
+/** `after` and `before` leave their own row out. */
 export interface PageStart {
   limit: number
-  after?: number
-  before?: number
+  after?: Position
+  before?: Position
   offset?: number
 }
 
 export interface EnquiryPage {
   enquiries: Enquiry[]
-  /** `seq` of the ends of the page. */
-  first: number | undefined
-  last: number | undefined
+  /** The ends of the page. */
+  first: Position | undefined
+  last: Position | undefined
   hasMore: boolean
   isPartial: boolean
 }
@@ -29,21 +29,20 @@ export async function pageEnquiries(
   filter: EnquiryFilter,
   { limit, after, before, offset }: PageStart,
 ): Promise<EnquiryPage> {
-  const isNewestFirst = filter.order !== 'oldest'
   const isBackward = before !== undefined
-  const { seqs, ...page } = await findPage(db, searchOf(filter), {
-    limit,
-    offset,
-    beyond: before ?? after,
-    isNewestFirst: isNewestFirst !== isBackward,
-  })
-  const rows = await readRows(db, seqs, isNewestFirst)
+  const span = { limit, offset, beyond: before ?? after, isBackward }
+  const { seqs, ...page } = await findInOrder(db, filter, span)
+  const rows = await readRows(db, isBackward ? seqs.toReversed() : seqs)
   return {
     enquiries: rows.map(toEnquiry),
-    first: rows.at(0)?.seq,
-    last: rows.at(-1)?.seq,
+    first: positionOf(rows.at(0)),
+    last: positionOf(rows.at(-1)),
     ...page,
   }
+}
+
+function positionOf(row: typeof enquiries.$inferSelect | undefined): Position | undefined {
+  return row && { seq: row.seq, isClosed: row.status === 'Closed' }
 }
 
 export async function listEnquiries(
@@ -55,18 +54,14 @@ export async function listEnquiries(
 }
 
 export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
-  const isNewestFirst = filter.order !== 'oldest'
-  for await (const seqs of eachBatch(db, searchOf(filter), isNewestFirst)) {
-    yield (await readRows(db, seqs, isNewestFirst)).map(toEnquiry)
-  }
+  for await (const seqs of eachInOrder(db, filter)) yield (await readRows(db, seqs)).map(toEnquiry)
 }
 
-async function readRows(db: Database, seqs: number[], isNewestFirst: boolean) {
-  return db
-    .select()
-    .from(enquiries)
-    .where(inArray(enquiries.seq, seqs))
-    .orderBy((isNewestFirst ? descending : asc)(enquiries.seq))
+/** In the order of `seqs`. */
+async function readRows(db: Database, seqs: number[]) {
+  const rows = await db.select().from(enquiries).where(inArray(enquiries.seq, seqs))
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  return seqs.map((seq) => bySeq.get(seq)).filter((row) => row !== undefined)
 }
 
 export interface EnquiryDetail extends Enquiry {
@@ -79,14 +74,23 @@ export async function findEnquiry(db: Database, id: string): Promise<EnquiryDeta
   return row && { ...toEnquiry(row), consentVersion: row.consentVersion, seq: row.seq }
 }
 
+export async function findByReference(db: Database, reference: string) {
+  const { id } = enquiries
+  const [row] = await db.select({ id }).from(enquiries).where(eq(enquiries.reference, reference))
+  return row?.id
+}
+
+/** @param status where it stands in the list; by default where it stood before it was closed */
 export async function findNeighbours(
   db: Database,
   filter: EnquiryFilter,
   seq: number,
+  status: Status = 'New',
 ): Promise<{ previous: string | undefined; next: string | undefined }> {
+  const position = { seq, isClosed: status === 'Closed' }
   const [before, after] = await Promise.all([
-    pageEnquiries(db, filter, { limit: 1, before: seq }),
-    pageEnquiries(db, filter, { limit: 1, after: seq }),
+    pageEnquiries(db, filter, { limit: 1, before: position }),
+    pageEnquiries(db, filter, { limit: 1, after: position }),
   ])
   return { previous: before.enquiries[0]?._id, next: after.enquiries[0]?._id }
 }

@@ -1,61 +1,74 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
-import { fold, latinDigits } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
 import type { Status } from './enquiry'
+import { needleOf, numbersIn } from './search-text'
 
 export interface EnquiryFilter {
-  /** Substring of name or e-mail, in any case; or a reference, or six or more digits of a phone number. */
+  /**
+   * Substring of name, e-mail or company, in any case; or four or more letters of a reference, or six or more digits of a
+   * phone number.
+   */
   search?: string
-  status?: Status
+  /** `open` is New or Pending. */
+  status?: Status | 'open'
   type?: string
   assigneeId?: string | null
-  order?: 'newest' | 'oldest'
+  /** Arrived at or after this instant. */
+  since?: number
+  /** Open, and to be followed up on this day (YYYY-MM-DD) or before. */
+  dueBy?: string
+  /** `open` puts New and Pending before Closed, the newest first within each. */
+  order?: 'open' | 'newest' | 'oldest'
   isSpam?: boolean
 }
 
 export function searchOf(filter: EnquiryFilter): Search {
-  const needle = fold(filter.search?.toWellFormed() ?? '').trim()
+  const needle = needleOf(filter.search)
   return {
     table: 'enquiries',
     needle,
-    number: numberIn(needle),
+    numbers: numbersIn(needle),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
-    where: matches(filter),
+    where: and(matches(filter), arrivedSince(filter)),
     scope: leavesMost(filter) ? 'most' : 'filtered',
     newest: NEWEST_SEARCHED,
   }
 }
 
 /** In time nearly all are closed. */
-function leavesMost({ status, type, assigneeId, isSpam }: EnquiryFilter): boolean {
+function leavesMost({ status, isSpam, ...filter }: EnquiryFilter): boolean {
   const hasStatus = status !== undefined && status !== 'Closed'
-  return !hasStatus && type === undefined && assigneeId === undefined && !isSpam
+  return !hasStatus && !isSpam && !narrows(filter)
 }
 
-const REFERENCE = /^[a-z]{3}-[0-9a-z]{4}-[0-9a-z]{4}$/
-const PHONE = /^\+?[\d\s().-]+$/
-const FEWEST_DIGITS = 6
-
-function numberIn(needle: string): string | undefined {
-  if (REFERENCE.test(needle)) return needle
-  const phone = latinDigits(needle)
-  const digits = phone.replace(/\D/g, '')
-  if (!PHONE.test(phone) || digits.length < FEWEST_DIGITS) return undefined
-  // Stored are a dialling code and a national number, without the zeros dialled before either.
-  return digits.replace(/^0{1,2}/, '')
+function narrows({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean {
+  return [type, assigneeId, since, dueBy].some((value) => value !== undefined)
 }
 
-export function numbersText(reference: string, ...phones: string[]): string {
-  const numbers = phones.map((phone) => latinDigits(phone).replace(/\D/g, ''))
-  return [fold(reference), ...numbers.filter((number) => number !== '')].join('\n')
+/** Spelt as in the conditions of two indexes: SQLite uses neither for a bound value. */
+const isOpen = sql`${enquiries.status} <> 'Closed'`
+const hasDueDate = sql`${enquiries.dueOn} <> ''`
+
+/** The bound of `seq`, which follows the arrival, spares a walk through all that is older. */
+function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined {
+  if (since === undefined) return undefined
+  const other = alias(enquiries, 'other')
+  const first = new QueryBuilder()
+    .select({ seq: min(other.seq) })
+    .from(other)
+    .where(and(eq(other.isSpam, isSpam), gte(other.createdAt, since)))
+  return and(gte(enquiries.createdAt, since), gte(enquiries.seq, sql`(${first})`))
 }
 
-function matches({ status, type, assigneeId }: EnquiryFilter): SQL | undefined {
+function matches({ status, type, assigneeId, dueBy }: EnquiryFilter): SQL | undefined {
   return and(
-    status && eq(enquiries.status, status),
+    status === 'open' || dueBy !== undefined ? isOpen : undefined,
+    status && status !== 'open' ? eq(enquiries.status, status) : undefined,
+    dueBy === undefined ? undefined : and(hasDueDate, lte(enquiries.dueOn, dueBy)),
     type === undefined ? undefined : eq(enquiries.type, type),
     assigneeId === null ? isNull(enquiries.assigneeId) : undefined,
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
@@ -69,12 +82,26 @@ export async function countEnquiries(
   counts?: EnquiryCounts,
 ): Promise<number> {
   const search = searchOf(filter)
-  const { status, type, assigneeId, isSpam } = filter
-  if (search.needle !== '' || isSpam || type !== undefined || assigneeId !== undefined) {
+  const { status, isSpam } = filter
+  if (search.needle !== '' || isSpam || narrows(filter)) {
     return countFound(db, search, MOST_COUNTED + 1)
   }
   const { New, Pending, Closed } = (counts ?? (await countFolders(db))).byStatus
-  return status ? { New, Pending, Closed }[status] : New + Pending + Closed
+  const open = New + Pending
+  return status ? { New, Pending, Closed, open }[status] : open + Closed
+}
+
+/** Up to MOST_COUNTED + 1 each. */
+export async function countEach<Name extends string>(
+  db: Database,
+  filters: Record<Name, EnquiryFilter>,
+): Promise<Record<Name, number>> {
+  const counts = Object.entries<EnquiryFilter>(filters).map(async ([name, filter]) => {
+    const { folder, where } = searchOf(filter)
+    const found = db.select({ seq: enquiries.seq }).from(enquiries).where(and(folder, where))
+    return [name, await db.$count(found.limit(MOST_COUNTED + 1))]
+  })
+  return Object.fromEntries(await Promise.all(counts))
 }
 
 interface EnquiryCounts {

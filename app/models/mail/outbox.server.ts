@@ -80,6 +80,8 @@ export interface Acknowledgement {
   reference: string
   to: { name: string; address: string }
   company: { name: string; email: string }
+  /** Holds nothing that the sender typed. */
+  words?: { subject: string; text: string }
   now: number
 }
 
@@ -105,9 +107,9 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
     toAddress,
-    subject: `We have received your message (${reference})`,
+    subject: `${mail.words?.subject ?? 'We have received your message'} (${reference})`,
     text: [
-      'Thank you for your message. A person will read it.',
+      mail.words?.text ?? 'Thank you for your message. A person will read it.',
       // A longer line might break at its hyphens.
       `Please quote this reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,

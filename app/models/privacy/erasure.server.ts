@@ -53,7 +53,8 @@ export async function erasePerson(
   return receipt
 }
 
-function countRows({ enquiries, events, applications, mails }: Person): Erased {
+function countRows({ enquiries, applications, mails, ...person }: Person): Erased {
+  const events = [...person.events, ...person.applicationEvents]
   const notes = events.filter((event) => event.kind === 'note').length
   return {
     enquiries: enquiries.length,

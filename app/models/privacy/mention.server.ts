@@ -4,7 +4,14 @@ import { asc, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { fold, latinDigits } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { admins, applications, enquiries, enquiryEvents, mails } from '#db/schema'
+import {
+  admins,
+  applicationEvents,
+  applications,
+  enquiries,
+  enquiryEvents,
+  mails,
+} from '#db/schema'
 import type { Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
@@ -48,6 +55,7 @@ type Texts =
   | typeof enquiries
   | typeof enquiryEvents
   | typeof applications
+  | typeof applicationEvents
   | typeof admins
   | typeof mails
 
@@ -60,6 +68,7 @@ interface Source {
 }
 
 const referenceOf = sql<string>`(select ${enquiries.reference} from ${enquiries} where ${enquiries.id} = ${enquiryEvents.enquiryId})`
+const jobReferenceOf = sql<string>`(select ${applications.reference} from ${applications} where ${applications.id} = ${applicationEvents.applicationId})`
 const text = (column: unknown) => sql<string>`${column}`
 
 const SOURCES: Source[] = [
@@ -80,6 +89,12 @@ const SOURCES: Source[] = [
     table: applications,
     owner: text(applications.id),
     label: text(applications.reference),
+  },
+  {
+    kind: 'application',
+    table: applicationEvents,
+    owner: text(applicationEvents.applicationId),
+    label: jobReferenceOf,
   },
   { kind: 'account', table: admins, owner: text(admins.id), label: text(admins.name) },
   { kind: 'mail', table: mails, owner: text(mails.subjectId), label: text(mails.subject) },

@@ -1,13 +1,21 @@
 import { inArray, or } from 'drizzle-orm'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database, Reads } from '#db/database.server'
-import { applications, enquiries, enquiryEvents, mails, webhookDeliveries } from '#db/schema'
+import {
+  applicationEvents,
+  applications,
+  enquiries,
+  enquiryEvents,
+  mails,
+  webhookDeliveries,
+} from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
 export interface Person {
   enquiries: (typeof enquiries.$inferSelect)[]
   events: (typeof enquiryEvents.$inferSelect)[]
   applications: (typeof applications.$inferSelect)[]
+  applicationEvents: (typeof applicationEvents.$inferSelect)[]
   mails: (typeof mails.$inferSelect)[]
   webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
@@ -29,6 +37,9 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
     ),
     applications: await readEach(applied, (batch) =>
       db.select().from(applications).where(inArray(applications.id, batch)),
+    ),
+    applicationEvents: await readEach(applied, (batch) =>
+      db.select().from(applicationEvents).where(inArray(applicationEvents.applicationId, batch)),
     ),
     mails: await readEach(about, (batch) =>
       db
@@ -93,6 +104,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       jobRole: row.jobRole,
       experience: row.experience,
       motivation: row.motivation,
+      stage: row.stage,
       consentVersion: row.consentVersion,
       receivedAt: instant(row.createdAt),
       inBinSince: row.deletedAt === null ? null : instant(row.deletedAt),
@@ -102,6 +114,9 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
         bytes: row.resumeBytes,
         download: `/careers/downloadResume/${row.id}`,
       },
+      history: person.applicationEvents
+        .filter((event) => event.applicationId === row.id)
+        .map(toHistory),
     })),
     mails: person.mails.map((row) => ({
       kind: row.kind,
@@ -122,7 +137,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
   }
 }
 
-function toHistory(event: Person['events'][number]) {
+function toHistory(event: Person['events'][number] | Person['applicationEvents'][number]) {
   const { kind, from, to, note, createdAt } = event
   const at = instant(createdAt)
   if (kind === 'assignment') return { kind, at }

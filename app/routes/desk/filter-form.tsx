@@ -88,6 +88,7 @@ export function FilterForm(props: FilterFormProps) {
             aria-label={search.label}
             defaultValue={params.get('q') ?? ''}
             maxLength={100}
+            aria-keyshortcuts="/"
           />
         </div>
         {hiddenFields}

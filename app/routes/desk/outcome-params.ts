@@ -31,10 +31,10 @@ export function deskParams(
   return withParams(search, { ...WITHOUT_OUTCOME, ...changes })
 }
 
-/** The list or an enquiry, with its query. */
-const DESK_URL = /^(\/admin(?:\/enquiries\/[\w-]+)?)(\?[^#]*)?$/
+/** A list, an enquiry or an application, with its query. */
+const DESK_URL = /^(\/admin(?:\/jobs|\/(?:enquiries|jobs)\/[\w-]+)?)(\?[^#]*)?$/
 
-/** @param back the URL that the form was on; any other than of the list or an enquiry leads to the list */
+/** @param back the URL that the form was on; any other than of a list, an enquiry or an application leads to the list of enquiries */
 export function backTo(
   back: string | undefined,
   outcome: Record<string, string | number | undefined>,

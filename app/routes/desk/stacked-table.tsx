@@ -16,7 +16,7 @@ interface StackedTableProps<Row> {
 }
 
 /** Explicit roles: a table with another `display` loses its own. */
-const ROLES = {
+export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },

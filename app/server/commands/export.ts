@@ -127,10 +127,11 @@ async function listApplications({ db }: Site, since: number): Promise<CountedTab
           row.resumeName,
           row.resumeFile,
           new Date(row.createdAt).toISOString(),
+          row.stage,
         ])
     }
   }
   const header =
-    'Reference,Name,Email,Phone,Gender,Role,Experience,Motivation,Resume,Resume File,Received'
+    'Reference,Name,Email,Phone,Gender,Role,Experience,Motivation,Resume,Resume File,Received,Stage'
   return { header: header.split(','), rows: rows(), total: await countApplications(db, {}) }
 }

@@ -89,7 +89,7 @@ test('the desk is accessible in light and dark', async ({ page }) => {
   await applyByCall(page)
   await expectAccessiblePages(page, [
     '/admin',
-    '/admin?view=table',
+    '/admin?view=cards',
     '/admin?q=nobody-of-this-name',
     '/admin/jobs',
     '/admin/mails',

@@ -30,7 +30,7 @@ for (const answer of ANSWERS) {
       await signUp(page)
       const asha = visitor()
       await sendByCall(page, asha)
-      const list = `/admin?status=New&q=${asha.email}`
+      const list = `/admin?view=cards&status=New&q=${asha.email}`
       await page.goto(list)
       const actions = [
         async () => {
@@ -203,7 +203,7 @@ test('a save of an enquiry that is not there any more says so, and the list goes
   await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
-  const list = `/admin?q=${encodeURIComponent(asha.email)}`
+  const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
   await page.goto(list)
   const choice = page.getByLabel(`Status of ${asha.name}`)
   await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 404 }))

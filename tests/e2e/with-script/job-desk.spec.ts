@@ -54,7 +54,7 @@ test('a list that goes on by itself at its end leaves the focus where it is', as
   for (let at = 0; at < 12; at++) {
     await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
   }
-  const cards = page.locator('.enquiries > li')
+  const cards = page.locator('.application-rows tbody tr')
   const scrollToEnd = async () => {
     await expect(cards).toHaveCount(10)
     await page.mouse.move(600, 400)

@@ -23,20 +23,20 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
 
   const first = visitor()
   await sendByCall(page, first)
-  await expect(page.getByRole('heading', { name: first.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('away', '1'))
   const second = visitor()
   await sendByCall(page, second)
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
-  await expect(page.getByRole('heading', { name: second.name })).toBeHidden()
+  await expect(page.getByRole('link', { name: second.name })).toBeHidden()
 
   await page.evaluate(() => {
     sessionStorage.removeItem('away')
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
   })
-  await expect(page.getByRole('heading', { name: second.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: second.name })).toBeVisible()
   await expect(page).toHaveTitle(/^Enquiries/)
 })
 
@@ -49,7 +49,7 @@ test('each of two tabs shows a new enquiry', async ({ page, context }) => {
   const person = visitor()
   await sendByCall(page, person)
   for (const tab of [page, other])
-    await expect(tab.getByRole('heading', { name: person.name })).toBeVisible()
+    await expect(tab.getByRole('link', { name: person.name })).toBeVisible()
 })
 
 test('an enquiry that comes between a list and its stream appears', async ({ page }) => {
@@ -60,7 +60,7 @@ test('an enquiry that comes between a list and its stream appears', async ({ pag
     await route.continue()
   })
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible()
 })
 
 test('words of the stream that come close together break nothing off', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   const person = visitor()
   await sendByCall(page, person)
   await page.unroute(STREAM)
-  await expect(page.getByRole('heading', { name: person.name })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
 /** Answers a post of the desk only after another enquiry has come in. */
@@ -130,7 +130,7 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   await signUp(page)
   const person = visitor()
   await sendByCall(page, person)
-  await openList(page, `/admin?q=${person.email}`)
+  await openList(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()
@@ -159,13 +159,13 @@ test.describe('while answers fail', () => {
       await sendByCall(page, visitor())
       await expect.poll(() => tries).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+      await expect(page.getByRole('link', { name: person.name })).toBeVisible()
       await expect(box).toBeChecked()
       await page.unroute('**/admin.data*')
     }
     const again = { ...visitor(), email: person.email }
     await sendByCall(page, again)
-    await expect(page.getByRole('heading', { name: again.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: again.name })).toBeVisible()
     await expect(box).toBeChecked()
   })
 
@@ -173,7 +173,7 @@ test.describe('while answers fail', () => {
     await signUp(page)
     const person = visitor()
     await sendByCall(page, person)
-    await openList(page, `/admin?q=${person.email}`)
+    await openList(page, `/admin?view=cards&q=${person.email}`)
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')

@@ -106,7 +106,7 @@ test('the translated desk filters, and saves a status', async ({ page }) => {
   await withoutNews(page)
   await signUp(page)
   const { email } = await openEnquiry(page)
-  await page.goto(`/admin?q=${email}`)
+  await page.goto(`/admin?view=cards&q=${email}`)
   await page.evaluate(translate)
   const status = page.locator('form.status-form select').first()
   await status.selectOption({ index: 1 })

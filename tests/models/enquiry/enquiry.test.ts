@@ -203,13 +203,12 @@ test('one key with other words is another enquiry: nothing is swallowed', async 
   expect(await countEnquiries(db, {})).toBe(2)
 })
 
-test('search finds a part of name or e-mail in any case, and nothing else', async () => {
+test('search finds a part of name, e-mail or company in any case, and nothing else', async () => {
   const db = freshDb()
   await createEnquiry(db, valid(asha), { type: 'General' })
   await createEnquiry(db, valid(imran), { type: 'General' })
-  await createEnquiry(db, valid({ ...asha, name: 'Jürgen 100%_x', email: 'j@example.de' }), {
-    type: 'General',
-  })
+  const jurgen = { name: 'Jürgen 100%_x', email: 'j@example.de', companyName: 'Krishna Traders' }
+  await createEnquiry(db, valid({ ...asha, ...jurgen }), { type: 'General' })
   const found = async (search: string) =>
     (await listEnquiries(db, { search }, everyone)).map((enquiry) => enquiry.email)
   expect(await found('VERMA')).toEqual(['asha@example.in'])
@@ -218,7 +217,8 @@ test('search finds a part of name or e-mail in any case, and nothing else', asyn
   expect(await found('ख़ानी')).toEqual([])
   expect(await found('jurgen')).toEqual(['j@example.de'])
   expect(await found('0%_')).toEqual(['j@example.de'])
-  expect(await found('clinic')).toEqual([])
+  expect(await found('clinic')).toEqual(['asha@example.in'])
+  expect(await found('lucknow')).toEqual([])
   expect(await found('asha@example.in\nimran')).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -7,13 +7,16 @@ import {
   applicationText,
 } from '#app/models/application/search.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { enquiryInput, STATUSES } from '#app/models/enquiry/enquiry'
+import { enquiryInput, STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import {
   countEnquiries,
   countFolders,
   type EnquiryFilter,
+  findNeighbours,
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
+import { searchOf } from '#app/models/enquiry/search.server'
+import { matchOf, wholeReference } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
@@ -51,17 +54,21 @@ const kind = fc.record({
   type: fc.constantFrom('General', 'Bulk SMS', 'Contact'),
   isSpam: fc.boolean(),
   assigneeId: fc.constantFrom(null, ...staff),
+  dueOn: fc.constantFrom('', '2026-03-01', '2026-03-02', '2026-03-03'),
+  createdAt: fc.constantFrom(0, 5, 9),
 })
 const row = fc.record({ name: text, email: text, kind })
 type Row = typeof row extends fc.Arbitrary<infer R> ? R : never
 const filter = fc.record(
   {
     search: needle,
-    status: fc.constantFrom(...STATUSES),
+    status: fc.constantFrom('open' as const, ...STATUSES),
     type: fc.constantFrom('General', 'Bulk SMS', 'Contact', 'Unheard of'),
     isSpam: fc.boolean(),
     assigneeId: fc.constantFrom(null, ...staff),
-    order: fc.constantFrom('newest' as const, 'oldest' as const),
+    since: fc.constantFrom(0, 5),
+    dueBy: fc.constantFrom('2026-03-01', '2026-03-02'),
+    order: fc.constantFrom('open' as const, 'newest' as const, 'oldest' as const),
   },
   { requiredKeys: [] },
 )
@@ -87,7 +94,7 @@ function insert(db: Database, { name, email, kind }: Row): string {
   const rest = { desc: '', contentHash: id, createdAt: 0, updatedAt: 0 }
   tables(db)
     .insert(enquiries)
-    .values({ id, reference: id, name, email, search, ...kind, ...rest })
+    .values({ id, reference: id, name, email, search, ...rest, ...kind })
     .run()
   return id
 }
@@ -103,14 +110,23 @@ function scan(db: Database, filter: EnquiryFilter): string[] {
     .filter(
       (one) =>
         one.isSpam === (filter.isSpam ?? false) &&
-        (filter.status === undefined || one.status === filter.status) &&
+        (filter.status === undefined || filter.status === one.status || isOpen(filter, one)) &&
+        (filter.since === undefined || one.createdAt >= filter.since) &&
+        (filter.dueBy === undefined || isDue(filter.dueBy, one)) &&
         (filter.type === undefined || one.type === filter.type) &&
         (filter.assigneeId === undefined || one.assigneeId === filter.assigneeId) &&
         one.search.includes(needle),
     )
-    .map(({ id }) => id)
-  return filter.order === 'oldest' ? found : found.reverse()
+  if (filter.order !== 'oldest') found.reverse()
+  if (filter.order === 'open') found.sort((a, b) => rank(a) - rank(b))
+  return found.map(({ id }) => id)
 }
+
+const rank = ({ status }: { status: Status }) => (status === 'Closed' ? 1 : 0)
+const isOpen = (filter: EnquiryFilter, one: { status: Status }) =>
+  filter.status === 'open' && rank(one) === 0
+const isDue = (day: string, one: { status: Status; dueOn: string }) =>
+  rank(one) === 0 && one.dueOn !== '' && one.dueOn <= day
 
 /** Walks page by page to the end, then back to the start. */
 async function walk(db: Database, filter: EnquiryFilter, limit: number) {
@@ -206,7 +222,14 @@ test('a half of an address finds whoever has all of it after one @', async () =>
   }
 })
 
-const ordinary = { status: 'New', type: 'General', isSpam: false, assigneeId: null } as const
+const ordinary = {
+  status: 'New',
+  type: 'General',
+  isSpam: false,
+  assigneeId: null,
+  dueOn: '',
+  createdAt: 0,
+} as const
 
 /** One thing that can happen to the rows. */
 const act = fc.oneof(
@@ -304,7 +327,14 @@ test('places stay when the file is compacted', async () => {
   expect(found.map(({ _id }) => _id)).toEqual([ids[2]])
 })
 
-async function created(fields: { name: string; email: string; phone?: string }) {
+interface Sent {
+  name: string
+  email: string
+  phone?: string
+  companyName?: string
+}
+
+async function created(fields: Sent) {
   const input = enquiryInput.parse({ ...fields, desc: `An enquiry of ${fields.name}` })
   return { input, make: (db: Database) => createEnquiry(db, input, { type: 'General' }) }
 }
@@ -430,4 +460,101 @@ test('a reference copied with invisible characters or other hyphens finds its en
     const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
     expect(found.map((one) => one._id)).toEqual([_id])
   }
+})
+
+test('an offset skips over the open ones into the closed ones', async () => {
+  const db = freshDb()
+  const ids = ['New', 'Closed', 'Pending', 'Closed', 'New'].map((status) =>
+    insert(db, { name: '', email: '', kind: { ...ordinary, status: status as Status } }),
+  )
+  const expected = [4, 2, 0, 3, 1].map((at) => ids[at])
+  for (let offset = 0; offset <= 5; offset++) {
+    const page = await pageEnquiries(db, { order: 'open' }, { limit: 2, offset })
+    expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected.slice(offset, offset + 2))
+    expect(page.hasMore).toBe(offset < 3)
+  }
+})
+
+test('the neighbours of an enquiry follow the order of the list, also right after it was closed', async () => {
+  const db = freshDb()
+  const [old, closed, middle, young] = (['New', 'Closed', 'New', 'New'] as const).map((status) =>
+    insert(db, { name: '', email: '', kind: { ...ordinary, status } }),
+  )
+  const filter = { order: 'open' } as const
+  expect(await findNeighbours(db, filter, 3, 'New')).toEqual({ previous: young, next: old })
+  expect(await findNeighbours(db, filter, 2, 'Closed')).toEqual({ previous: old, next: undefined })
+  tables(db)
+    .update(enquiries)
+    .set({ status: 'Closed' })
+    .where(eq(enquiries.id, middle ?? ''))
+    .run()
+  expect(await findNeighbours(db, filter, 3)).toEqual({ previous: young, next: old })
+  expect((await findNeighbours(db, filter, 1)).next).toBe(middle)
+  expect((await findNeighbours(db, filter, 3, 'Closed')).next).toBe(closed)
+})
+
+test('no page of the list sorts the table', () => {
+  const db = freshDb()
+  const filters: EnquiryFilter[] = [
+    { status: 'open' },
+    { status: 'Closed' },
+    { status: 'open', assigneeId: null },
+    { status: 'open', assigneeId: 'admin-1' },
+    { status: 'open', type: 'General' },
+    { status: 'Closed', type: 'General' },
+    {},
+  ]
+  for (const filter of filters) {
+    const { folder, where } = searchOf(filter)
+    const query = tables(db)
+      .select({ seq: enquiries.seq })
+      .from(enquiries)
+      .where(and(folder, where))
+      .orderBy(desc(enquiries.seq))
+      .toSQL()
+    const plan = writerOf(db)
+      .prepare<unknown[], { detail: string }>(`explain query plan ${query.sql}`)
+      .all(...query.params.map((value) => (typeof value === 'boolean' ? Number(value) : value)))
+    const text = plan.map(({ detail }) => detail).join()
+    expect(text, JSON.stringify(filter)).toContain('COVERING INDEX')
+    expect(text, JSON.stringify(filter)).not.toContain('TEMP B-TREE')
+  }
+})
+
+test('a company finds its enquiries, and each says what it was found by', async () => {
+  const db = freshDb()
+  const sent = { name: 'Asha Verma', email: 'asha@example.in', phone: '98765 43210' }
+  const { make } = await created({ ...sent, companyName: 'Müller Clinic' })
+  const { reference } = await make(db)
+  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  const [, first = '', second = ''] = reference.split('-')
+  for (const [search, matched] of [
+    ['verma', 'name'],
+    ['EXAMPLE.IN', 'email'],
+    ['muller cl', 'company'],
+    ['0987 6543', 'phone'],
+    [reference, 'reference'],
+    [`${first}-${second}`, 'reference'],
+    [second.toLowerCase(), 'reference'],
+    [`enq ${first}${second}`, 'reference'],
+    [`${first.slice(2)}-${second}`, 'reference'],
+    [`ENQ-${first}-${second.slice(0, 2)}`, 'reference'],
+  ] as const) {
+    const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+    const one = found.find((enquiry) => enquiry.reference === reference)
+    expect(one && matchOf(one, search), search).toBe(matched)
+  }
+})
+
+test.each([
+  ['ENQ-06H5-Y4NY', 'ENQ-06H5-Y4NY'],
+  [' 06h5 y4ny ', 'ENQ-06H5-Y4NY'],
+  ['enq12345678', 'ENQ-1234-5678'],
+  ['12345678', undefined],
+  ['ENQ-06H5', undefined],
+  ['margaret', undefined],
+  ['ENQ MNPQ-RSTV', 'ENQ-MNPQ-RSTV'],
+  ['Asha Verma', undefined],
+])('%s is the whole reference %s', (search, reference) => {
+  expect(wholeReference(search)).toBe(reference)
 })

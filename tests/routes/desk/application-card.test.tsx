@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { ApplicationCard } from '#app/routes/desk/applications/application-card'
+import { ApplicationFacts } from '#app/routes/desk/application/application-facts'
+import { RepeatMark } from '#app/routes/desk/applications/application-card'
 
 const application = {
   _id: 'a',
@@ -17,8 +18,11 @@ const application = {
   motivation: 'Queues',
   resumeName: 'cv.pdf',
   resumeBytes: 9,
+  stage: 'New' as const,
   createdAt: '2026-03-01T20:00:00.000Z',
   receivedOn: '2026-03-02',
+  receivedAt: '2026-03-02 01:30',
+  receivedWhen: '2 Mar',
   rank: 1,
   earlierEmail: '',
 }
@@ -26,11 +30,8 @@ const application = {
 const card = (change: Partial<typeof application>) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/jobs">
-      <ApplicationCard
-        application={{ ...application, ...change }}
-        isBin={false}
-        params={new URLSearchParams()}
-      />
+      <ApplicationFacts application={{ ...application, ...change }} />
+      <RepeatMark application={{ ...application, ...change }} />
     </StaticRouter>,
   )
 

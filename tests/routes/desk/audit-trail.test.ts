@@ -143,6 +143,14 @@ const SCENES: Record<string, Scene> = {
     },
     params: (_, batch) => ({ batch: String(batch) }),
   },
+  'desk/application/application': {
+    fields: () => ({ note: `Called ${asha.name}` }),
+    params: (desk) => ({ id: desk.application }),
+  },
+  'desk/application/application-stage': {
+    fields: () => ({ stage: 'Interview' }),
+    params: (desk) => ({ id: desk.application }),
+  },
   'desk/applications/application-delete': { params: (desk) => ({ id: desk.application }) },
   'desk/applications/application-restoration': {
     before: ({ admin, application }) => binApplication(site().db, application, admin),

@@ -18,7 +18,7 @@ test('Next and Previous walk every enquiry once, and a kept number leads to the 
   const headers = await meeraBrowses(site())
   await sixtyEnquiries()
   const read = async (page = '', rest = '') => {
-    const data = await listEnquiries(args(get(`/admin?view=table&page=${page}${rest}`, headers)))
+    const data = await listEnquiries(args(get(`/admin?page=${page}${rest}`, headers)))
     return { ...data, numbers: data.enquiries.map(({ desc }) => Number(desc.split(' ')[1])) }
   }
   const down = (from: number, to: number) =>
@@ -43,10 +43,10 @@ test('Next and Previous walk every enquiry once, and a kept number leads to the 
 test('a page that a new enquiry pushed away still shows what follows the one before', async () => {
   const headers = await meeraBrowses(site())
   await sixtyEnquiries()
-  const first = await listEnquiries(args(get('/admin', headers)))
+  const first = await listEnquiries(args(get('/admin?view=cards', headers)))
   const one = { ...asha, countryCode: '+91', type: 'General', desc: 'Came in between' }
   await createEnquiry(site().db, one, { type: 'General', now: 99 })
-  const second = await listEnquiries(args(get(`/admin?page=${first.next}`, headers)))
+  const second = await listEnquiries(args(get(`/admin?view=cards&page=${first.next}`, headers)))
   expect(second.enquiries[0]?.desc).toBe('Number 47')
 })
 

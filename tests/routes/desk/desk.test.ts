@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -11,6 +13,7 @@ import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
 import { loader as list } from '#app/routes/desk/enquiries/enquiries'
 import { loader as exportCsv } from '#app/routes/desk/enquiries/enquiries-export'
 import { action as saveStatus } from '#app/routes/desk/enquiry/enquiry-status'
+import { admins, enquiries } from '#db/schema'
 import {
   args,
   asha,
@@ -20,6 +23,7 @@ import {
   post,
   respond,
   sendJson,
+  tables,
 } from '#tests/support/app'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
@@ -74,15 +78,16 @@ test('filters, order and page come from the URL; nonsense counts as not given', 
     const { enquiries, matching } = await list(args(get(`/admin${search}`, headers)))
     return { first: enquiries[0]?.name, shown: enquiries.length, matching }
   }
-  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
-  expect(await names('?page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  expect(await names('')).toEqual({ first: 'Visitor 29', shown: 24, matching: 30 })
+  expect(await names('?view=cards')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
+  expect(await names('?view=cards&page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
   const rows = await names('?view=table&page=2')
   expect(rows).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
-  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 12, matching: 30 })
+  expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 24, matching: 30 })
   expect(await names('?q=VISITOR+1')).toEqual({ first: 'Visitor 19', shown: 11, matching: 11 })
   expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
-  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 12, matching: 30 })
-  expect(await names('?page=1e9')).toMatchObject({ shown: 12 })
+  expect(await names('?status=Lost&page=-3&sort=x')).toMatchObject({ shown: 24, matching: 30 })
+  expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
 })
 
 test('a page whose enquiries have all left the list shows the first one, not that nothing matches', async () => {
@@ -92,7 +97,7 @@ test('a page whose enquiries have all left the list shows the first one, not tha
     const fields = { ...enquiry, desc: `Enquiry number ${i}` }
     ids.push((await createEnquiry(site().db, fields, { type: 'General', now: i }))._id)
   }
-  const read = (search: string) => list(args(get(`/admin?status=New${search}`, headers)))
+  const read = (search: string) => list(args(get(`/admin?view=cards&status=New${search}`, headers)))
   const { next } = await read('')
   const last = await read(`&page=${next}`)
   expect(last.enquiries).toMatchObject([{ _id: ids[0] }])
@@ -198,4 +203,60 @@ test('whoever looks sees every enquiry of a rush that was answered', async () =>
   await rush(100)
   const answer = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
   expect((await answer.json()).data).toHaveLength(40)
+})
+
+test('quick filters have counts, survive paging, and the export follows them', async () => {
+  const headers = await meeraBrowses(site())
+  const { db } = site()
+  const today = dayIn(site().company.timeZone, Date.now())
+  const send = async (
+    desc: string,
+    change: Partial<typeof enquiries.$inferInsert>,
+    now?: number,
+  ) => {
+    const { _id } = await createEnquiry(
+      db,
+      { ...enquiry, desc },
+      { type: 'General', now: now ?? 0 },
+    )
+    tables(db).update(enquiries).set(change).where(eq(enquiries.id, _id)).run()
+  }
+  const mine = { assigneeId: tables(db).select().from(admins).get()?.id ?? null }
+  await send('due today', { dueOn: today })
+  await send('due and closed', { dueOn: '2026-01-01', status: 'Closed' })
+  await send('due another day', { dueOn: '9999-01-01', ...mine })
+  await send('mine and closed', { ...mine, status: 'Closed' })
+  await send('of today', { status: 'New' }, Date.now())
+  const read = (search: string) => list(args(get(`/admin?${search}`, headers)))
+  expect((await read('')).quickCounts).toEqual({ Today: 1, Mine: 1, Unassigned: 2, Due: 1 })
+  const found = async (search: string) => (await read(search)).enquiries.map(({ desc }) => desc)
+  expect(await found('show=today')).toEqual(['of today'])
+  expect(await found('show=due')).toEqual(['due today'])
+  expect(await found('assignee=mine&status=open')).toEqual(['due another day'])
+  expect(await found('assignee=nobody&status=open')).toEqual(['of today', 'due today'])
+  expect(await found('')).toEqual([
+    'of today',
+    'due another day',
+    'due today',
+    'mine and closed',
+    'due and closed',
+  ])
+  const answer = await respond(() => exportCsv(args(get('/admin/enquiries.csv?show=due', headers))))
+  const rows = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  expect(rows).toHaveLength(2)
+
+  for (let at = 0; at < 30; at++) await send(`Number ${at}`, { dueOn: today })
+  const { next } = await read('show=due')
+  expect((await found(`show=due&page=${next}`)).at(-1)).toBe('due today')
+})
+
+test('a whole reference in the search box leads to its enquiry, a part of it to the list', async () => {
+  const headers = await meeraBrowses(site())
+  const { _id, reference } = await createEnquiry(site().db, enquiry, { type: 'General' })
+  const search = (q: string) => respond(() => list(args(get(`/admin?q=${q}`, headers))))
+  const answer = await search(reference.toLowerCase())
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/admin/enquiries/${_id}`])
+  const part = await list(args(get(`/admin?q=${reference.slice(0, 8)}`, headers)))
+  expect(part.enquiries.map(({ matched }) => matched)).toContain('reference')
+  expect(await list(args(get('/admin?q=ENQ-0000-0000', headers)))).toMatchObject({ matching: 0 })
 })

@@ -55,6 +55,7 @@ test('applications are exported as the page filters them, and no cell can run', 
     '\'=HYPERLINK("x") and\n"queues", मैं',
     'cv.pdf',
     '2026-03-02',
+    'New',
   ])
   const men = await read('?gender=male&from=2026-03-02&to=2026-03-02')
   expect(nameOf(men)).toBe('applications.csv')

@@ -2,25 +2,27 @@ import { Link } from '@remix-run/react'
 
 import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
+import { ApplicationFacts } from '#app/routes/desk/application/application-facts'
+import { StageBadge, StageSelect } from '#app/routes/desk/application/stage-form'
 import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
-import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
-import { type Fact, Facts } from '#app/routes/desk/facts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
-import { EmailAddress } from '#app/ui/line-breaks'
 import { UndoForm } from './application-notices'
 
-interface ShownApplication extends Application {
+export interface ShownApplication extends Application {
   phoneShown: string
   /** Day in the time zone of the company. */
   receivedOn: string
+  /** YYYY-MM-DD HH:MM. */
+  receivedAt: string
+  receivedWhen: string
   /** 2 for the second application of one person. */
   rank: number
   /** Finds the earlier applications; empty for the first. */
   earlierEmail: string
 }
 
-interface ApplicationCardProps {
+export interface ApplicationItemProps {
   application: ShownApplication
   isBin: boolean
   params: URLSearchParams
@@ -30,61 +32,51 @@ export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function ApplicationCard({ application, isBin, params }: ApplicationCardProps) {
-  const { _id: id, rank } = application
+export function ApplicationCard({ application, isBin, params }: ApplicationItemProps) {
+  const { _id: id } = application
   return (
     <li className="enquiry" id={cardId(application)}>
       <header>
         <div>
-          <h2>{application.fullName}</h2>
+          <h2>
+            <Link to={`/admin/jobs/${id}${deskParams(params)}`} data-row>
+              {application.fullName}
+            </Link>
+          </h2>
           <p>{`${application.jobRole}, ${application.experience}`}</p>
         </div>
-        {rank > 1 && (
-          <Link
-            className="badge badge-repeat"
-            to={`/admin/jobs?q=${encodeURIComponent(application.earlierEmail)}`}
-            aria-label={`${ordinal(rank)} application of ${application.fullName}: show earlier`}
-          >
-            {`${ordinal(rank)} application`}
-          </Link>
-        )}
+        {isBin ? undefined : <StageBadge stage={application.stage} />}
       </header>
+      <RepeatMark application={application} />
       <Quote>{application.motivation}</Quote>
-      <Facts facts={factsOf(application)} />
-      {isBin ? (
-        <div className="card-acts">
-          <UndoForm id={id} params={params} label="Restore" of={application.fullName} />
-        </div>
-      ) : (
-        <CardActs application={application} params={params} />
-      )}
+      <ApplicationFacts application={application} />
+      {!isBin && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
+      <div className="card-acts">
+        <ItemActs application={application} isBin={isBin} params={params} />
+      </div>
     </li>
   )
 }
 
-function factsOf(application: ShownApplication): Fact[] {
-  const { email, phone, phoneShown, gender, reference, receivedOn } = application
-  const call = callHref(phone)
-  const mail = (
-    <a href={subjectHref(email, reference)}>
-      <EmailAddress>{email}</EmailAddress>
-    </a>
+export function RepeatMark({ application }: Pick<ApplicationItemProps, 'application'>) {
+  const { rank, earlierEmail, fullName } = application
+  if (rank === 1) return null
+  return (
+    <Link
+      className="badge badge-repeat justify-self-start"
+      to={`/admin/jobs?q=${encodeURIComponent(earlierEmail)}`}
+      aria-label={`${ordinal(rank)} application of ${fullName}: show earlier`}
+    >
+      {`${ordinal(rank)} application`}
+    </Link>
   )
-  const kilobytes = Math.ceil(application.resumeBytes / 1024)
-  return [
-    ['Email', mail],
-    ['Phone', call ? <a href={call}>{phoneShown}</a> : phoneShown, 'num'],
-    ['Gender', gender],
-    ['Reference', reference, 'num whitespace-nowrap'],
-    ['Received', receivedOn, 'num'],
-    ['Resume', `${application.resumeName} (${kilobytes} KB)`],
-  ]
 }
 
-function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) {
+export function ItemActs({ application, isBin, params }: ApplicationItemProps) {
   const { _id: id, fullName } = application
+  if (isBin) return <UndoForm id={id} params={params} label="Restore" of={fullName} />
   return (
-    <div className="card-acts">
+    <>
       <a
         className="btn btn-secondary btn-small"
         href={`/careers/downloadResume/${id}`}
@@ -99,6 +91,6 @@ function CardActs({ application, params }: Omit<ApplicationCardProps, 'isBin'>) 
       >
         Delete
       </Link>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Application } from '#app/models/application/application'
+import { type Application, isStage } from '#app/models/application/application'
 import { type ApplicationFilter, pageApplications } from '#app/models/application/list.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -53,6 +53,7 @@ export function readApplicationFilter(
   timeZone: string,
 ): ApplicationFilter {
   const word = (name: string) => params.get(name)?.trim().slice(0, 100) || undefined
+  const stage = params.get('stage')
   const years = Number.parseInt(params.get('years') ?? '', 10)
   return {
     search: word('q'),
@@ -61,6 +62,7 @@ export function readApplicationFilter(
     from: startOfDay(timeZone, params.get('from') ?? ''),
     to: endOfDay(timeZone, params.get('to') ?? ''),
     minYears: years > 0 ? years : undefined,
+    stage: isStage(stage) ? stage : undefined,
     isBinned: params.get('folder') === 'bin' || undefined,
   }
 }

@@ -2,12 +2,15 @@ import { GENDERS, JOB_ROLES } from '#app/models/application/application'
 import { FilterForm } from '#app/routes/desk/filter-form'
 import { Select } from '#app/routes/desk/select'
 
-const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years']
+const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years', 'stage']
 
 export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
 
+/** What a new search leaves as it is. */
+const STAYING = ['stage', 'view']
+
 const SEARCH = {
-  placeholder: 'Search applications',
+  placeholder: 'Search',
   label: 'Search by name, email, role, gender, phone or experience',
 }
 
@@ -24,8 +27,16 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
       className="toolbar job-toolbar"
       params={params}
       search={SEARCH}
-      count={FILTERS.filter((name) => name !== 'q' && params.get(name)).length}
-      hiddenFields={isBin && <input type="hidden" name="folder" value="bin" />}
+      count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}
+      hiddenFields={
+        <>
+          {isBin && <input type="hidden" name="folder" value="bin" />}
+          {STAYING.map(
+            (name) =>
+              value(name) && <input key={name} type="hidden" name={name} value={value(name)} />,
+          )}
+        </>
+      }
     >
       <Select
         name="role"

@@ -21,6 +21,7 @@ const CELLS: Record<string, (application: Application, timeZone: string) => stri
   Motivation: ({ motivation }) => motivation,
   Resume: ({ resumeName }) => resumeName,
   'Applied On': ({ createdAt }, timeZone) => dayIn(timeZone, createdAt),
+  Stage: ({ stage }) => stage,
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,9 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function describeFilter(filter: ApplicationFilter): string[] {
-  const { isBinned, role, gender, minYears, from, to, search } = filter
+  const { isBinned, stage, role, gender, minYears, from, to, search } = filter
   return [
     isBinned ? 'bin' : '',
+    stage?.toLowerCase() ?? '',
     role ? 'role' : '',
     gender ? 'gender' : '',
     minYears ? `${minYears}-years` : '',

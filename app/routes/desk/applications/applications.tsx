@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import { countApplications } from '#app/models/application/list.server'
+import { countApplications, countStages } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
-import { dayIn } from '#app/models/company/calendar'
+import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
@@ -11,11 +11,14 @@ import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
+import { ApplicationRows } from './application-rows'
 import { ApplicationToolbar, isFiltered } from './application-toolbar'
+import { StageLinks } from './stage-links'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -26,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readApplicationFilter(params, company.timeZone)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
-  const [matching, all, binned] = await Promise.all([
+  const [matching, stages, binned] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter),
-    countApplications(db, {}),
+    countStages(db),
     countApplications(db, { isBinned: true }),
   ])
   const ids = list.map(({ _id }) => _id)
@@ -38,11 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     phone: readPhone(application.phone, '').phone,
     phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
+    receivedAt: minuteIn(company.timeZone, Date.parse(application.createdAt)),
+    receivedWhen: whenIn(company.timeZone, Date.parse(application.createdAt)),
     rank: ranks[application._id]?.rank ?? 1,
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
   const isBin = filter.isBinned ?? false
-  return { applications, matching, all, binned, isBin, ...window, newest }
+  return { applications, matching, stages, binned, isBin, ...window, newest }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -53,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function ApplicationsPage() {
-  const { applications, matching, all, binned, isBin, above, next, newest, isPartial } =
+  const { applications, matching, stages, binned, isBin, above, next, newest, isPartial } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const last = applications.at(-1)
@@ -64,6 +69,8 @@ export default function ApplicationsPage() {
   const isLoadingMore = next !== undefined && nextLocation?.search === more
   // Without scripts the longer list is a new page, which starts where the list went on.
   const anchor = useHydrated() ? '' : `#${lastId}`
+  const isCards = params.get('view') === 'cards'
+  const isBusy = state === 'loading' && !isLoadingMore
   const shown = showCount(matching, params.get('q') !== null)
   return (
     <>
@@ -71,6 +78,7 @@ export default function ApplicationsPage() {
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
         {!isBin && <ExportLinks file="applications" count={shown} params={params} />}
       </div>
+      {!isBin && <StageLinks counts={stages} params={params} />}
       <ApplicationToolbar isBin={isBin} params={params} />
       <ApplicationNotices params={params} />
       <div className="list-head">
@@ -84,28 +92,30 @@ export default function ApplicationsPage() {
           </Link>
         )}
         <BinLink isBin={isBin} count={binned} />
+        <ViewToggle isCards={isCards} params={params} />
       </div>
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
       {applications.length === 0 ? (
         <NoApplications
-          isFirstUse={all === 0 && params.size === 0}
+          isFirstUse={params.size === 0}
           isBin={isBin}
           isBinEmpty={isBin && binned === 0}
           searched={params.get('q')?.trim()}
         />
       ) : (
-        <ul className="enquiries" aria-busy={state === 'loading' && !isLoadingMore}>
+        <>
           {above > 0 && <AboveLine count={above} params={params} />}
-          {applications.map((application) => (
-            <ApplicationCard
-              key={application._id}
-              application={application}
-              isBin={isBin}
-              params={params}
-            />
-          ))}
-        </ul>
+          {isCards ? (
+            <ul className="enquiries" aria-busy={isBusy}>
+              {applications.map((application) => (
+                <ApplicationCard key={application._id} {...{ application, isBin, params }} />
+              ))}
+            </ul>
+          ) : (
+            <ApplicationRows {...{ applications, isBin, params, isBusy }} />
+          )}
+        </>
       )}
       {next && (
         <div className="pager mt-6 flex justify-center gap-3">
@@ -126,10 +136,24 @@ export default function ApplicationsPage() {
 
 function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
   return (
-    <li className="hint">
+    <p className="hint mt-4">
       <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>
         {`${showCount(count)} newer above: back to the first ten`}
       </Link>
-    </li>
+    </p>
+  )
+}
+
+function ViewToggle({ isCards, params }: { isCards: boolean; params: URLSearchParams }) {
+  const view = (name: string) => `/admin/jobs${deskParams(params, { view: name })}`
+  return (
+    <nav className="toggle" aria-label="View">
+      <Link to={view('')} aria-current={isCards ? undefined : 'page'}>
+        <Icon name="table-2" size={18} /> <span className="word">List</span>
+      </Link>
+      <Link to={view('cards')} aria-current={isCards ? 'page' : undefined}>
+        <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
+      </Link>
+    </nav>
   )
 }

@@ -5,6 +5,9 @@ import { KEEP_FOCUS } from '#app/ui/layout/use-navigation-focus'
 
 const NEAR_PX = 100
 
+/** A list that fits the window sends no `scroll`. */
+const EVENTS = ['scroll', 'wheel', 'touchmove']
+
 /**
  * Props of a "Load more" link that is followed by itself near the end of the page. If it had the focus, the first new
  * element gets it.
@@ -29,18 +32,18 @@ export function useLoadMore(more: string | undefined, lastId: string | undefined
       onClick()
       navigate(more, { preventScrollReset: true, replace: true, state: KEEP_FOCUS })
     }
-    window.addEventListener('scroll', loadMore, { passive: true })
-    return () => window.removeEventListener('scroll', loadMore)
+    for (const event of EVENTS) window.addEventListener(event, loadMore, { passive: true })
+    return () => {
+      for (const event of EVENTS) window.removeEventListener(event, loadMore)
+    }
   }, [more, isIdle, onClick, navigate])
 
   useEffect(() => {
     const before = clickedAfter.current
     if (before === undefined || before === lastId) return
     clickedAfter.current = undefined
-    const title = document.getElementById(before)?.nextElementSibling?.querySelector('h2')
-    if (!title) return
-    title.tabIndex = -1
-    title.focus()
+    const next = document.getElementById(before)?.nextElementSibling
+    next?.querySelector<HTMLElement>('[data-row]')?.focus()
   }, [lastId])
 
   return { ref: link, onClick }

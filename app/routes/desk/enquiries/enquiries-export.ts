@@ -45,9 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return exportResponse(request, 'enquiries', { header: columns, rows: rows() })
 }
 
-function describeFilter({ isSpam, status, type, assigneeId, search }: EnquiryFilter): string[] {
+function describeFilter(filter: EnquiryFilter): string[] {
+  const { isSpam, status, type, assigneeId, since, dueBy, search } = filter
   const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
-  return [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, search ? 'search' : ''].filter(
-    (word) => word !== '',
-  )
+  const times = [since === undefined ? '' : 'today', dueBy === undefined ? '' : 'due']
+  const words = [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, ...times]
+  return [...words, search ? 'search' : ''].filter((word) => word !== '')
 }

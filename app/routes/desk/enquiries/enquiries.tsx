@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
@@ -6,25 +6,26 @@ import { site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
-import { STATUSES } from '#app/models/enquiry/enquiry'
-import { countEnquiries, countFolders } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders, findByReference } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
+import { wholeReference } from '#app/models/enquiry/search-text'
 import { findBatch } from '#app/models/enquiry/undo.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { CountStrip, ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
+import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
 import { LiveUpdates } from '#app/routes/desk/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
-import { readFilter, readListPage } from './enquiry-list.server'
-import { EnquiryTable } from './enquiry-table'
+import { countQuickFilters, isCardView, readFilter, readListPage } from './enquiry-list.server'
+import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
 import { ListHead } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
+import { ViewLinks } from './view-links'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -33,20 +34,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
+  const named = await findNamed(filter.search)
+  if (named !== undefined) throw redirect(`/admin/enquiries/${named}`)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
   const folders = await countFolders(db)
-  const [matching, overview, colleagues, batch] = await Promise.all([
+  const [matching, overview, colleagues, batch, quickCounts] = await Promise.all([
     isWhole ? list.length : countEnquiries(db, filter, folders),
     readOverview(db, company.timeZone),
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
+    countQuickFilters(admin.id),
   ])
-  const enquiries = await showEnquiries(site(), list, colleagues)
+  const isCards = isCardView(params)
+  const read = isCards ? list : list.map((one) => ({ ...one, desc: firstLine(one.desc) }))
+  const enquiries = await showEnquiries(site(), read, colleagues, filter)
   const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
-  return { enquiries, matching, counts, spam, overview, filter, ...pages, desk, newest }
+  const figures = { matching, counts, quickCounts, spam, overview }
+  return { enquiries, isCards, ...figures, filter, ...pages, desk, newest }
 }
+
+/** @returns the id of the enquiry whose whole reference is searched for */
+async function findNamed(search = ''): Promise<string | undefined> {
+  const reference = wholeReference(search)
+  return reference === undefined ? undefined : findByReference(site().db, reference)
+}
+
+const LONGEST_LINE = 200
+
+const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
 export { clientLoader } from '#app/routes/desk/live-updates'
@@ -57,13 +74,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function EnquiriesPage() {
   const page = useLoaderData<typeof loader>()
-  const { enquiries, matching, counts, spam, overview, filter, offset, previous, next, desk } = page
+  const { enquiries, isCards, matching, counts, filter, offset, previous, next, desk } = page
   const [params] = useSearchParams()
   const ids = enquiries.map((enquiry) => enquiry._id)
   const isLoading = useNavigation().state === 'loading'
   const search = deskParams(params)
   const to = (number: string) => `/admin${deskParams(params, { page: number })}`
-  const isTable = params.get('view') === 'table'
   const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
   const isFirstUse = isEmptyDesk && !filter.isSpam
@@ -84,20 +100,15 @@ export default function EnquiriesPage() {
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
       <SavedElsewhere ids={ids} params={params} />
-      {!filter.isSpam && !isEmptyDesk && <Overview figures={overview} />}
+      {!filter.isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
       {!isFirstUse && (
         <>
           {!filter.isSpam && (
-            <CountStrip
-              states={STATUSES}
-              counts={counts}
-              current={filter.status}
-              to={(status) => `/admin${deskParams(params, { status, page: '' })}`}
-            />
+            <ViewLinks counts={counts} quickCounts={page.quickCounts} params={params} />
           )}
           <EnquiryToolbar
             filter={filter}
-            isTable={isTable}
+            isCards={isCards}
             params={params}
             types={desk.types}
             colleagues={desk.colleagues}
@@ -108,8 +119,8 @@ export default function EnquiriesPage() {
       <ListHead
         showing={enquiries.length === 0 ? '' : showing}
         isSpam={filter.isSpam ?? false}
-        spam={spam}
-        isTable={isTable}
+        spam={page.spam}
+        isCards={isCards}
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
@@ -119,10 +130,10 @@ export default function EnquiriesPage() {
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (
         <div className="listing" aria-busy={isLoading}>
-          {isTable ? (
-            <EnquiryTable enquiries={enquiries} search={search} />
-          ) : (
+          {isCards ? (
             <EnquiryCards enquiries={enquiries} adminId={desk.adminId} search={search} />
+          ) : (
+            <EnquiryRows enquiries={enquiries} search={search} />
           )}
           <BulkBar
             ids={ids}

@@ -30,6 +30,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
             <StatusBadge status={enquiry.status} />
           </header>
           <EnquiryMarks enquiry={enquiry} search={search} />
+          {enquiry.matched && <p className="hint text-sm">{`Matched: ${enquiry.matched}`}</p>}
           <Quote>{enquiry.desc}</Quote>
           <EnquiryFacts enquiry={enquiry} />
           <ReplyLinks to={enquiry} />
@@ -87,8 +88,10 @@ export function NoEnquiries({ isFirstUse, filter }: NoEnquiriesProps) {
 }
 
 function headline(filter: EnquiryFilter): string {
-  const { search, assigneeId } = filter
+  const { search, assigneeId, dueBy, since } = filter
   if (search) return `Nothing matches “${search}”`
+  if (dueBy !== undefined) return 'Nothing is due'
+  if (since !== undefined) return 'Nothing came in today'
   if (assigneeId === null) return 'Nothing is unassigned here'
   if (assigneeId) return 'Nothing is assigned here'
   return isSpamFolder(filter) ? 'No spam' : 'Nothing matches these filters'
@@ -96,7 +99,8 @@ function headline(filter: EnquiryFilter): string {
 
 function advice(filter: EnquiryFilter): string {
   if (filter.search)
-    return 'Search looks at names and email addresses. Check the spelling or clear the filters.'
+    return 'Search looks at names, email addresses, companies, phone numbers and references. Check the spelling or clear the filters.'
+  if (filter.dueBy !== undefined) return 'Enquiries with a follow-up date appear here on that day.'
   if (isSpamFolder(filter)) return 'Enquiries marked as spam appear here.'
   return 'Other filters may show more.'
 }

@@ -1,19 +1,25 @@
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { withParams } from '#app/http/search-params'
+import { dayIn, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
-import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { type EnquiryFilter, pageEnquiries } from '#app/models/enquiry/list.server'
+import { STATUSES } from '#app/models/enquiry/enquiry'
+import { countEach, type EnquiryFilter, pageEnquiries } from '#app/models/enquiry/list.server'
+import type { Position } from '#app/models/enquiry/order.server'
+import { paramsOf, type QuickFilter, quickFilters } from './quick-filters'
 
 /** About two screens; rendering a card takes a quarter of a millisecond. */
 const CARDS = 12
-const TABLE_ROWS = 24
+const ROWS = 24
+
+/** The card view has every field; any other value is the list. */
+export const isCardView = (params: URLSearchParams) => params.get('view') === 'cards'
 
 /** The page of enquiries that a URL names, with the values of `page` for its neighbours. */
 export async function readListPage(filter: EnquiryFilter, params: URLSearchParams) {
   const { page, ...cursor } = readPageCursor(params)
   const hasCursor = cursor.after !== undefined || cursor.before !== undefined
-  const size = params.get('view') === 'table' ? TABLE_ROWS : CARDS
+  const size = isCardView(params) ? CARDS : ROWS
   const offset = (page - 1) * size
   const start = { limit: size, ...cursor, ...(hasCursor ? {} : { offset }) }
   const found = await pageEnquiries(site().db, filter, start)
@@ -33,42 +39,61 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   }
 }
 
-/** Number of a page and the row (`seq`) it starts after or ends before, which makes any depth as fast as the first page. */
+/** Number of a page and the row it starts after or ends before, which makes any depth as fast as the first page. */
 interface PageCursor {
   page: number
-  after?: number
-  before?: number
+  after?: Position | undefined
+  before?: Position | undefined
 }
 
 const HIGHEST_PAGE = 100_000
 
-/** Reads `page` of a URL, such as "3", "3-after-7041" or "2-before-7065"; anything else is the first page. */
+/** Reads `page` of a URL, such as "3", "3-after-7041" or "2-before-closed-7065"; anything else is the first page. */
 function readPageCursor(params: URLSearchParams): PageCursor {
-  const [, number, side, seq] =
-    /^(\d{1,9})(?:-(after|before)-(\d{1,15}))?$/.exec(params.get('page') ?? '') ?? []
+  const [, number, side, closed, seq] =
+    /^(\d{1,9})(?:-(after|before)-(closed-)?(\d{1,15}))?$/.exec(params.get('page') ?? '') ?? []
   const page = Math.max(1, Math.min(Number(number ?? 1), HIGHEST_PAGE))
   if (page === 1 || seq === undefined) return { page }
-  return side === 'after' ? { page, after: Number(seq) } : { page, before: Number(seq) }
+  const position = { seq: Number(seq), isClosed: closed !== undefined }
+  return side === 'after' ? { page, after: position } : { page, before: position }
 }
 
 function writePageCursor({ page, after, before }: PageCursor): string {
   if (page <= 1) return ''
-  if (after !== undefined) return `${page}-after-${after}`
-  return before === undefined ? String(page) : `${page}-before-${before}`
+  const position = after ?? before
+  if (!position) return String(page)
+  return `${page}-${after ? 'after' : 'before'}-${position.isClosed ? 'closed-' : ''}${position.seq}`
 }
 
 /** Reads the filter of the list from the URL; unknown values are ignored. @param adminId stands for "mine" */
 export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
   const status = params.get('status')
   const type = params.get('type') ?? ''
+  const show = params.get('show')
+  const { timeZone } = site().company
+  const today = dayIn(timeZone, Date.now())
   return {
     search: params.get('q')?.trim().slice(0, 100) || undefined,
-    status: STATUSES.find((known): known is Status => known === status),
+    status: FILTERED_STATUSES.find((known) => known === status),
     type: type === CONTACT_TYPE || enquiryTypes.has(type) ? type : undefined,
     assigneeId: readAssignee(params.get('assignee'), adminId),
     isSpam: params.get('folder') === 'spam',
-    order: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),
+    ...(show === 'due' && { dueBy: today }),
+    order: ORDERS.find((known) => known === params.get('sort')) ?? 'open',
   }
+}
+
+const FILTERED_STATUSES = ['open', ...STATUSES] as const
+const ORDERS = ['newest', 'oldest'] as const
+
+/** How many enquiries each quick filter shows. */
+export function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {
+  const filters = quickFilters.map((name) => [
+    name,
+    readFilter(new URLSearchParams(paramsOf(name)), adminId),
+  ])
+  return countEach(site().db, Object.fromEntries(filters))
 }
 
 function readAssignee(asked: string | null, adminId: string): string | null | undefined {

@@ -6,15 +6,20 @@ import { type Colleague, optionsOf, Select } from '#app/routes/desk/select'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter
-  isTable: boolean
+  isCards: boolean
   params: URLSearchParams
   types: string[]
   colleagues: Colleague[]
   adminId: string
 }
 
-const SEARCH = { placeholder: 'Search by Name or Email', label: 'Search by name or email' }
+const SEARCH = {
+  placeholder: 'Search by Name or Email',
+  label: 'Search by name, email, company, phone or reference',
+}
+const STATES = [{ value: 'open', label: 'New and Pending' }, ...STATUSES]
 const ORDERS = [
+  { value: '', label: 'Open first' },
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ]
@@ -24,14 +29,16 @@ const MINE = [
 ]
 
 export function EnquiryToolbar(props: EnquiryToolbarProps) {
-  const { filter, isTable, params, types, colleagues, adminId } = props
+  const { filter, isCards, params, types, colleagues, adminId } = props
   const { assigneeId } = filter
   const assignee =
     assigneeId === null ? 'nobody' : assigneeId === adminId ? 'mine' : (assigneeId ?? '')
+  const show = params.get('show')
   const hiddenFields = (
     <>
       {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
-      {isTable && <input type="hidden" name="view" value="table" />}
+      {isCards && <input type="hidden" name="view" value="cards" />}
+      {show && <input type="hidden" name="show" value={show} />}
     </>
   )
   return (
@@ -47,10 +54,15 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
         name="status"
         label="Status"
         empty="All"
-        options={STATUSES}
+        options={STATES}
         value={filter.status ?? ''}
       />
-      <Select name="sort" label="Order" options={ORDERS} value={filter.order} />
+      <Select
+        name="sort"
+        label="Order"
+        options={ORDERS}
+        value={filter.order === 'open' ? '' : filter.order}
+      />
       <Select
         name="assignee"
         label="Assigned to"
@@ -69,5 +81,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   )
 }
 
-export const countFilters = ({ status, order, assigneeId, type }: EnquiryFilter) =>
-  [status, order === 'oldest', assigneeId !== undefined, type].filter(Boolean).length
+export const countFilters = ({ status, order, assigneeId, type, since, dueBy }: EnquiryFilter) =>
+  [status, order !== 'open', assigneeId !== undefined, type, since !== undefined, dueBy].filter(
+    Boolean,
+  ).length

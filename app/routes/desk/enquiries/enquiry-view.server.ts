@@ -1,9 +1,10 @@
-import { minuteIn } from '#app/models/company/calendar'
+import { minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { phoneOf } from '#app/models/enquiry/render.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
+import { matchOf } from '#app/models/enquiry/search-text'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
@@ -13,7 +14,7 @@ export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],
   colleagues: { id: string; name: string }[],
-  now = Date.now(),
+  { search, now = Date.now() }: { search?: string | undefined; now?: number } = {},
 ) {
   const ids = enquiries.map((enquiry) => enquiry._id)
   const [touches, earlier] = await Promise.all([lastTouches(db, ids), countEarlier(db, ids)])
@@ -26,10 +27,13 @@ export async function showEnquiries<T extends Enquiry>(
       ...enquiry,
       phoneShown: phoneOf(enquiry),
       receivedAt: minuteIn(company.timeZone, received),
+      receivedWhen: whenIn(company.timeZone, received, now),
       changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
       /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
+      /** Undefined without a search. */
+      matched: search === undefined ? undefined : matchOf(enquiry, search),
       /** Number of older enquiries from the same person. */
       earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),

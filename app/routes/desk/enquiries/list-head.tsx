@@ -7,15 +7,15 @@ interface ListHeadProps {
   showing: string
   isSpam: boolean
   spam: number
-  isTable: boolean
+  isCards: boolean
   isFiltered: boolean
   params: URLSearchParams
 }
 
-const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', page: '' }
+const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', show: '', page: '' }
 
 export function ListHead(props: ListHeadProps) {
-  const { showing, isSpam, spam, isTable, isFiltered, params } = props
+  const { showing, isSpam, spam, isCards, isFiltered, params } = props
   // Pages of cards and of rows differ in size.
   const view = (name: string) => `/admin${deskParams(params, { view: name, page: '' })}`
   return (
@@ -41,11 +41,11 @@ export function ListHead(props: ListHeadProps) {
       )}
       {showing && (
         <nav className="toggle" aria-label="View">
-          <Link to={view('')} aria-current={isTable ? undefined : 'page'}>
-            <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
+          <Link to={view('')} aria-current={isCards ? undefined : 'page'}>
+            <Icon name="table-2" size={18} /> <span className="word">List</span>
           </Link>
-          <Link to={view('table')} aria-current={isTable ? 'page' : undefined}>
-            <Icon name="table-2" size={18} /> <span className="word">Table</span>
+          <Link to={view('cards')} aria-current={isCards ? 'page' : undefined}>
+            <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
           </Link>
         </nav>
       )}

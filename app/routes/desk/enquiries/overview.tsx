@@ -1,10 +1,10 @@
 import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
-import { Fold } from '#app/ui/fold'
 
 /** Figures on top of the list. Every drawing is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
-    <Fold className="overview-fold" summary={<OverviewSummary figures={figures} />}>
+    <details className="overview-fold">
+      <OverviewSummary figures={figures} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
       <section className="overview" aria-label="Overview" tabIndex={0}>
         <LastDays newToday={figures.newToday} days={figures.days} />
@@ -12,17 +12,24 @@ export function Overview({ figures }: { figures: Figures }) {
         <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
         <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
       </section>
-    </Fold>
+    </details>
   )
 }
 
 function OverviewSummary({ figures: { newToday, openByAge } }: { figures: Figures }) {
+  const old = openByAge.at(-1)?.count ?? 0
   const open = openByAge.reduce((sum, { count }) => sum + count, 0)
   return (
-    <span className="num">
-      <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
-      open
-    </span>
+    <summary className="num">
+      <span>
+        <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
+        open
+        <span className="max-sm:hidden">
+          , <b>{old.toLocaleString('en-IN')}</b> of them for a week or longer
+        </span>
+      </span>
+      <span className="ml-auto font-semibold">Overview</span>
+    </summary>
   )
 }
 

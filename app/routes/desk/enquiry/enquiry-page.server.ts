@@ -42,7 +42,7 @@ export async function readEnquiryPage(
     listOtherEnquiries(db, enquiry, id),
     listApplicationsOf(db, enquiry),
     findBatch(db, batch),
-    findNeighbours(db, filter, enquiry.seq),
+    findNeighbours(db, filter, enquiry.seq, enquiry.status),
   ])
   return {
     enquiry: {
@@ -80,9 +80,10 @@ export async function nextPage(
   outcome: Record<string, string>,
 ): Promise<string> {
   const query = new URLSearchParams(back?.split('?')[1])
+  const filter = readFilter(query, adminId)
   const closed = await findEnquiry(db, id)
   const { next } = closed
-    ? await findNeighbours(db, readFilter(query, adminId), closed.seq)
+    ? await findNeighbours(db, { ...filter, status: filter.status ?? 'open' }, closed.seq)
     : { next: undefined }
   if (next) return backTo(`/admin/enquiries/${next}?${query}`, outcome)
   return backTo(`/admin?${query}`, { ...outcome, end: 'yes' })

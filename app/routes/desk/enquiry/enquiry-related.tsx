@@ -32,10 +32,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
         ))}
         {applications.map((application) => (
           <li key={application.id}>
-            <Link
-              className="text-link"
-              to={`/admin/jobs?q=${encodeURIComponent(application.email)}`}
-            >
+            <Link className="text-link" to={`/admin/jobs/${application.id}`}>
               <span>{`Application: ${application.jobRole}`}</span>{' '}
               <span className="num whitespace-nowrap">{application.reference}</span>
             </Link>

@@ -13,7 +13,8 @@ const MOST_SHOWN = 50
 
 export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
-  const { enquiries, events, applications, mails } = await findPerson(db, key)
+  const { enquiries, applications, mails, ...person } = await findPerson(db, key)
+  const events = [...person.events, ...person.applicationEvents]
   const at = (instant: number) => momentIn(company.timeZone, instant)
   return {
     who,

@@ -1,0 +1,96 @@
+import { and, desc as descending, eq, sql } from 'drizzle-orm'
+import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Database, Queries } from '#db/database.server'
+import { admins, applicationEvents, applications } from '#db/schema'
+import type { Stage } from './application'
+
+type ApplicationEvent = typeof applicationEvents.$inferSelect
+
+/** @returns undefined where there is no such application, or only in the bin */
+export async function changeStage(
+  db: Database,
+  actor: Actor,
+  id: string,
+  stage: Stage,
+  now = Date.now(),
+): Promise<{ isChanged: boolean } | undefined> {
+  return db.write(async (tx) => {
+    const [before] = await tx
+      .select({ stage: applications.stage, deletedAt: applications.deletedAt })
+      .from(applications)
+      .where(eq(applications.id, id))
+    if (!before || before.deletedAt !== null) return undefined
+    if (before.stage === stage) return { isChanged: false }
+    await tx.update(applications).set({ stage }).where(eq(applications.id, id))
+    await recordEvent(tx, actor, {
+      applicationId: id,
+      kind: 'stage',
+      from: before.stage,
+      to: stage,
+      now,
+    })
+    await recordAct(tx, actor, {
+      act: 'application.stage',
+      subjectId: id,
+      detail: `to ${stage}`,
+      now,
+    })
+    return { isChanged: true }
+  })
+}
+
+/** The same note sent twice, with no other in between, is one. @returns its id; undefined where there is no such application */
+export async function addApplicationNote(
+  db: Database,
+  actor: Actor,
+  id: string,
+  note: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  return db.write(async (tx) => {
+    if ((await tx.$count(applications, eq(applications.id, id))) === 0) return undefined
+    const [last] = await tx
+      .select()
+      .from(applicationEvents)
+      .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
+      .orderBy(descending(applicationEvents.id))
+      .limit(1)
+    const isTheirs = last?.adminId === actor.id && last.note === note
+    if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
+    await recordAct(tx, actor, { act: 'application.note', subjectId: id, now })
+    return recordEvent(tx, actor, { applicationId: id, kind: 'note', note, now })
+  })
+}
+
+interface EventInput
+  extends Pick<ApplicationEvent, 'applicationId' | 'kind'>,
+    Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>> {
+  now: number
+}
+
+async function recordEvent(tx: Queries, actor: Actor, { now, ...event }: EventInput) {
+  const id = newId(now)
+  await tx.insert(applicationEvents).values({
+    ...event,
+    id,
+    // Null where the account was deleted meanwhile.
+    adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
+    adminName: actor.name,
+    createdAt: now,
+  })
+  return id
+}
+
+const MOST_SHOWN = 500
+
+/** Newest first. */
+export async function listApplicationHistory(db: Database, applicationId: string) {
+  const { id, kind, adminName, from, to, note, createdAt } = applicationEvents
+  return db
+    .select({ id, kind, adminName, from, to, note, createdAt })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(descending(id))
+    .limit(MOST_SHOWN)
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#db/database.server'
+import { eachBatch, findPage } from '#db/list.server'
+import { countFound } from '#db/search.server'
+import { type EnquiryFilter, searchOf } from './search.server'
+
+export interface Position {
+  seq: number
+  isClosed: boolean
+}
+
+interface ListSpan {
+  limit: number
+  offset?: number | undefined
+  beyond?: Position | undefined
+  isBackward?: boolean
+}
+
+/** Two stretches of two indexes one after the other, which no depth makes slower. */
+function partsOf(filter: EnquiryFilter): EnquiryFilter[] {
+  const isOpenFirst = filter.order === 'open' && !filter.status && filter.dueBy === undefined
+  if (!isOpenFirst) return [filter]
+  return [
+    { ...filter, status: 'open' },
+    { ...filter, status: 'Closed' },
+  ]
+}
+
+const isNewestFirst = ({ order }: EnquiryFilter) => order !== 'oldest'
+
+export async function findInOrder(db: Database, filter: EnquiryFilter, span: ListSpan) {
+  const { limit, beyond, isBackward = false } = span
+  const parts = isBackward ? partsOf(filter).reverse() : partsOf(filter)
+  const isIn = (part: EnquiryFilter) =>
+    parts.length === 1 || (part.status === 'Closed') === beyond?.isClosed
+  const start = beyond ? parts.findIndex(isIn) : 0
+  const seqs: number[] = []
+  let offset = span.offset ?? 0
+  let isPartial = false
+  for (const [at, part] of parts.slice(start).entries()) {
+    const page = await findPage(db, searchOf(part), {
+      limit: limit - seqs.length,
+      offset,
+      beyond: at === 0 ? beyond?.seq : undefined,
+      isNewestFirst: isNewestFirst(filter) !== isBackward,
+    })
+    seqs.push(...page.seqs)
+    isPartial ||= page.isPartial
+    if (page.hasMore) return { seqs, hasMore: true, isPartial }
+    if (offset > 0) offset = await leftOver(db, part, offset, page.seqs.length)
+  }
+  return { seqs, hasMore: false, isPartial }
+}
+
+/** How many rows of the parts that follow an offset skips. */
+async function leftOver(db: Database, part: EnquiryFilter, offset: number, found: number) {
+  return found > 0 ? 0 : Math.max(0, offset - (await countFound(db, searchOf(part), offset)))
+}
+
+export async function* eachInOrder(db: Database, filter: EnquiryFilter) {
+  for (const part of partsOf(filter)) {
+    yield* eachBatch(db, searchOf(part), isNewestFirst(filter))
+  }
+}

@@ -1,0 +1,72 @@
+import { fold, latinDigits } from '#app/models/text'
+import type { Enquiry } from './enquiry'
+
+type Words = Pick<Enquiry, 'name' | 'email' | 'companyName'>
+
+/** What the column `search` holds. */
+export function searchText({ name, email, companyName }: Words): string {
+  return [name, email, companyName].filter(Boolean).map(fold).join('\n')
+}
+
+/** What the column `numbers` holds: no phone number has a hyphen, and each half of a reference follows one. */
+export function numbersText(reference: string, ...phones: string[]): string {
+  const numbers = phones.map((phone) => latinDigits(phone).replace(/\D/g, ''))
+  return [fold(reference), ...numbers.filter((number) => number !== '')].join('\n')
+}
+
+export function needleOf(search = ''): string {
+  return fold(search.toWellFormed()).trim()
+}
+
+/** What a needle asks of the column `numbers`. */
+export function numbersIn(needle: string): string[] {
+  return [phoneIn(needle), referenceIn(needle)].filter((number) => number !== undefined)
+}
+
+const PHONE = /^\+?[\d\s().-]+$/
+const FEWEST_DIGITS = 6
+
+function phoneIn(needle: string): string | undefined {
+  const phone = latinDigits(needle)
+  const digits = phone.replace(/\D/g, '')
+  if (!PHONE.test(phone) || digits.length < FEWEST_DIGITS) return undefined
+  // Stored are a dialling code and a national number, without the zeros dialled before either.
+  return digits.replace(/^0{1,2}/, '')
+}
+
+/** Letters of `newReference`. */
+const HALVES = /^([0-9a-hjkmnp-tv-z]{4})-?([0-9a-hjkmnp-tv-z]{0,4})$/
+const ACROSS = /^[0-9a-hjkmnp-tv-z]{1,3}-[0-9a-hjkmnp-tv-z]{4}$/
+
+/** A whole reference or a part of four letters or more, with or without its "ENQ" and hyphens. */
+function referenceIn(needle: string): string | undefined {
+  const compact = needle.replaceAll(' ', '')
+  const letters = compact.replace(/^enq-?/, '')
+  if (ACROSS.test(letters)) return letters
+  const [, first, second] = HALVES.exec(letters) ?? []
+  if (first === undefined) return undefined
+  return second ? `-${first}-${second}` : `-${first}`
+}
+
+const WHOLE = /^-.{4}-.{4}$/
+
+/** @returns the reference that a search consists of, such as ENQ-06H5-Y4NY */
+export function wholeReference(search: string): string | undefined {
+  const needle = needleOf(search)
+  const part = referenceIn(needle) ?? ''
+  // Eight digits are rather a phone number, and eight letters a name.
+  const isOther = /^(\d+|[a-z ]+)$/.test(needle)
+  return WHOLE.test(part) && !isOther ? `ENQ${part}`.toUpperCase() : undefined
+}
+
+export type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
+
+/** Which field of a found enquiry a search matched. */
+export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string): Match {
+  const needle = needleOf(search)
+  if (fold(enquiry.name).includes(needle)) return 'name'
+  if (fold(enquiry.email).includes(needle)) return 'email'
+  if (fold(enquiry.companyName).includes(needle)) return 'company'
+  const reference = fold(enquiry.reference)
+  return numbersIn(needle).some((number) => reference.includes(number)) ? 'reference' : 'phone'
+}

@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react'
+import { UndoForm } from '#app/routes/desk/applications/application-notices'
+import { type Moment, When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import type { ApplicationPageData } from './application-page.server'
+import { StageButtons } from './stage-form'
+
+interface ApplicationNavProps extends Pick<ApplicationPageData, 'neighbours'> {
+  isBinned: boolean
+  search: string
+}
+
+export function ApplicationNav({ isBinned, neighbours, search }: ApplicationNavProps) {
+  const { previous, next } = neighbours
+  return (
+    <nav className="enquiry-nav flex gap-5" aria-label="List">
+      <Link className="link back" to={`/admin/jobs${search}`} aria-keyshortcuts="u">
+        <Icon name="arrow-left" size={18} /> <span>{isBinned ? 'Bin' : 'Applications'}</span>
+      </Link>
+      {previous && (
+        <Link className="link" to={`/admin/jobs/${previous}${search}`} aria-keyshortcuts="p k">
+          Previous<span className="sr-only"> application</span>
+        </Link>
+      )}
+      {next && (
+        <Link className="link" to={`/admin/jobs/${next}${search}`} aria-keyshortcuts="n j">
+          Next<span className="sr-only"> application</span> <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+interface ApplicationWorkProps {
+  application: ApplicationPageData['application']
+  params: URLSearchParams
+  search: string
+}
+
+export function ApplicationWork({ application, params, search }: ApplicationWorkProps) {
+  const { _id: id, fullName, stage, isBinned } = application
+  if (isBinned) {
+    return (
+      <section className="panel work items-center gap-3" aria-label="Work">
+        <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
+        <UndoForm id={id} params={params} label="Restore" of={fullName} />
+      </section>
+    )
+  }
+  return (
+    <section className="panel work items-start justify-between gap-3" aria-label="Work">
+      <StageButtons id={id} name={fullName} stage={stage} />
+      <Link
+        className="btn btn-small btn-danger"
+        to={`/admin/jobs/${id}/delete${search}`}
+        aria-label={`Delete the application of ${fullName}`}
+      >
+        Delete
+      </Link>
+    </section>
+  )
+}
+
+interface ApplicationHistoryProps {
+  received: Moment
+  events: ApplicationPageData['history']
+}
+
+export function ApplicationHistory({ received, events }: ApplicationHistoryProps) {
+  return (
+    <ol className="history" reversed>
+      {events.map(({ id, kind, adminName, from, to, note, ...moment }) => (
+        <li key={id}>
+          <Icon name={kind === 'note' ? 'file-text' : 'route'} size={18} />
+          <p>
+            <b>{adminName}</b>{' '}
+            <span>{kind === 'note' ? 'noted' : `moved it from ${from} to ${to}`}</span>{' '}
+            <When {...moment} />
+          </p>
+          {note && <blockquote>{note}</blockquote>}
+        </li>
+      ))}
+      <li>
+        <Icon name="inbox" size={18} />
+        <p>
+          Received <When {...received} />
+        </p>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { parse } from '#app/http/parse'
+import { problem, storageRefusal } from '#app/http/problem.server'
+import { requireAdmin } from '#app/http/session.server'
+import { addApplicationNote } from '#app/models/application/history.server'
+import { site } from '#app/models/company/site.server'
+import { noteInput } from '#app/models/enquiry/note.server'
+import { attempt } from '#app/models/storage.server'
+import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
+import { DeskError } from '#app/routes/desk/desk-error'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
+import { NoteForm } from '#app/routes/desk/note-form'
+import { backTo, deskParams } from '#app/routes/desk/outcome-params'
+import { When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import { ApplicationFacts } from './application-facts'
+import { readApplicationPage } from './application-page.server'
+import { ApplicationHistory, ApplicationNav, ApplicationWork } from './application-parts'
+import { StageBadge } from './stage-form'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  const query = new URL(request.url).searchParams
+  const filter = readApplicationFilter(query, site().company.timeZone)
+  const page = await readApplicationPage(site(), params.id ?? '', filter)
+  if (!page) throw problem(404, 'There is no such application')
+  return page
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const { note = '', back = '/admin/jobs' } = await readForm(request)
+  const input = parse(noteInput, { note })
+  if (!input.ok) return data({ note, errors: input.errors.fields.note }, 400)
+  const stored = await attempt(async () =>
+    addApplicationNote(site().db, admin, params.id ?? '', input.data.note),
+  )
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return data({ note, errors: [message] }, status)
+  }
+  const done = stored.value
+  if (!done) throw problem(404, 'There is no such application')
+  return redirect(`${backTo(back, { done })}#notes`, 303)
+}
+
+export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
+  if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: isMissing ? 'No such application' : 'The application could not be loaded' }]
+}
+
+export default function ApplicationPage() {
+  const { application, history, mails, others, applications, neighbours } =
+    useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const [params] = useSearchParams()
+  const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
+  const search = deskParams(params)
+  return (
+    <article className="enquiry-page" id={`application-${id}`}>
+      <ApplicationNav isBinned={isBinned} neighbours={neighbours} search={search} />
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1>{fullName}</h1>
+          {isBinned ? (
+            <span className="badge badge-held">In the bin</span>
+          ) : (
+            <StageBadge stage={stage} />
+          )}
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="text-ink-2">{`${jobRole}, ${experience}`}</p>
+          <p className="hint">
+            Received <When {...application} />
+          </p>
+        </div>
+      </header>
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div>
+          <section className="panel grid gap-4" aria-labelledby="motivation">
+            <h2 className="sr-only" id="motivation">
+              Motivation
+            </h2>
+            <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+              {application.motivation}
+            </p>
+            {!isBinned && (
+              <a
+                className="btn btn-primary btn-small justify-self-start"
+                href={`/careers/downloadResume/${id}`}
+                aria-label={`Download CV of ${fullName}`}
+                aria-keyshortcuts="d"
+              >
+                <Icon name="download" size={18} /> Download CV
+              </a>
+            )}
+          </section>
+          <ApplicationWork application={application} params={params} search={search} />
+          <NoteForm
+            done={params.get('done') ?? ''}
+            refused={answer}
+            failure={failure}
+            canClose={false}
+          />
+        </div>
+        <div>
+          <section className="panel">
+            <h2>Details</h2>
+            <ApplicationFacts application={application} />
+          </section>
+          <section className="panel">
+            <h2>History and notes</h2>
+            <ApplicationHistory received={application} events={history} />
+          </section>
+          <EnquiryPerson others={others} applications={applications} />
+          <EnquiryMails mails={mails} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  return <DeskError what="This application" />
+}

@@ -1,0 +1,70 @@
+import { Link } from '@remix-run/react'
+import { StageBadge } from '#app/routes/desk/application/stage-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
+import { ROLES } from '#app/routes/desk/stacked-table'
+import { When } from '#app/routes/desk/when'
+import {
+  type ApplicationItemProps,
+  cardId,
+  ItemActs,
+  RepeatMark,
+  type ShownApplication,
+} from './application-card'
+
+const COLUMNS = ['Name', 'Role', 'Experience', 'Stage', 'Received', 'CV']
+
+interface ApplicationRowsProps extends Omit<ApplicationItemProps, 'application'> {
+  applications: ShownApplication[]
+  isBusy: boolean
+}
+
+export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps) {
+  return (
+    <table className="enquiry-rows application-rows mt-4" aria-busy={isBusy} {...ROLES.table}>
+      <caption className="sr-only">Applications</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" {...ROLES.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>
+        {applications.map((application) => (
+          <ApplicationRow key={application._id} application={application} {...list} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
+  const { _id: id, fullName, jobRole, experience, stage } = application
+  return (
+    <tr id={cardId(application)} {...ROLES.row}>
+      <th scope="row" className="row-from" {...ROLES.head}>
+        <Link to={`/admin/jobs/${id}${deskParams(params)}`} data-row>
+          {fullName}
+        </Link>
+        <RepeatMark application={application} />
+      </th>
+      <td className="row-role" {...ROLES.cell}>
+        {jobRole}
+      </td>
+      <td className="row-role" {...ROLES.cell}>
+        {experience}
+      </td>
+      <td className="row-status" {...ROLES.cell}>
+        <StageBadge stage={stage} />
+      </td>
+      <td className="row-when" {...ROLES.cell}>
+        <When at={application.receivedAt} when={application.receivedWhen} />
+      </td>
+      <td className="row-acts" {...ROLES.cell}>
+        <ItemActs application={application} isBin={isBin} params={params} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react'
+import { ROLES } from '#app/routes/desk/stacked-table'
+import { When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import { SelectBox } from './bulk-bar'
+import { StatusBadge } from './enquiry-facts'
+import type { ShownEnquiry } from './enquiry-view.server'
+
+const COLUMNS = ['From', 'Message', 'Service', 'Waiting', 'Owner', 'Status', 'Received']
+
+interface EnquiryRowsProps {
+  enquiries: ShownEnquiry[]
+  search: string
+}
+
+export function EnquiryRows({ enquiries, search }: EnquiryRowsProps) {
+  return (
+    <table className="enquiry-rows" {...ROLES.table}>
+      <caption className="sr-only">Enquiries</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          <th scope="col" className="picks" {...ROLES.column}>
+            <span className="sr-only">Select</span>
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" {...ROLES.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>
+        {enquiries.map((enquiry) => (
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} search={search} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string }) {
+  const { _id: id, name, companyName, desc, type, waiting, assignee, matched } = enquiry
+  return (
+    <tr id={`enquiry-${id}`} {...ROLES.row}>
+      <td className="picks" {...ROLES.cell}>
+        <SelectBox id={id} name={name} />
+      </td>
+      <th scope="row" className="row-from" {...ROLES.head}>
+        <Link to={`/admin/enquiries/${id}${search}`} data-row>
+          {name}
+        </Link>
+        {companyName && <span>{companyName}</span>}
+      </th>
+      <td className="row-words" {...ROLES.cell}>
+        <p>{desc}</p>
+        {(matched || enquiry.isCallBackNow) && (
+          <span className="hint">
+            {[enquiry.isCallBackNow && 'Call back now', matched && `Matched: ${matched}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
+      </td>
+      <td className="row-service" {...ROLES.cell}>
+        {type}
+      </td>
+      <td className="row-waiting" {...ROLES.cell}>
+        {waiting?.isOverdue ? (
+          <span className="font-[650] text-danger-ink">
+            <Icon name="circle-alert" size={16} />
+            <span className="sr-only">Overdue: </span>
+            {waiting.words}
+          </span>
+        ) : (
+          waiting?.words
+        )}
+      </td>
+      <td className="row-owner" {...ROLES.cell}>
+        {assignee || <span className="text-ink-3">Unassigned</span>}
+      </td>
+      <td className="row-status" {...ROLES.cell}>
+        <StatusBadge status={enquiry.status} />
+      </td>
+      <td className="row-when" {...ROLES.cell}>
+        <When at={enquiry.receivedAt} when={enquiry.receivedWhen} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `applications_by_stage` ON `applications` (`stage`,`deleted_at`,`seq`);

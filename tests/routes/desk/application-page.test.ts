@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
+import { createApplication } from '#app/models/application/submit.server'
+import { binApplication } from '#app/models/application/trash.server'
+import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { action as addNote, loader as page } from '#app/routes/desk/application/application'
+import { action as changeStage } from '#app/routes/desk/application/application-stage'
+import { loader as list } from '#app/routes/desk/applications/applications'
+import { args, asha, get, meera, post, respond } from '#tests/support/app'
+
+let cookie = { Cookie: '' }
+
+beforeEach(async () => {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  cookie = { Cookie: (await openSession(get('/login'), signup.admin)).split(';', 1)[0] ?? '' }
+})
+
+let files = 0
+async function apply(change: object = {}, now = Date.now()) {
+  const hash = String(++files)
+  const input = {
+    fullName: asha.name,
+    email: asha.email,
+    phone: asha.phone,
+    jobRole: 'Cloud Engineer',
+    experience: 'Fresher',
+    motivation: 'I like queues.',
+    gender: 'Female',
+    ...change,
+  } as const
+  const resume = { file: hash, name: 'cv.pdf', type: 'pdf' as const, bytes: 9, hash }
+  return (await createApplication(site().db, input, resume, { now }))._id
+}
+
+const read = (id: string, query = '') =>
+  page(args(get(`/admin/jobs/${id}${query}`, cookie), { id }))
+const send = async (act: (args: never) => unknown, id: string, fields: Record<string, string>) => {
+  const request = post(`/admin/jobs/${id}`, fields, cookie)
+  const answer = await respond(() => act(args(request, { id }) as never))
+  return { status: answer.status, location: answer.headers.get('Location') }
+}
+
+test('a stage changes, leads back to where it was chosen, and stands in the history', async () => {
+  const id = await apply()
+  const back = `/admin/jobs/${id}?stage=New`
+  const answer = await send(changeStage, id, { stage: 'Interview', back })
+  expect(answer).toEqual({ status: 303, location: `${back}&saved=${id}` })
+  const { application, history } = await read(id)
+  expect(application.stage).toBe('Interview')
+  expect(history[0]).toMatchObject({ kind: 'stage', from: 'New', to: 'Interview' })
+  expect(history[0]?.adminName).toBe(meera.name)
+})
+
+test('only a known stage and an application of the list are changed', async () => {
+  const id = await apply()
+  expect((await send(changeStage, id, { stage: 'Fired' })).status).toBe(400)
+  const answer = await send(changeStage, 'nobody', { stage: 'Hired', back: '//evil.example' })
+  expect(answer.location).toBe('/admin?failed=nobody')
+})
+
+test('a note sent twice is one, and an empty one is refused with what was typed', async () => {
+  const id = await apply()
+  const first = await send(addNote, id, { note: 'Good at SQL', back: `/admin/jobs/${id}` })
+  expect(first.location).toMatch(new RegExp(`^/admin/jobs/${id}\\?done=[^#]+#notes$`))
+  await send(addNote, id, { note: 'Good at SQL' })
+  expect((await read(id)).history.map(({ note }) => note)).toEqual(['Good at SQL'])
+  const refused = await addNote(args(post(`/admin/jobs/${id}`, { note: '  ' }, cookie), { id }))
+  expect(refused).toMatchObject({ init: { status: 400 }, data: { note: '  ' } })
+  expect((await send(addNote, 'nobody', { note: 'x' })).status).toBe(404)
+})
+
+test('the page shows what else the person sent, and its neighbours in the list', async () => {
+  const older = await apply({ motivation: 'First' }, 1_000_000)
+  const id = await apply({ motivation: 'Second' }, 2_000_000)
+  const other = await apply({ email: 'ravi@example.in', phone: '', fullName: 'Ravi' }, 3_000_000)
+  const { _id: enquiry } = await createEnquiry(site().db, enquiryInput.parse(asha), {
+    type: 'General',
+  })
+  const { applications, others, neighbours } = await read(id)
+  expect(applications.map((one) => one.id)).toEqual([older])
+  expect(others.map((one) => one.id)).toEqual([enquiry])
+  expect(neighbours).toEqual({ previous: other, next: older })
+  expect((await read(id, '?q=asha')).neighbours).toEqual({ previous: undefined, next: older })
+})
+
+test('an application in the bin keeps its page, and an unknown one has none', async () => {
+  const id = await apply()
+  await binApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  expect((await read(id)).application.isBinned).toBe(true)
+  expect((await respond(() => read('nobody'))).status).toBe(404)
+})
+
+test('the list is of one stage, with the counts of all', async () => {
+  const id = await apply()
+  await apply({ fullName: 'Ravi Nair' })
+  await send(changeStage, id, { stage: 'Hired' })
+  const shown = await list(args(get('/admin/jobs?stage=Hired', cookie)))
+  expect(shown.applications.map(({ _id }) => _id)).toEqual([id])
+  expect(shown.matching).toBe(1)
+  expect(shown.stages).toMatchObject({ New: 1, Hired: 1 })
+})
