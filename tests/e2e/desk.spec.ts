@@ -38,8 +38,11 @@ test('the health of the site is a page of the desk, each row with a judgement', 
 }) => {
   await signUp(page)
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Health', exact: true }).click()
+  await page.getByText('things need attention').click()
+  await page.getByRole('link', { name: /^Staff emails are not being sent/ }).click()
+  await expect(page).toHaveURL('/admin/health#mail')
   await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  await expect(page.getByText('things need attention')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Health', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
