@@ -122,8 +122,9 @@ test.skipIf(!dovecot)(
   async () => {
     const one = siteOf(server.url)
     server.deliver(email({ Subject: 'Huge' }, 'words '.repeat(20_000)))
-    server.deliver(email({ Subject: 'Small' }))
     follow(one, { largestBytes: 50_000 })
+    await arrive('Huge')
+    server.deliver(email({ Subject: 'Small' }))
     await arrive('Huge', 'Small')
     const [huge] = tables(one.db).select().from(receivedMails).all()
     expect(huge).toMatchObject({ enquiryId: null, fromAddress: asha.email })

@@ -41,7 +41,7 @@ export function ApplicationWork({ application, params, search }: ApplicationWork
   const { _id: id, fullName, stage, isBinned } = application
   if (isBinned) {
     return (
-      <section className="panel work items-center gap-3" aria-label="Work">
+      <section key="binned" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
         <UndoForm id={id} params={params} label="Restore" of={fullName} />
       </section>

@@ -64,7 +64,7 @@ function StageOutcome({ id }: { id: string }) {
   const [params] = useSearchParams()
   if (params.get('failed') === id) {
     return (
-      <p className="err" role="alert">
+      <p key="failed" className="err" role="alert">
         Not saved: the application is no longer in the list.
       </p>
     )

@@ -69,7 +69,7 @@ function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string
           <span className="font-[650] text-danger-ink">
             <Icon name="circle-alert" size={16} />
             <span className="sr-only">Overdue: </span>
-            {waiting.words}
+            <span>{waiting.words}</span>
           </span>
         ) : (
           waiting?.words

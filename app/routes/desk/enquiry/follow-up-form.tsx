@@ -35,7 +35,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
           <BackField />
           {choices.map(({ label, day, shown }) => (
             <SubmitButton key={day} name="day" value={day}>
-              {label} <span className="num font-normal text-ink-2">{shown}</span>
+              <span>{label}</span> <span className="num font-normal text-ink-2">{shown}</span>
             </SubmitButton>
           ))}
         </DeskForm>

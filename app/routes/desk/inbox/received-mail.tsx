@@ -27,7 +27,8 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
           </Heading>
           <p className="wrap-anywhere">
             <bdi>{mail.name}</bdi>
-            {mail.address !== mail.name && <bdi> {`<${mail.address}>`}</bdi>},{' '}
+            <bdi>{mail.address === mail.name ? '' : ` <${mail.address}>`}</bdi>
+            <span>, </span>
             <time className="num whitespace-nowrap" dateTime={mail.iso} title={mail.exactly}>
               {mail.at}
             </time>
@@ -41,7 +42,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
       </blockquote>
       {isCut && (
         <Link className="text-link text-sm" to={`/admin/inbox/${mail.id}`}>
-          Read the whole email<span className="sr-only"> from {mail.name}</span>
+          Read the whole email<span className="sr-only">{` from ${mail.name}`}</span>
         </Link>
       )}
       <AttachedFiles files={mail.files} />
@@ -108,7 +109,7 @@ export function BounceNotice({ bounce }: { bounce: { reason: string } | undefine
 }
 
 function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
-  const about = <span className="sr-only"> the email from {mail.name}</span>
+  const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
   return (
     <div className="card-acts flex-wrap">
       <DeskForm

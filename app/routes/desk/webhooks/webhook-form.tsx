@@ -82,7 +82,7 @@ function EventBoxes({ chosen, errors = [] }: { chosen: string[]; errors?: string
               value={event}
               defaultChecked={chosen.includes(event)}
             />
-            {EVENT_LABELS[event]}
+            <span>{EVENT_LABELS[event]}</span>
           </label>
         ))}
       </div>

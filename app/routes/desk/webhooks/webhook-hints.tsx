@@ -31,7 +31,7 @@ export function WebhookHints() {
           <div key={program}>
             <dt className="font-semibold">{program}</dt>
             <dd className="text-ink-2">
-              {how} <code className="block text-ink-3 wrap-anywhere">{example}</code>
+              <span>{how}</span> <code className="block text-ink-3 wrap-anywhere">{example}</code>
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ const COLUMNS: Column<ShownDelivery>[] = [
     isRowHead: true,
     cell: ({ event, body, at, when }) => (
       <>
-        {EVENT_LABELS[event]}
+        <b>{EVENT_LABELS[event]}</b>
         <span>
           <When at={at} when={when} />
         </span>
