@@ -16,7 +16,7 @@ test('a follow-up date is chosen, undone, refused, set and cleared', async ({ pa
   await expect(page.getByText(/^Follow-up set for \d+ \w{3}\.$/)).toBeVisible()
   await expect(summary).toHaveText(/Follow up on \d+ \w{3}/)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(summary).toHaveText('Set a follow-up date')
+  await expect(summary).toHaveText('Follow up')
 
   await summary.click()
   await panel.getByLabel('Follow-up date').fill('2020-01-02')
@@ -30,6 +30,6 @@ test('a follow-up date is chosen, undone, refused, set and cleared', async ({ pa
   await expect(summary).toHaveText('Follow up today')
   await summary.click()
   await panel.getByRole('button', { name: 'Clear' }).click()
-  await expect(summary).toHaveText('Set a follow-up date')
+  await expect(summary).toHaveText('Follow up')
   await expect(page.locator('.history')).toContainText('cleared the follow-up date')
 })

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { NEWEST_SEARCHED } from '#app/models/count'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { Fold } from '#app/ui/fold'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
@@ -121,23 +122,25 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (ending: string, column = '') =>
     `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
-    <div className="export">
-      <a className="btn btn-secondary btn-small" href={href('xlsx')}>
-        <Icon name="download" size={18} />
-        <span>
-          <span className="word">Download</span> Excel file (.xlsx)
-        </span>
-        <span className="num">{`(${count})`}</span>
-      </a>
-      <a className="text-link text-sm" href={href('csv')}>
-        <span className="word">Download</span> <span>CSV</span>
-      </a>
-      {extra && (
-        <a className="text-link text-sm" href={href('xlsx', extra.with)}>
-          <span className="word">Download</span> <span>{extra.label}</span>
+    <Fold className="ml-auto open:basis-full sm:flex-[1_1_38rem]" summary="Download">
+      <div className="export">
+        <a className="btn btn-secondary btn-small" href={href('xlsx')}>
+          <Icon name="download" size={18} />
+          <span>
+            <span className="word">Download</span> Excel file (.xlsx)
+          </span>
+          <span className="num">{`(${count})`}</span>
         </a>
-      )}
-      <p className="hint">Take Excel: CSV may spoil +91.</p>
-    </div>
+        <a className="text-link text-sm" href={href('csv')}>
+          <span className="word">Download</span> <span>CSV</span>
+        </a>
+        {extra && (
+          <a className="text-link text-sm" href={href('xlsx', extra.with)}>
+            <span className="word">Download</span> <span>{extra.label}</span>
+          </a>
+        )}
+        <p className="hint">Take Excel: CSV may spoil +91.</p>
+      </div>
+    </Fold>
   )
 }

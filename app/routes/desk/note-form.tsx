@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextAreaField } from '#app/ui/form/field'
@@ -32,7 +33,7 @@ export function NoteForm({ done, refused, failure, canClose }: NoteFormProps) {
   }, [done])
   return (
     <Form
-      className="panel grid scroll-mt-16"
+      className={`panel grid scroll-mt-16 py-4! ${COMPACT_FIELD}`}
       id="notes"
       method="post"
       action={pathname + deskParams(search)}

@@ -38,7 +38,7 @@ export function Shortcuts() {
         createPortal(
           <dialog
             ref={dialog}
-            className="card m-auto w-full max-w-md bg-(--surface) text-ink"
+            className="card m-auto w-[calc(100%-2rem)] max-w-md bg-(--surface) text-ink"
             aria-labelledby="shortcuts-title"
           >
             <div className="mb-4 flex items-center justify-between">

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { UndoForm } from '#app/routes/desk/applications/application-notices'
+import { LIST_NAV } from '#app/routes/desk/enquiry/enquiry-related'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { ApplicationPageData } from './application-page.server'
@@ -13,7 +14,7 @@ interface ApplicationNavProps extends Pick<ApplicationPageData, 'neighbours'> {
 export function ApplicationNav({ isBinned, neighbours, search }: ApplicationNavProps) {
   const { previous, next } = neighbours
   return (
-    <nav className="enquiry-nav flex gap-5" aria-label="List">
+    <nav className={LIST_NAV} aria-label="List">
       <Link className="link back" to={`/admin/jobs${search}`} aria-keyshortcuts="u">
         <Icon name="arrow-left" size={18} /> <span>{isBinned ? 'Bin' : 'Applications'}</span>
       </Link>
@@ -48,7 +49,10 @@ export function ApplicationWork({ application, params, search }: ApplicationWork
     )
   }
   return (
-    <section className="panel work items-start justify-between gap-3" aria-label="Work">
+    <section
+      className="panel work items-start justify-between gap-2 px-3! py-2.5!"
+      aria-label="Work"
+    >
       <StageButtons id={id} name={fullName} stage={stage} />
       <Link
         className="btn btn-small btn-danger"

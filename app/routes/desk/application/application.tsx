@@ -87,7 +87,7 @@ export default function ApplicationPage() {
           </p>
         </div>
       </header>
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div>
           <section className="panel grid gap-4" aria-labelledby="motivation">
             <h2 className="sr-only" id="motivation">

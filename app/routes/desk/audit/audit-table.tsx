@@ -83,7 +83,9 @@ const LABELS: Record<string, string> = {
   'admin.second-factor': 'Reset two-step login on the command line',
   'application.bin': 'Moved an application to the bin',
   'application.delete': 'Deleted an application',
+  'application.note': 'Added a note to an application',
   'application.restore': 'Restored an application',
+  'application.stage': 'Changed a stage',
   'application.export': 'Exported applications',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.call': 'Logged a call',
@@ -114,6 +116,13 @@ const LABELS: Record<string, string> = {
   'saved-reply.delete': 'Deleted a saved reply',
   'session.end': 'Ended a session',
   'session.end-all': 'Signed out everywhere',
+  'webhook.create': 'Added a webhook',
+  'webhook.delete': 'Deleted a webhook',
+  'webhook.off': 'Turned off a webhook',
+  'webhook.on': 'Turned on a webhook',
+  'webhook.resend': 'Sent a webhook message again',
+  'webhook.secret': 'Made a new secret for a webhook',
+  'webhook.test': 'Tested a webhook',
 }
 
 export function actionLabel(act: string): string {

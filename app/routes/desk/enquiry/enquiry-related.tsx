@@ -67,6 +67,9 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   )
 }
 
+export const LIST_NAV =
+  'enquiry-nav sticky top-0 z-[6] -mt-3 flex gap-5 border-b border-line bg-(--paper) py-2'
+
 interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
   isSpam: boolean
   search: string
@@ -76,10 +79,7 @@ interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
 export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   const { previous, next } = neighbours
   return (
-    <nav
-      className="enquiry-nav sticky top-0 z-[6] -mt-3 flex gap-5 border-b border-line bg-(--paper) py-2"
-      aria-label="List"
-    >
+    <nav className={LIST_NAV} aria-label="List">
       <Link className="link back" to={`/admin${search}`} aria-keyshortcuts="u">
         <Icon name="arrow-left" size={18} /> <span>{isSpam ? 'Spam' : 'Enquiries'}</span>
       </Link>

@@ -109,19 +109,19 @@ export default function EnquiryPage() {
             <StatusBadge status={status} />
           )}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
           <p className="text-ink-2">
             {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
           </p>
-          <p className="hint">
+          <EnquiryMarks enquiry={enquiry} />
+          <p className="hint sm:ml-auto">
             Received <When {...enquiry} />
           </p>
         </div>
-        <EnquiryMarks enquiry={enquiry} />
       </header>
       <BounceNotice bounce={page.bounce} />
       <ChangeBanner batch={batch} params={params} />
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div>
           <section className="panel grid gap-4" aria-labelledby="message">
             <h2 className="sr-only" id="message">
@@ -136,7 +136,10 @@ export default function EnquiryPage() {
               <SpamForm id={id} name={name} isSpam={isSpam} />
             </div>
           </section>
-          <section className="panel work items-start gap-x-3 gap-y-3" aria-label="Work">
+          <section
+            className="panel work items-start gap-2 px-3! py-2.5! [&_.btn]:px-3"
+            aria-label="Work"
+          >
             {!isSpam && <StatusButtons id={id} name={name} status={status} />}
             {assigneeId !== adminId && (
               <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />

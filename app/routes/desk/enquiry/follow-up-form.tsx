@@ -80,7 +80,7 @@ function FollowUpWords({ dueOn, today }: { dueOn: string; today: string }) {
   return (
     <span className={`flex items-center gap-1.5 ${due?.isOverdue ? 'text-warning' : ''}`}>
       <Icon name={due?.isOverdue ? 'circle-alert' : 'clock'} size={16} />
-      {due ? <time dateTime={dueOn}>{due.words}</time> : <span>Set a follow-up date</span>}
+      {due ? <time dateTime={dueOn}>{due.words}</time> : <span>Follow up</span>}
     </span>
   )
 }

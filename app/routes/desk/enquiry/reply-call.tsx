@@ -9,7 +9,7 @@ interface CallFormProps {
 
 export function CallForm({ id, name, refused }: CallFormProps) {
   return (
-    <PostForm id={id} outcome="called" className="mt-5 border-line border-t pt-4" refused={refused}>
+    <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
       {({ isSending, isDone, errors }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0">

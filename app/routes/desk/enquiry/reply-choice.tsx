@@ -23,10 +23,10 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
       {saved.length === 0 ? 'Save a reply you often write' : 'Saved replies'}
     </Link>
   )
-  if (saved.length === 0) return <p className="mb-3">{list}</p>
+  if (saved.length === 0) return <p>{list}</p>
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="min-w-0 flex-[0_1_16em] max-sm:flex-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
+      <span className="w-64 min-w-0 *:min-h-10 *:py-1.5 max-sm:flex-1">
         <Select
           name="reply"
           label="Saved reply"

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
 import { TextAreaField } from '#app/ui/form/field'
 import { SavedReplyChoice } from './reply-choice'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -23,17 +24,20 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
   }
 
   return (
-    <div ref={panel}>
+    <div ref={panel} className={COMPACT_FIELD}>
       <PostForm id={id} outcome="replied" refused={refused}>
         {({ isSending, isDone, errors }) => (
           <>
-            <SavedReplyChoice saved={saved} onInsert={insert} />
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+              <h2 className="m-0!">Reply</h2>
+              <SavedReplyChoice saved={saved} onInsert={insert} />
+            </div>
             <TextAreaField
               label="Your reply"
-              hint={`To ${email}, from ${from}. Sent as you type it, so add greeting and name.`}
+              hint={`To ${email}, from ${from}. Write greeting and name yourself.`}
               name="text"
               formId="reply"
-              rows={5}
+              rows={3}
               maxLength={10_000}
               required
               autoFocus={refused !== undefined}
@@ -41,11 +45,6 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
               errors={errors}
               aria-keyshortcuts="r"
             />
-            {!isSetUp && (
-              <p className="hint mb-3">
-                Emails are not set up yet. Your reply is kept, and goes out once they are.
-              </p>
-            )}
             <div className="flex flex-wrap items-center gap-3">
               <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
                 {isSending ? 'Sending…' : 'Send'}
@@ -63,6 +62,11 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
                 {isDone && (isSetUp ? 'Reply on its way' : 'Reply kept')}
               </p>
             </div>
+            {!isSetUp && (
+              <p className="hint mt-2">
+                Emails are not set up yet. Your reply is kept, and goes out once they are.
+              </p>
+            )}
           </>
         )}
       </PostForm>

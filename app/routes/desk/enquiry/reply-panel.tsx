@@ -16,10 +16,12 @@ export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps)
   const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
   return (
-    <section className="panel print:hidden" id="reply" key={id}>
-      <h2>Reply</h2>
+    <section className="panel py-4! print:hidden" id="reply" key={id}>
       {reply.obstacle && !refusedReply ? (
-        <p className="text-ink-2">{reply.obstacle}</p>
+        <>
+          <h2>Reply</h2>
+          <p className="text-ink-2">{reply.obstacle}</p>
+        </>
       ) : (
         <ReplyForm id={id} email={email} reply={reply} refused={refusedReply} />
       )}

@@ -48,7 +48,7 @@ export default function InboxPage() {
     params.get('failed') === id ? (params.get('kept') ?? '') : undefined
   return (
     <>
-      <h1>Unmatched emails</h1>
+      <h1 className="mb-4">Unmatched emails</h1>
       {fault !== '' && <Banner tone="bad">{`Answers are not being fetched: ${fault}`}</Banner>}
       <Notices params={params} notices={NOTICES} />
       {mails.length === 0 ? (
@@ -57,7 +57,7 @@ export default function InboxPage() {
           text={
             isSetUp
               ? 'Answers of visitors go straight to their enquiries. Emails that fit none are listed here.'
-              : 'Answers are not fetched yet. Set IMAP_URL, and they appear in the history of their enquiries.'
+              : 'Replies of visitors are not fetched yet. Connect the mailbox (IMAP_URL), and they appear in the history of their enquiries.'
           }
           link={{ to: '/admin', label: 'To all enquiries' }}
         />
