@@ -28,6 +28,12 @@ test('a follow-up date is chosen, undone, refused, set and cleared', async ({ pa
   await panel.getByLabel('Follow-up date').fill(today ?? '')
   await panel.getByRole('button', { name: 'Set date' }).click()
   await expect(summary).toHaveText('Follow up today')
+  const place = page.url()
+  for (const view of ['', 'cards']) {
+    await page.goto(`/admin?show=due&view=${view}&q=${encodeURIComponent(asha.name)}`)
+    await expect(page.getByText('Follow up today')).toBeVisible()
+  }
+  await page.goto(place)
   await summary.click()
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(summary).toHaveText('Follow up')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Actor } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -16,6 +16,16 @@ export async function setFollowUp(
   const detail = day === '' ? 'cleared' : `for ${day}`
   const audit = { act: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
   return changeEach(db, actor, [id], audit, now, (step) => setDueDay(step, id, day))
+}
+
+/** @returns days as YYYY-MM-DD by the ids of those enquiries that have one */
+export async function dueDays(db: Database, ids: string[]): Promise<Map<string, string>> {
+  const { id, dueOn } = enquiries
+  const rows = await db
+    .select({ id, dueOn })
+    .from(enquiries)
+    .where(and(inArray(id, ids), ne(dueOn, '')))
+  return new Map(rows.map((row) => [row.id, row.dueOn]))
 }
 
 /** @returns whether it changed */

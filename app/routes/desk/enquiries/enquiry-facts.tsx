@@ -53,11 +53,11 @@ function PhoneLink({ enquiry: { phone, phoneShown, isPhoneValid } }: { enquiry: 
 
 type Marked = Pick<
   ShownEnquiry,
-  '_id' | 'name' | 'waiting' | 'earlier' | 'callBack' | 'isCallBackNow' | 'assignee'
+  '_id' | 'name' | 'waiting' | 'earlier' | 'callBack' | 'isCallBackNow' | 'assignee' | 'followUp'
 >
 
 export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search?: string }) {
-  const { waiting, earlier, callBack, isCallBackNow, assignee } = enquiry
+  const { waiting, earlier, callBack, isCallBackNow, assignee, followUp } = enquiry
   return (
     <ul className="marks gap-x-3.5 gap-y-1.5 leading-[1.4]">
       {waiting && (
@@ -70,6 +70,12 @@ export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search
         <li className={isCallBackNow ? 'font-[650] text-success' : undefined}>
           <Icon name="phone-outgoing" size={16} />
           <span>{`Call back: ${callBack.toLowerCase()}${isCallBackNow ? ', now' : ''}`}</span>
+        </li>
+      )}
+      {followUp && (
+        <li className={followUp.isOverdue ? 'font-[650] text-warning' : undefined}>
+          <Icon name="calendar-check" size={16} />
+          <span>{followUp.words}</span>
         </li>
       )}
       {earlier > 0 && (

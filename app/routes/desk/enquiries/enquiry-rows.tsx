@@ -40,6 +40,11 @@ export function EnquiryRows({ enquiries, search }: EnquiryRowsProps) {
 
 function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string }) {
   const { _id: id, name, companyName, desc, type, waiting, assignee, matched } = enquiry
+  const hints = [
+    enquiry.isCallBackNow && 'Call back now',
+    enquiry.followUp?.words,
+    matched && `Matched: ${matched}`,
+  ].filter(Boolean)
   return (
     <tr id={`enquiry-${id}`} {...ROLES.row}>
       <td className="picks" {...ROLES.cell}>
@@ -53,13 +58,7 @@ function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string
       </th>
       <td className="row-words" {...ROLES.cell}>
         <p>{desc}</p>
-        {(matched || enquiry.isCallBackNow) && (
-          <span className="hint">
-            {[enquiry.isCallBackNow && 'Call back now', matched && `Matched: ${matched}`]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-        )}
+        {hints.length > 0 && <span className="hint">{hints.join(', ')}</span>}
       </td>
       <td className="row-service" {...ROLES.cell}>
         {type}

@@ -1,6 +1,8 @@
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
+import { followUpOf } from '#app/models/enquiry/follow-up'
+import { dueDays } from '#app/models/enquiry/follow-up.server'
 import { lastTouches } from '#app/models/enquiry/history.server'
 import { phoneOf } from '#app/models/enquiry/render.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
@@ -17,7 +19,12 @@ export async function showEnquiries<T extends Enquiry>(
   { search, now = Date.now() }: { search?: string | undefined; now?: number } = {},
 ) {
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const [touches, earlier] = await Promise.all([lastTouches(db, ids), countEarlier(db, ids)])
+  const today = dayIn(company.timeZone, now)
+  const [touches, earlier, due] = await Promise.all([
+    lastTouches(db, ids),
+    countEarlier(db, ids),
+    dueDays(db, ids),
+  ])
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)
@@ -32,6 +39,7 @@ export async function showEnquiries<T extends Enquiry>(
       /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
+      followUp: followUpOf(due.get(enquiry._id) ?? '', today),
       /** Undefined without a search. */
       matched: search === undefined ? undefined : matchOf(enquiry, search),
       /** Number of older enquiries from the same person. */

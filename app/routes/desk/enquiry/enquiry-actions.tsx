@@ -37,7 +37,7 @@ interface AssignFormProps extends ActionProps {
 export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
   return (
     <DeskForm
-      className="status-form"
+      className="status-form sm:max-w-66"
       action={`/admin/enquiries/${id}/assignment`}
       preventScrollReset
     >

@@ -109,11 +109,11 @@ export default function EnquiryPage() {
             <StatusBadge status={status} />
           )}
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
           <p className="text-ink-2">
             {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
           </p>
-          <EnquiryMarks enquiry={enquiry} />
+          <EnquiryMarks enquiry={{ ...enquiry, followUp: undefined }} />
           <p className="hint sm:ml-auto">
             Received <When {...enquiry} />
           </p>
@@ -123,7 +123,7 @@ export default function EnquiryPage() {
       <ChangeBanner batch={batch} params={params} />
       <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <div>
-          <section className="panel grid gap-4" aria-labelledby="message">
+          <section className="panel grid gap-3 py-4!" aria-labelledby="message">
             <h2 className="sr-only" id="message">
               Message
             </h2>

@@ -26,7 +26,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
   if (saved.length === 0) return <p>{list}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
-      <span className="w-64 min-w-0 *:min-h-10 *:py-1.5 max-sm:flex-1">
+      <span className="w-64 min-w-0 pointer-fine:*:min-h-10 pointer-fine:*:py-1.5 max-sm:flex-1">
         <Select
           name="reply"
           label="Saved reply"

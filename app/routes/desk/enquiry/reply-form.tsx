@@ -34,7 +34,7 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
             </div>
             <TextAreaField
               label="Your reply"
-              hint={`To ${email}, from ${from}. Write greeting and name yourself.`}
+              hint={`To ${email}, from ${from}. Add greeting and name.`}
               name="text"
               formId="reply"
               rows={3}

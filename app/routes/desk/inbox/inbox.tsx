@@ -48,7 +48,7 @@ export default function InboxPage() {
     params.get('failed') === id ? (params.get('kept') ?? '') : undefined
   return (
     <>
-      <h1 className="mb-4">Unmatched emails</h1>
+      <h1 className={mails.length === 0 ? 'mb-4' : 'mb-2'}>Unmatched emails</h1>
       {fault !== '' && <Banner tone="bad">{`Answers are not being fetched: ${fault}`}</Banner>}
       <Notices params={params} notices={NOTICES} />
       {mails.length === 0 ? (

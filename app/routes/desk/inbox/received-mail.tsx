@@ -114,7 +114,7 @@ function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
     <div className="card-acts flex-wrap">
       <DeskForm
         action={`/admin/inbox/${mail.id}/enquiry`}
-        className="flex flex-wrap items-end gap-2 [&_.field]:mb-0"
+        className="flex items-end gap-2 [&_.btn]:min-h-11! [&_.field]:mb-0 [&_.inp]:min-h-11 [&_.inp]:py-2"
       >
         <TextField
           formId={mail.id}

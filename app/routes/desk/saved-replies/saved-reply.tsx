@@ -36,7 +36,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
     data({ values, fields, banner }, status)
   const input = parse(savedReplyInput, values)
-  if (!input.ok) return refuse(400, input.errors.fields, bannerOf(input.errors))
+  if (!input.ok) {
+    const { fields } = input.errors
+    const isOne = Object.keys(fields).length === 1
+    return refuse(400, fields, isOne ? bannerOf(input.errors) : 'The saved reply was not saved')
+  }
   const id = params.id === NEW ? undefined : params.id
   const stored = await attempt(() => saveReply(site().db, admin, id, input.data))
   if (!stored.ok) {
@@ -83,7 +87,7 @@ export default function SavedReplyPage() {
           label="Text"
           name="text"
           formId="saved"
-          rows={10}
+          rows={6}
           maxLength={2000}
           required
           defaultValue={values?.text ?? text}

@@ -8,6 +8,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
 import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
 import { WebhookLog } from './webhook-log'
 import { showDeliveries, showWebhook } from './webhook-view.server'
@@ -39,11 +40,9 @@ export default function WebhookPage() {
   const test = deliveries.find(({ event }) => event === 'test')
   return (
     <>
-      <p className="mb-2">
-        <Link className="text-link" to="/admin/webhooks">
-          All webhooks
-        </Link>
-      </p>
+      <Link className="link mb-2" to="/admin/webhooks">
+        <Icon name="arrow-left" size={18} /> Webhooks
+      </Link>
       <h1 className="wrap-anywhere">{name}</h1>
       <Notices params={params} notices={NOTICES} />
       {params.get('done') === 'not-delivered' && (
