@@ -48,7 +48,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
           <BackField />
           <input
             key={`${dueOn} ${typed}`}
-            className="inp min-h-0 w-auto py-1"
+            className="inp min-h-11 w-auto py-1"
             type="date"
             name="day"
             aria-label={`Follow-up date of ${name}`}

@@ -12,7 +12,7 @@ export function CallForm({ id, name, refused }: CallFormProps) {
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
       {({ isSending, isDone, errors }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-          <div className="min-w-0 flex-[1_1_14em] *:mb-0">
+          <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
               label={`Call with ${name}`}
               name="call"

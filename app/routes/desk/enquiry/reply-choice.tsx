@@ -25,8 +25,8 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
   )
   if (saved.length === 0) return <p>{list}</p>
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
-      <span className="w-64 min-w-0 pointer-fine:*:min-h-10 pointer-fine:*:py-1.5 max-sm:flex-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
+      <span className="w-64 min-w-0 max-sm:order-1 max-sm:flex-[1_1_10em] pointer-fine:*:min-h-10 pointer-fine:*:py-1.5">
         <Select
           name="reply"
           label="Saved reply"
@@ -34,7 +34,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
         />
       </span>
       <button
-        className="btn btn-secondary btn-small"
+        className="btn btn-secondary btn-small max-sm:order-1"
         type="submit"
         name="intent"
         value="insert"
