@@ -73,3 +73,11 @@ test('a reply that is sent without a connection or a session is not lost', async
   await expect(page).toHaveURL(place)
   await expect(page.locator('.history')).not.toContainText('replied')
 })
+
+test('the reply is written and sent without scrolling at 1440 x 900', async ({ page }) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openEnquiry(page)
+  const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox()
+  expect((send?.y ?? 900) + (send?.height ?? 0)).toBeLessThanOrEqual(900)
+})
