@@ -217,3 +217,23 @@ test('the rows of summaries hold no word of a visitor', async () => {
   expect(summary).toMatchObject({ state: 'sent', text: '' })
   expect(JSON.stringify(summary)).not.toContain('Imran')
 })
+
+test('a mail that a wrong clock put off far into the future does not stop the others', async () => {
+  const { site, enquire, pass, rows, smtp } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  await enquire('Far away')
+  const later = START + 365 * 24 * 60 * MINUTE
+  tables(site.db)
+    .update(mails)
+    .set({ nextAttemptAt: later })
+    .where(eq(mails.state, 'waiting'))
+    .run()
+  await enquire('Near')
+  await pass(15 * MINUTE)
+  await pass(15 * MINUTE)
+  expect(rows().map(({ state }) => state)).not.toContain('waiting')
+  const said = smtp.deliveries.map(({ mail }) => mail.text ?? '').join('\n')
+  expect(said).toContain('Far away')
+  expect(said).toContain('Near')
+})
