@@ -9,6 +9,7 @@ import { type Site, site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { lastTouches } from '#app/models/enquiry/history.server'
+import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
@@ -239,6 +240,20 @@ test('a forged bounce, one of a staff mail and a delay mark nobody', async () =>
     ['automatic', null],
   ])
   expect(answers(id)).toEqual([])
+})
+
+test('a forged bounce that quotes more ids than SQLite takes parameters is stored', async () => {
+  const ids = Array.from({ length: 40_000 }, (_, at) => `<${newId(at)}@www.example.com>`)
+  await receive(site(), postfix(ids.join(' ')))
+  expect(received()).toMatchObject([{ kind: 'bounce', enquiryId: null }])
+})
+
+test('of a very long answer the history has the beginning, and the email the whole', async () => {
+  const { _id: id } = await enquire()
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }, 'word '.repeat(20_000)))
+  expect(answers(id)[0]?.note.length).toBeLessThan(11_000)
+  expect(notices()[0]?.text.length).toBeLessThan(11_000)
+  expect(received()[0]?.text.length).toBeGreaterThan(99_000)
 })
 
 test('our own notices and emails of staff about others are no answers', async () => {
