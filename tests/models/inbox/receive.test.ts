@@ -146,6 +146,18 @@ test('the address alone counts only while it has one open enquiry', async () => 
   expect(received().map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
 })
 
+test('what answers a notice to staff is kept, but not announced, so that no program answers that too', async () => {
+  const { _id: id } = await enquire()
+  const notice = tables(site().db).select().from(mails).all()
+  const ours = `<${notice.find(({ kind }) => kind === 'enquiry')?.id}@www.example.com>`
+  const from = 'Help desk <helpdesk@example.org>'
+  await receive(site(), email({ From: from, 'In-Reply-To': ours, References: ours }))
+  expect(answers(id)).toMatchObject([{ from: 'helpdesk@example.org' }])
+  expect(notices()).toEqual([])
+  await receive(site(), email({ 'In-Reply-To': ours }))
+  expect(notices()).toHaveLength(1)
+})
+
 test('an out-of-office answer is kept, but reopens and announces nothing', async () => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
