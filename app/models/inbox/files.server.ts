@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
 import { lackOfRoom } from '#app/models/application/resume-room.server'
@@ -8,6 +8,7 @@ import {
   type ResumeType,
 } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
+import { MOST_SHOWN } from '#app/models/enquiry/history.server'
 import type { Database, Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 import type { IncomingMail } from './message.server'
@@ -69,6 +70,8 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     .select({ id, length: sql<number>`length(${text})` })
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
+    .orderBy(descending(id))
+    .limit(MOST_SHOWN)
   const files = await listFilesOf(
     db,
     mails.map((mail) => mail.id),
