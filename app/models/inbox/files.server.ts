@@ -28,6 +28,8 @@ export async function keepFiles(
   { db, settings }: Site,
   attachments: IncomingMail['attachments'],
 ): Promise<{ files: StoredResume[]; note: string }> {
+  // Nobody limits what a stranger mails: the other half is for applicants.
+  const room = { ...settings, resumesMaxBytes: settings.resumesMaxBytes / 2 }
   const files: StoredResume[] = []
   const refused = new Map<string, string[]>()
   const refuse = (name: string, why: string) =>
@@ -37,7 +39,7 @@ export async function keepFiles(
     else if (files.length === MOST_FILES) refuse(name, `more than ${MOST_FILES} files`)
     else {
       const { type, fault } = await judgeResume(name, bytes)
-      const lack = fault ? undefined : await lackOfRoom(db, settings, bytes.length)
+      const lack = fault ? undefined : await lackOfRoom(db, room, bytes.length)
       if (fault) refuse(name, WHY[fault])
       else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#app/models/account/admin.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
@@ -331,8 +332,17 @@ test('files of an email that is not stored are removed', async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([])
 })
 
+test('however many files are mailed, half of the room is left for applicants', async () => {
+  const settings = { ...site().settings, resumesMaxBytes: 4 * pdf().length }
+  const small = freshSite({ settings, company: company.parse({}) })
+  const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
+  await receive(small, email(...multipart([file, file, file, file, file])))
+  expect(filesOf(small)).toHaveLength(2)
+  expect(await lackOfRoom(small.db, settings, 2 * pdf().length)).toBeUndefined()
+})
+
 test('where files have no room, the email is stored without them', async () => {
-  const settings = { ...site().settings, resumesMaxBytes: 2500 }
+  const settings = { ...site().settings, resumesMaxBytes: 5000 }
   const small = freshSite({ settings, company: company.parse({}) })
   const parts = multipart([
     { type: 'application/pdf', name: 'a.pdf', body: pdf() },
