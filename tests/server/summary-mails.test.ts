@@ -237,3 +237,16 @@ test('a mail that a wrong clock put off far into the future does not stop the ot
   expect(said).toContain('Far away')
   expect(said).toContain('Near')
 })
+
+test('what a wrong clock sent in the future does not count', async () => {
+  const { site, enquire, pass, subjects } = await desk({ perHour: 1 })
+  await enquire()
+  await pass(0)
+  tables(site.db)
+    .update(mails)
+    .set({ sentAt: START + 365 * 24 * 60 * MINUTE })
+    .run()
+  await enquire('Near')
+  await pass(0)
+  expect(subjects().filter((subject) => subject.includes('Near'))).toHaveLength(1)
+})

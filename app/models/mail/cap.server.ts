@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { timeIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Queries } from '#db/database.server'
@@ -31,7 +31,12 @@ export async function putInSummary(site: Site, mail: QueuedMail, now: number): P
     .select({ id: mails.id })
     .from(mails)
     .where(
-      and(gt(mails.sentAt, now - HOUR_MS), inArray(mails.kind, ARRIVALS), isNull(mails.summaryId)),
+      and(
+        gt(mails.sentAt, now - HOUR_MS),
+        lte(mails.sentAt, now),
+        inArray(mails.kind, ARRIVALS),
+        isNull(mails.summaryId),
+      ),
     )
     .limit(settings.staffMailsPerHour)
   if (sent.length < settings.staffMailsPerHour) return false
