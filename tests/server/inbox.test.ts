@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '#app/http/log.server'
@@ -5,6 +6,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { mailboxFault } from '#app/models/inbox/mailbox.server'
+import { IMAP_TIMEOUTS, openMailbox } from '#app/server/jobs/imap-client'
 import { startInbox } from '#app/server/jobs/inbox'
 import { mailboxes, receivedMails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
@@ -207,4 +209,16 @@ test('without IMAP_URL there is nothing to stop', async () => {
   const one = freshSite()
   await follow(one).stop()
   expect(mailboxFault(one.db)).toBeUndefined()
+})
+
+test('connections that ended leave nothing behind on the signal of the stop', async () => {
+  const { signal } = new AbortController()
+  const url = `imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`
+  await expect(openMailbox(url, IMAP_TIMEOUTS, signal)).rejects.toThrow()
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  if (!dovecot) return
+  const client = await openMailbox(server.url, IMAP_TIMEOUTS, signal)
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  client.close()
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

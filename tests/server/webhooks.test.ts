@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -137,4 +138,22 @@ test.for([
   await enquire()
   await expect.poll(tries).toBe(1)
   expect(deliveriesOf(site.db)[0]?.lastError).toBe(message)
+})
+
+test('an answer that is none ends the try, and the next delivery goes out', async () => {
+  const there = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    )
+  })
+  await new Promise<void>((resolve) => there.listen(0, '127.0.0.1', resolve))
+  started.push({ close: async () => void there.close() })
+  const { port } = there.address() as AddressInfo
+  const { site, enquire, tries } = await siteWith([`http://127.0.0.1:${port}/hook`])
+  await enquire()
+  await expect.poll(tries).toBe(1)
+  expect((await listFailingWebhooks(site.db))[0]?.error).toMatch(/closed the connection/)
+  await enquire(imran)
+  await expect.poll(tries).toBe(2)
 })

@@ -22,10 +22,11 @@ export async function lackOfRoom(
     return 'resumes are refused: the rest of the disk is kept for the database; free some of it'
   }
   const stored = await storedBytes(db, now)
+  if (stored.bytes + bytes > resumesMaxBytes) {
+    return 'resumes are refused: they take as much as RESUMES_MAX_MB allows; raise it or delete some'
+  }
   stored.bytes += bytes
-  return stored.bytes <= resumesMaxBytes
-    ? undefined
-    : 'resumes are refused: they take as much as RESUMES_MAX_MB allows; raise it or delete some'
+  return undefined
 }
 
 /** Added up once a minute, since that reads every row; what comes between is counted on. */

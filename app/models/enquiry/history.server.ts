@@ -37,7 +37,7 @@ export async function recordEvent({ tx, actor, batch, now }: Step, event: EventI
   return id
 }
 
-const MOST_SHOWN = 500
+export const MOST_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents

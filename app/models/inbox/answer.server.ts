@@ -11,10 +11,15 @@ import { withoutQuote } from './quote'
 
 type Row = typeof receivedMails.$inferSelect
 
+/** A page shows hundreds. */
+const LONGEST_WORDS = 10_000
+
 /** Without what it quotes, but with the note about its attachments. */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
-  return at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
+  const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
+  const letters = [...words]
+  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : words
 }
 
 const nameOf = ({ fromName, fromAddress }: Row) => fromName || fromAddress || 'Unknown sender'

@@ -8,6 +8,8 @@ export interface Bounce {
 }
 
 const LONGEST_REASON = 300
+/** A stranger writes them, and SQLite takes 32,766 parameters. */
+const MOST_IDS = 50
 
 /** @returns undefined for whatever is no report of a delivery that failed (RFC 3464) */
 export function readBounce({ attachments, text = '', headers }: ParsedMail): Bounce | undefined {
@@ -31,7 +33,8 @@ function reasonIn(report: string): string {
 
 /** Ids of mails of this site in Message-IDs. */
 export function ownIdsIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(OWN_ID), ([, id = '']) => id.toLowerCase()))]
+  const ids = new Set(Array.from(text.matchAll(OWN_ID), ([, id = '']) => id.toLowerCase()))
+  return [...ids].slice(0, MOST_IDS)
 }
 
 const OWN_ID = /<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/gi

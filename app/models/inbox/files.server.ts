@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
 import { lackOfRoom } from '#app/models/application/resume-room.server'
@@ -8,6 +8,7 @@ import {
   type ResumeType,
 } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
+import { MOST_SHOWN } from '#app/models/enquiry/history.server'
 import type { Database, Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 import type { IncomingMail } from './message.server'
@@ -27,6 +28,8 @@ export async function keepFiles(
   { db, settings }: Site,
   attachments: IncomingMail['attachments'],
 ): Promise<{ files: StoredResume[]; note: string }> {
+  // Nobody limits what a stranger mails: the other half is for applicants.
+  const room = { ...settings, resumesMaxBytes: settings.resumesMaxBytes / 2 }
   const files: StoredResume[] = []
   const refused = new Map<string, string[]>()
   const refuse = (name: string, why: string) =>
@@ -36,7 +39,7 @@ export async function keepFiles(
     else if (files.length === MOST_FILES) refuse(name, `more than ${MOST_FILES} files`)
     else {
       const { type, fault } = await judgeResume(name, bytes)
-      const lack = fault ? undefined : await lackOfRoom(db, settings, bytes.length)
+      const lack = fault ? undefined : await lackOfRoom(db, room, bytes.length)
       if (fault) refuse(name, WHY[fault])
       else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
@@ -69,6 +72,8 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     .select({ id, length: sql<number>`length(${text})` })
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
+    .orderBy(descending(id))
+    .limit(MOST_SHOWN)
   const files = await listFilesOf(
     db,
     mails.map((mail) => mail.id),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
@@ -21,7 +22,8 @@ export interface IncomingMail {
 }
 
 const MOST_TEXT = 200_000
-const MOST_HTML = 1_000_000
+/** Its conversion takes up to half a second of the event loop. */
+const MOST_HTML = 200_000
 const MOST_IN_THREAD = 50
 const LONGEST_LINE = 300
 const CUT = '(The rest is too long to show here; it is in the mailbox.)'
@@ -29,16 +31,15 @@ const CUT = '(The rest is too long to show here; it is in the mailbox.)'
 /** @param source an email (RFC 5322), or only its header @throws where it cannot be parsed */
 export async function readMessage(source: Readable | Buffer): Promise<IncomingMail> {
   const { simpleParser } = await import('mailparser')
-  const options = {
-    skipTextToHtml: true,
-    keepCidLinks: true,
-    keepDeliveryStatus: true,
-    maxHtmlLengthToParse: MOST_HTML,
-  }
-  const mail = await simpleParser(source, options)
+  const options = { skipTextToHtml: true, keepCidLinks: true, keepDeliveryStatus: true }
+  const bytes = Buffer.isBuffer(source) ? source : await buffer(source)
+  let mail = await simpleParser(bytes, { ...options, skipHtmlToText: true })
+  // The limit of the parser is one for each part, of which there may be hundreds.
+  if (mail.html && mail.html.length <= MOST_HTML) mail = await simpleParser(bytes, options)
   if (!mail.text?.trim() && mail.html) {
     // The parser makes text only of HTML that is the whole email or an alternative.
-    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`
+    const html = mail.html.slice(0, MOST_HTML)
+    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
     mail.text = (await simpleParser(Buffer.from(whole), options)).text
   }
   const bounce = readBounce(mail)

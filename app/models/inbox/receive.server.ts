@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { removeResume, type StoredResume } from '#app/models/application/resume.server'
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -76,8 +76,20 @@ async function store(tx: Queries, site: Site, { mail, files, now }: Incoming): P
   if (mail.kind === 'answer') await clearBounce(tx, key)
   if (!enquiry) return true
   await addToHistory(tx, row, enquiry, { now, reason: mail.bounce?.reason })
-  if (mail.kind === 'answer') await announce(tx, row, enquiry, now)
+  const isNews = mail.kind === 'answer' && !(await answersNotice(tx, mail, { key, enquiry }))
+  if (isNews) await announce(tx, row, enquiry, now)
   return true
+}
+
+/** A program that gets mails to staff would answer the announcement of its own answer, and so on. */
+async function answersNotice(
+  tx: Queries,
+  { thread: [nearest = ''] }: IncomingMail,
+  { key, enquiry }: { key: string; enquiry: Matched },
+): Promise<boolean> {
+  if (enquiry.emailKey === key) return false
+  const isNotice = and(inArray(mails.id, ownIdsIn(nearest)), eq(mails.toAddress, ''))
+  return (await tx.$count(mails, isNotice)) > 0
 }
 
 /** A mail of this site, or of its staff about somebody else, that came back to the mailbox. */

@@ -3,7 +3,7 @@ import { timeIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Queries } from '#db/database.server'
 import { mails } from '#db/schema'
-import type { QueuedMail } from './delivery.server'
+import { isDue, type QueuedMail } from './delivery.server'
 import { queueMail } from './outbox.server'
 
 const HOUR_MS = 3_600_000
@@ -31,7 +31,12 @@ export async function putInSummary(site: Site, mail: QueuedMail, now: number): P
     .select({ id: mails.id })
     .from(mails)
     .where(
-      and(gt(mails.sentAt, now - HOUR_MS), inArray(mails.kind, ARRIVALS), isNull(mails.summaryId)),
+      and(
+        gt(mails.sentAt, now - HOUR_MS),
+        lte(mails.sentAt, now),
+        inArray(mails.kind, ARRIVALS),
+        isNull(mails.summaryId),
+      ),
     )
     .limit(settings.staffMailsPerHour)
   if (sent.length < settings.staffMailsPerHour) return false
@@ -40,15 +45,7 @@ export async function putInSummary(site: Site, mail: QueuedMail, now: number): P
     const due = tx
       .select({ id: mails.id })
       .from(mails)
-      .where(
-        and(
-          eq(mails.state, 'waiting'),
-          lte(mails.nextAttemptAt, now),
-          isArrival,
-          isNull(mails.summaryId),
-          eq(mails.attempts, 0),
-        ),
-      )
+      .where(and(isDue(mails, now), isArrival, isNull(mails.summaryId), eq(mails.attempts, 0)))
       .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
       .limit(MOST_AT_ONCE)
     await tx.update(mails).set({ summaryId: id, nextAttemptAt }).where(inArray(mails.id, due))
@@ -73,7 +70,7 @@ async function findOpen(tx: Queries) {
 }
 
 async function openSummary(tx: Queries, { company }: Site, first: QueuedMail, now: number) {
-  const nextAttemptAt = Math.max(now, first.nextAttemptAt + COLLECTED_MS)
+  const nextAttemptAt = Math.max(now, Math.min(now, first.nextAttemptAt) + COLLECTED_MS)
   const id = await queueMail(tx, {
     kind: 'summary',
     subjectId: ARRIVALS_SUBJECT,

@@ -1,11 +1,14 @@
-import { asc, count, desc as descending, eq, sql } from 'drizzle-orm'
+import { count, desc as descending, eq, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { Mail, MailAbout, MailState } from './mail'
 
+const MOST_SHOWN = 500
+
+/** The newest, oldest first. */
 export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
-  return db
+  const newest = await db
     .select({
       id: mails.id,
       kind: mails.kind,
@@ -17,7 +20,9 @@ export async function listMailsAbout(db: Database, subjectId: string): Promise<M
     })
     .from(mails)
     .where(eq(mails.subjectId, subjectId))
-    .orderBy(asc(mails.id))
+    .orderBy(descending(mails.id))
+    .limit(MOST_SHOWN)
+  return newest.reverse()
 }
 
 /** Counts up to 10,000: without an SMTP server as many mails wait as there are enquiries. */

@@ -82,7 +82,7 @@ const named = {
 }
 
 async function listDue({ db, settings }: Site, today: string) {
-  const isDue = and(isInDesk, ne(enquiries.dueOn, ''), lte(enquiries.dueOn, today))
+  const isDue = and(isOpen, ne(enquiries.dueOn, ''), lte(enquiries.dueOn, today))
   const rows = await db
     .select(named)
     .from(enquiries)

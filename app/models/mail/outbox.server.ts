@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -104,6 +104,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
       and(
         isAcknowledgement,
         gt(mails.createdAt, since),
+        lte(mails.createdAt, now),
         address === undefined ? undefined : eq(mails.toAddress, address),
       ),
     )

@@ -75,6 +75,8 @@ function post(url: URL, body: string, options: http.RequestOptions) {
       answer.on('error', reject)
     })
     sent.on('error', reject)
+    // What answers with another protocol (101) ends without an error.
+    sent.on('close', () => reject(new Error('The server closed the connection')))
     sent.end(body)
   })
 }

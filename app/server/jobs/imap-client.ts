@@ -29,7 +29,9 @@ export async function openMailbox(
   })
   // Without a listener it would end the process; the call that waits fails as well.
   client.on('error', () => {})
-  signal?.addEventListener('abort', () => client.close(), { once: true })
+  const stop = () => client.close()
+  signal?.addEventListener('abort', stop)
+  client.once('close', () => signal?.removeEventListener('abort', stop))
   try {
     await client.connect()
     await client.mailboxOpen(account.folder, { readOnly: true })

@@ -29,6 +29,13 @@ test('resumes take so much room in total and no more', async () => {
   expect(await lackOfRoom(db, settings, 400, now + 4 * MINUTE_MS)).toBeUndefined()
 })
 
+test('what was refused takes no room', async () => {
+  const settings = { uploadsDir: freshFolder(), resumesMaxBytes: 1000 }
+  const db = freshDb()
+  expect(await lackOfRoom(db, settings, 1001)).toContain('RESUMES_MAX_MB')
+  expect(await lackOfRoom(db, settings, 1000)).toBeUndefined()
+})
+
 test('the room that the database needs is never given to a resume', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
   expect(await lackOfRoom(freshDb(), settings, 1e18)).toContain('kept for the database')

@@ -31,6 +31,31 @@ test('an email of HTML alone becomes text, also where its HTML is not the first 
   }
 })
 
+test('of text beside HTML that is no alternative, both are read', async () => {
+  const parts = multipart([
+    { type: 'text/plain', body: 'Call me.' },
+    { type: 'text/html', body: '<p>Asha <b>Verma</b></p>' },
+  ])
+  expect((await readMessage(email(...parts))).text).toMatch(/^Call me\.\s+Asha Verma$/)
+})
+
+test('HTML of megabytes takes no longer than some: its beginning is read where there is no text', async () => {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' }
+  const html = (count: number) => `<p>Call me.</p>${'<p>\n'.repeat(count)}`
+  const timed = async (source: Buffer) => {
+    const begun = performance.now()
+    const { text } = await readMessage(source)
+    return { text, took: performance.now() - begun }
+  }
+  const some = await timed(email(type, html(40_000)))
+  expect((await timed(email(type, html(400_000)))).text).toMatch(/^Call me\./)
+  const part = { type: 'text/html', body: html(200_000) }
+  const parts = multipart([{ type: 'text/plain', body: 'Words' }, part, part, part, part, part])
+  const many = await timed(email(...parts))
+  expect(many.text).toBe('Words')
+  expect(many.took).toBeLessThan(6 * some.took)
+})
+
 test('no parts, no Message-ID, no sender and no text are no obstacle, and no id is given twice', async () => {
   const bare = { 'Message-ID': '', From: '', Subject: '' }
   const one = await readMessage(email(bare, ''))

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#app/models/account/admin.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { lastTouches } from '#app/models/enquiry/history.server'
+import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
@@ -145,6 +147,18 @@ test('the address alone counts only while it has one open enquiry', async () => 
   expect(received().map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
 })
 
+test('what answers a notice to staff is kept, but not announced, so that no program answers that too', async () => {
+  const { _id: id } = await enquire()
+  const notice = tables(site().db).select().from(mails).all()
+  const ours = `<${notice.find(({ kind }) => kind === 'enquiry')?.id}@www.example.com>`
+  const from = 'Help desk <helpdesk@example.org>'
+  await receive(site(), email({ From: from, 'In-Reply-To': ours, References: ours }))
+  expect(answers(id)).toMatchObject([{ from: 'helpdesk@example.org' }])
+  expect(notices()).toEqual([])
+  await receive(site(), email({ 'In-Reply-To': ours }))
+  expect(notices()).toHaveLength(1)
+})
+
 test('an out-of-office answer is kept, but reopens and announces nothing', async () => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
@@ -241,6 +255,20 @@ test('a forged bounce, one of a staff mail and a delay mark nobody', async () =>
   expect(answers(id)).toEqual([])
 })
 
+test('a forged bounce that quotes more ids than SQLite takes parameters is stored', async () => {
+  const ids = Array.from({ length: 40_000 }, (_, at) => `<${newId(at)}@www.example.com>`)
+  await receive(site(), postfix(ids.join(' ')))
+  expect(received()).toMatchObject([{ kind: 'bounce', enquiryId: null }])
+})
+
+test('of a very long answer the history has the beginning, and the email the whole', async () => {
+  const { _id: id } = await enquire()
+  await receive(site(), email({ 'In-Reply-To': acknowledgement() }, 'word '.repeat(20_000)))
+  expect(answers(id)[0]?.note.length).toBeLessThan(11_000)
+  expect(notices()[0]?.text.length).toBeLessThan(11_000)
+  expect(received()[0]?.text.length).toBeGreaterThan(99_000)
+})
+
 test('our own notices and emails of staff about others are no answers', async () => {
   const { db } = site()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
@@ -304,8 +332,17 @@ test('files of an email that is not stored are removed', async () => {
   expect(left.filter((entry) => entry.isFile())).toEqual([])
 })
 
+test('however many files are mailed, half of the room is left for applicants', async () => {
+  const settings = { ...site().settings, resumesMaxBytes: 4 * pdf().length }
+  const small = freshSite({ settings, company: company.parse({}) })
+  const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
+  await receive(small, email(...multipart([file, file, file, file, file])))
+  expect(filesOf(small)).toHaveLength(2)
+  expect(await lackOfRoom(small.db, settings, 2 * pdf().length)).toBeUndefined()
+})
+
 test('where files have no room, the email is stored without them', async () => {
-  const settings = { ...site().settings, resumesMaxBytes: 2500 }
+  const settings = { ...site().settings, resumesMaxBytes: 5000 }
   const small = freshSite({ settings, company: company.parse({}) })
   const parts = multipart([
     { type: 'application/pdf', name: 'a.pdf', body: pdf() },

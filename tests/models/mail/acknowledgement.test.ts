@@ -75,3 +75,12 @@ test('one mailbox is written to once, in whatever spelling, and none that cannot
   }
   expect(acknowledgements(db).map((mail) => mail.toAddress)).toEqual([asha.email, indian[1]])
 })
+
+test('what a wrong clock stored in the future does not count', async () => {
+  const db = freshDb()
+  const send = (desc: string, now: number) =>
+    createEnquiry(db, { ...enquiry, desc }, { type: 'General', acknowledgedBy, now })
+  await send('One', 365 * 24 * 3_600_000)
+  await send('Two', 0)
+  expect(acknowledgements(db)).toHaveLength(2)
+})

@@ -4,7 +4,10 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { newId } from '#app/models/identifier.server'
+import { listAnswers } from '#app/models/inbox/files.server'
 import { setMailboxFault } from '#app/models/inbox/mailbox.server'
+import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { loader as enquiryPage } from '#app/routes/desk/enquiry/enquiry'
 import { loader as inbox } from '#app/routes/desk/inbox/inbox'
@@ -12,7 +15,7 @@ import { action as attach } from '#app/routes/desk/inbox/inbox-attach'
 import { action as dismiss } from '#app/routes/desk/inbox/inbox-dismiss'
 import { loader as file } from '#app/routes/desk/inbox/inbox-file'
 import { loader as mailPage } from '#app/routes/desk/inbox/inbox-mail'
-import { auditEntries, bouncedAddresses, enquiries, receivedMails } from '#db/schema'
+import { auditEntries, bouncedAddresses, enquiries, mails, receivedMails } from '#db/schema'
 import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
@@ -158,4 +161,28 @@ test('the list says why no answers come', async () => {
   expect((await list()).fault).toBe('')
   setMailboxFault(site().db, 'Authentication failed.')
   expect((await list()).fault).toBe('Authentication failed.')
+})
+
+test('the page of an enquiry reads the newest five hundred of its emails', async () => {
+  const { db } = site()
+  await receive(site(), email({ Subject: 'Matched' }))
+  const [answer] = tables(db).select().from(receivedMails).all()
+  const [mail] = tables(db).select().from(mails).where(eq(mails.subjectId, enquiry._id)).all()
+  if (!answer || !mail) throw new Error('Nothing was received')
+  for (let count = 0; count < 600; count++) {
+    const id = newId()
+    tables(db)
+      .insert(receivedMails)
+      .values({ ...answer, id, messageId: `<${count}@example.in>` })
+      .run()
+    tables(db)
+      .insert(mails)
+      .values({ ...mail, id })
+      .run()
+  }
+  expect((await listAnswers(db, enquiry._id)).size).toBe(500)
+  const listed = await listMailsAbout(db, enquiry._id)
+  expect(listed).toHaveLength(500)
+  expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).sort())
+  expect(listed.some(({ id }) => id === mail.id)).toBe(false)
 })

@@ -185,3 +185,11 @@ test('a webhook that is gone leads back to the list', async () => {
     expect((await locationOf(work))[1]).toBe('/admin/webhooks?done=gone')
   }
 })
+
+test('an id that no header can hold is answered like any other that is unknown', async () => {
+  const params = { id: '\u20ac', delivery: '\u20ac' }
+  expect(await locationOf(() => retry(args(post('/', {}, headers), params)))).toEqual([
+    303,
+    '/admin/webhooks/%E2%82%AC?again=no',
+  ])
+})

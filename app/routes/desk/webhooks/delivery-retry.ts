@@ -11,5 +11,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { id: webhookId = '', delivery: id = '' } = params
   const isDue = await resendDelivery(site().db, { webhookId, id }, admin)
-  return redirect(`/admin/webhooks/${webhookId}?again=${isDue ? 'yes' : 'no'}`, 303)
+  const page = `/admin/webhooks/${encodeURIComponent(webhookId)}`
+  return redirect(`${page}?again=${isDue ? 'yes' : 'no'}`, 303)
 }
