@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { toApplication } from '#app/models/application/list.server'
+import { toApplication } from '#app/models/application/application'
 import { toEnquiry } from '#app/models/enquiry/list.server'
 import type { Queries } from '#db/database.server'
 import { applications, enquiries, webhookDeliveries, webhooks } from '#db/schema'
