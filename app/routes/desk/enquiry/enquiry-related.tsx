@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
+import { STATE_LABELS } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
-import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -64,6 +65,15 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
+  if (!bounce) return null
+  return (
+    <Banner tone="bad">
+      {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
+    </Banner>
   )
 }
 
