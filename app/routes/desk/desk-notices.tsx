@@ -35,7 +35,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
           {notices.map(({ text }) => text).join(' · ')}
         </span>
       </summary>
-      <ul>
+      <ul className="pb-1.5 pl-7">
         {notices.map((notice) => (
           <li key={notice.id}>
             <NoticeLink notice={notice} />

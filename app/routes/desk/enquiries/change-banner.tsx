@@ -32,7 +32,7 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
           <Icon name="circle-check" />
           <span role="status">{text}</span>
           <BackField />
-          <button className="text-link" type="submit">
+          <button className="text-link ml-auto min-h-7 flex-none px-2 font-[650]" type="submit">
             Undo
           </button>
         </DeskForm>

@@ -44,7 +44,7 @@ export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
           isCurrent={state.status === status}
         />
       ))}
-      <span className="views-gap" aria-hidden="true" />
+      <span className="mx-2 my-3 w-px flex-none bg-(--line-strong)" aria-hidden="true" />
       {quickFilters.map((name) => (
         <ViewLink
           key={name}

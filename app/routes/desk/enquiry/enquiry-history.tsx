@@ -20,7 +20,7 @@ const ICONS = {
 
 export function EnquiryHistory({ received, events }: { received: Moment; events: Event[] }) {
   return (
-    <ol className="history" reversed>
+    <ol className="history gap-3" reversed>
       {events.toReversed().map((event) => (
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />

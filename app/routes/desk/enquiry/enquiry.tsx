@@ -97,7 +97,7 @@ export default function EnquiryPage() {
     ['Consent', enquiry.consentVersion || 'none shown (sent through the API)'],
   ]
   return (
-    <article className="enquiry-page" id={`enquiry-${id}`}>
+    <article className="enquiry-page gap-4" id={`enquiry-${id}`}>
       <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">

@@ -76,7 +76,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
 function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
-    <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+    <DeskForm className="mt-2" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={deskParams(search)} />
       <SubmitButton>
         Send again
