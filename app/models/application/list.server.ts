@@ -75,7 +75,6 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row && toApplication(row)
 }
 
-/** With those in the bin. */
 export async function findApplicationDetail(db: Database, id: string) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined

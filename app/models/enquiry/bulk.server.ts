@@ -50,7 +50,6 @@ export interface Batch {
   /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
   to: string
   count: number
-  /** Of the only enquiry. */
   name?: string
 }
 

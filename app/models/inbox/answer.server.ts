@@ -11,7 +11,7 @@ import { withoutQuote } from './quote'
 
 type Row = typeof receivedMails.$inferSelect
 
-/** Without what it quotes, but with the note about its attachments. */
+/** The text without quotes, with the note about attachments. */
 export function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   return at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)

@@ -9,7 +9,6 @@ export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 
 export interface IncomingMail {
   kind: ReceivedKind
-  /** With its angle brackets. */
   messageId: string
   /** Message-IDs that it answers, the nearest first. */
   thread: string[]

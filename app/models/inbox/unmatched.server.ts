@@ -56,7 +56,6 @@ export async function attachMail(
   })
 }
 
-/** Deletes it here; it stays in the mailbox. */
 export async function dismissMail(
   db: Database,
   uploads: string,

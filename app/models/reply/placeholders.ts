@@ -22,7 +22,6 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   })
 }
 
-/** With their braces, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(IN_BRACES)].filter(([, typed = '']) => !findPlaceholder(typed))
   return [...new Set(found.map(([whole]) => whole))]

@@ -7,7 +7,6 @@ interface Notice {
   text: string
 }
 
-/** What needs action: one line, and more on demand. */
 export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
   const [first, ...others] = notices
   if (!first) return null

@@ -62,7 +62,6 @@ function writePageCursor({ page, after, before }: PageCursor): string {
   return `${page}-${after ? 'after' : 'before'}-${position.isClosed ? 'closed-' : ''}${position.seq}`
 }
 
-/** How many enquiries each quick filter shows. */
 export function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {
   const filters = quickFilters.map((name) => [
     name,

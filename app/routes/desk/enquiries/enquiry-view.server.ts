@@ -32,9 +32,7 @@ export async function showEnquiries<T extends Enquiry>(
       /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
-      /** Undefined without a search. */
       matched: search === undefined ? undefined : matchOf(enquiry, search),
-      /** Number of older enquiries from the same person. */
       earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }

@@ -13,7 +13,6 @@ import {
 
 interface ViewLinksProps {
   counts: Record<Status, number>
-  /** Up to MOST_COUNTED + 1 each. */
   quickCounts: Record<QuickFilter, number>
   params: URLSearchParams
 }
