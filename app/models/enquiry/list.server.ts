@@ -8,7 +8,7 @@ import type { EnquiryFilter } from './search.server'
 export { countEach, countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
 /** `after` and `before` leave their own row out. */
-export interface PageStart {
+interface PageStart {
   limit: number
   after?: Position
   before?: Position

@@ -5,7 +5,7 @@ import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
 import { type Bounce, readBounce } from './bounce-report.server'
 
-export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
+type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 
 export interface IncomingMail {
   kind: ReceivedKind

@@ -34,7 +34,7 @@ export async function findReceivedMail(
   return mail
 }
 
-export type AttachOutcome = 'attached' | 'gone' | 'unknown'
+type AttachOutcome = 'attached' | 'gone' | 'unknown'
 
 /** @returns unknown where no enquiry has the reference */
 export async function attachMail(

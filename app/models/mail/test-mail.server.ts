@@ -5,7 +5,7 @@ import { openTransport, readFailure } from './transport.server'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export interface TestMail {
+interface TestMail {
   isSent: boolean
   report: string
   detail: string

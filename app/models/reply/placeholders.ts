@@ -6,7 +6,7 @@ export const PLACEHOLDERS = [
 ] as const
 
 type Placeholder = (typeof PLACEHOLDERS)[number]['name']
-export type PlaceholderValues = Record<Placeholder, string>
+type PlaceholderValues = Record<Placeholder, string>
 
 const IN_BRACES = /\{([^{}\n]{1,60})\}/g
 

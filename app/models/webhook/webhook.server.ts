@@ -155,7 +155,7 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
   return last
 }
 
-export interface FailingWebhook {
+interface FailingWebhook {
   id: string
   name: string
   error: string
