@@ -81,7 +81,7 @@ function SessionLine({ session }: { session: ShownSession }) {
   const device = session.device || 'Unknown device'
   return (
     <>
-      <p className="flex-[1_1_220px] text-sm">
+      <p className="flex-[1_1_220px] text-sm leading-[1.6]">
         <b>{device}</b> {isThis && <span className="badge badge-sent">This device</span>}
         <span>
           <span>{`${KINDS[kind]} · Signed in`}</span> <When {...createdAt} />
