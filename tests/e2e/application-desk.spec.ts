@@ -12,7 +12,7 @@ test('an application is opened from the list, moved to a stage, noted and found 
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: asha.name, exact: true }).click()
   await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^General ENQ-/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^General ENQ-/ }).first()).toBeVisible()
 
   const interview = page.getByRole('button', { name: 'Interview' })
   await interview.click()

@@ -90,14 +90,14 @@ test('what is found about a person is said aloud, and a refusal is in the title'
 test('a filter of the log leaves the focus on its button', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/audit')
-  await page.getByRole('combobox', { name: 'What' }).selectOption('Signed up')
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Signed up')
   const apply = page.getByRole('button', { name: 'Apply' })
   await apply.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/act=account\.signup/)
   await expect(apply).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('')
 })
 
 test('a saved status leaves the focus on its button', async ({ page }) => {

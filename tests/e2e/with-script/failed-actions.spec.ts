@@ -173,6 +173,7 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
   await sendFails('/admin/privacy', 'Email address or phone number', 'Find everything')
   await page.goto('/admin/accounts/second-factor')
   await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   await sendFails('/admin/accounts/second-factor', 'Code', 'Turn on two-step login')
   await page.goto('/admin/accounts')
   await page

@@ -25,7 +25,7 @@ test('while an answer takes its time the desk says so, and says no more once it 
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
   await expect(busy).toHaveText('')
 
-  const list = page.locator('.enquiries')
+  const list = page.locator('.application-rows')
   await page.getByLabel('Search by name').fill(asha.email)
   await expect(list).toHaveAttribute('aria-busy', 'true')
   await arrive('q=')
