@@ -121,23 +121,23 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (ending: string, column = '') =>
     `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
-    <div className="export">
+    <div className="export flex flex-[1_1_38rem] flex-wrap items-center justify-end gap-x-4 gap-y-1 max-sm:contents">
       <a className="btn btn-secondary btn-small" href={href('xlsx')}>
         <Icon name="download" size={18} />
         <span>
-          <span className="word">Download</span> Excel file (.xlsx)
+          <span className="max-sm:sr-only">Download</span> Excel file (.xlsx)
         </span>
         <span className="num">{`(${count})`}</span>
       </a>
       <a className="text-link text-sm" href={href('csv')}>
-        <span className="word">Download</span> <span>CSV</span>
+        <span className="max-sm:sr-only">Download</span> <span>CSV</span>
       </a>
       {extra && (
         <a className="text-link text-sm" href={href('xlsx', extra.with)}>
-          <span className="word">Download</span> <span>{extra.label}</span>
+          <span className="max-sm:sr-only">Download</span> <span>{extra.label}</span>
         </a>
       )}
-      <p className="hint">Take Excel: CSV may spoil +91.</p>
+      <p className="hint basis-full text-right max-sm:basis-auto">Take Excel: CSV may spoil +91.</p>
     </div>
   )
 }
