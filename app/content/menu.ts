@@ -1,7 +1,7 @@
 import type { Hue } from './page'
 import type { Link } from './section'
 
-export interface MenuItem {
+interface MenuItem {
   label: string
   href: string
   icon: string

@@ -3,7 +3,7 @@ import { policies } from './policies'
 import { services } from './services'
 import { tools } from './tools'
 
-export interface PublicPage {
+interface PublicPage {
   path: string
   title: string
   description: string

@@ -36,7 +36,7 @@ function limiterOf(limit: Limit): RateLimiterMemory {
   return limits[limit]
 }
 
-export type Limit = keyof Limits
+type Limit = keyof Limits
 
 export function clientOf(request: Request): string {
   return networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')

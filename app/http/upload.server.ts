@@ -16,7 +16,7 @@ import { log } from './log.server'
 import { problem } from './problem.server'
 import { readTraces } from './visitor.server'
 
-export interface UploadForm {
+interface UploadForm {
   fields: Record<string, string>
   file: Upload | undefined
   /** Reading stopped there; what came before it is in `fields`. */

@@ -32,7 +32,7 @@ export function visitSourceCookie(visit: {
   return `${COOKIE}=${encodeURIComponent(source.toString())}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`
 }
 
-export function readVisitSource(request: Request): string {
+function readVisitSource(request: Request): string {
   const value = COOKIE_VALUE.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
   if (value === '') return ''
   const given = new URLSearchParams(decode(value))
@@ -52,7 +52,7 @@ function decode(text: string): string {
   }
 }
 
-export interface VisitorTraces {
+interface VisitorTraces {
   signs: SpamSigns
   consentVersion: string
   source: string

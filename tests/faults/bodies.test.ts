@@ -59,7 +59,7 @@ async function crumble({ url }: Program, path: string, type: string): Promise<st
   for (let sent = 0; sent < 6 * MIB && !socket.closed && answer === ''; sent += 10_000) {
     await new Promise((resolve) => socket.write(crumbs, resolve))
   }
-  if (!socket.closed) await once(socket, 'close')
+  if (!socket.closed) await new Promise((resolve) => socket.on('close', resolve))
   return answer
 }
 

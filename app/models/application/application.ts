@@ -1,3 +1,4 @@
+import type { applications } from '#db/schema'
 import { STAGES } from '#db/schema/choices'
 
 export { EXPERIENCES, GENDERS, JOB_ROLES, STAGES } from '#db/schema/choices'
@@ -56,4 +57,22 @@ export interface Application {
   resumeName: string
   resumeBytes: number
   createdAt: string
+}
+
+export function toApplication(row: typeof applications.$inferSelect): Application {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    fullName: row.fullName,
+    email: row.email,
+    phone: row.phone,
+    gender: row.gender,
+    jobRole: row.jobRole,
+    experience: row.experience,
+    motivation: row.motivation,
+    stage: row.stage,
+    resumeName: row.resumeName,
+    resumeBytes: row.resumeBytes,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
 }

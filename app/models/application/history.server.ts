@@ -84,7 +84,6 @@ async function recordEvent(tx: Queries, actor: Actor, { now, ...event }: EventIn
 
 const MOST_SHOWN = 500
 
-/** Newest first. */
 export async function listApplicationHistory(db: Database, applicationId: string) {
   const { id, kind, adminName, from, to, note, createdAt } = applicationEvents
   return db

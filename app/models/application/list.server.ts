@@ -2,7 +2,7 @@ import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
-import type { Application } from './application'
+import { type Application, toApplication } from './application'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
 import { type ApplicationFilter, searchOf } from './search.server'
 
@@ -75,7 +75,6 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return row && toApplication(row)
 }
 
-/** With those in the bin. */
 export async function findApplicationDetail(db: Database, id: string) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined
@@ -93,23 +92,5 @@ export async function findResume(db: Database, id: string) {
     name: row.resumeName,
     bytes: row.resumeBytes,
     mediaType: MEDIA_TYPES[type],
-  }
-}
-
-export function toApplication(row: ApplicationRow): Application {
-  return {
-    _id: row.id,
-    reference: row.reference,
-    fullName: row.fullName,
-    email: row.email,
-    phone: row.phone,
-    gender: row.gender,
-    jobRole: row.jobRole,
-    experience: row.experience,
-    motivation: row.motivation,
-    stage: row.stage,
-    resumeName: row.resumeName,
-    resumeBytes: row.resumeBytes,
-    createdAt: new Date(row.createdAt).toISOString(),
   }
 }

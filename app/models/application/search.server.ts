@@ -80,7 +80,6 @@ export async function countApplications(db: Database, filter: ApplicationFilter)
   return counted ? counted.all - counted.binned : 0
 }
 
-/** Those of the list without the bin and without filters. */
 export async function countStages(db: Database): Promise<Record<Stage, number>> {
   const all = await countApplications(db, {})
   const counts = { New: all, Shortlisted: 0, Interview: 0, Rejected: 0, Hired: 0 }

@@ -74,7 +74,6 @@ export function whenIn(timeZone: string, instant: number, now = Date.now()): str
   return dateInWords(day, today)
 }
 
-/** An instant in full (YYYY-MM-DD HH:MM) and in words. */
 export function momentIn(timeZone: string, instant: number) {
   return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
 }

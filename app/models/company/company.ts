@@ -164,7 +164,6 @@ const OWNERS = [
 
 export type Placeholder = (typeof OWNERS)[number]
 
-/** The facts that are still the shipped samples. */
 export function placeholders(current: Company): Placeholder[] {
   return OWNERS.filter((key) => JSON.stringify(current[key]) === JSON.stringify(defaults[key]))
 }

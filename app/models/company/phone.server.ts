@@ -67,3 +67,6 @@ export function showPhone(stored: string): string {
   if (PLAIN_MOBILE.test(stored)) return `+91 ${stored.slice(3, 8)} ${stored.slice(8)}`
   return parsePhoneNumber(stored)?.formatInternational() ?? stored
 }
+
+export const phoneOf = ({ phone, phoneTyped }: { phone: string; phoneTyped: string }) =>
+  phoneTyped || showPhone(phone)

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
 /** @param arrived number of enquiries since the last call @param newest id of the newest */
-export type OnChange = (arrived: number, newest: string) => void
+type OnChange = (arrived: number, newest: string) => void
 
 const MOST_ARRIVED = 1000
 

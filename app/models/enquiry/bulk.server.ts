@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc as descending, eq, inArray } from 'drizzle-orm'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
@@ -43,6 +43,38 @@ export async function changeEach(
     return { batch, count: changed.length, isLost: false }
   })
 }
+
+export interface Batch {
+  batch: string
+  kind: Kind
+  /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
+  to: string
+  count: number
+  name?: string
+}
+
+export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
+  if (batch === '') return undefined
+  const [first] = await db
+    .select()
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.batch, batch))
+    .orderBy(asc(enquiryEvents.id))
+    .limit(1)
+  if (!first) return undefined
+  const { kind, to, enquiryId } = first
+  const count = await db.$count(enquiryEvents, ofKind(batch, kind))
+  if (count > 1) return { batch, kind, to, count }
+  const [only] = await db
+    .select({ name: enquiries.name })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId))
+  return { batch, kind, to, count, name: only?.name }
+}
+
+/** Closing an enquiry also clears its follow-up date, in the same batch. */
+export const ofKind = (batch: string, kind: Kind) =>
+  and(eq(enquiryEvents.batch, batch), eq(enquiryEvents.kind, kind))
 
 const DOUBLE_CLICK_MS = 5000
 

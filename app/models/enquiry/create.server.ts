@@ -16,7 +16,7 @@ import { numbersText, searchText } from './search-text'
 /** Fields that are left out are empty. */
 type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
 
-export interface EnquiryOrigin {
+interface EnquiryOrigin {
   type: string
   idempotencyKey?: string
   signs?: SpamSigns

@@ -13,7 +13,7 @@ export function followUpError(day: string, today: string): string | undefined {
   return undefined
 }
 
-export interface FollowUp {
+interface FollowUp {
   /** "Follow up on 27 Nov", "Follow up today" or "Follow-up overdue since 24 Nov". */
   words: string
   isOverdue: boolean

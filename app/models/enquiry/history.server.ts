@@ -82,7 +82,7 @@ export async function lastTouches(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
         inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call', 'answer']),
-        // An answer with `to` is a bounce or an automatic mail.
+        // An answer whose `to` is set is a bounce or an automatic reply.
         or(ne(enquiryEvents.kind, 'answer'), eq(enquiryEvents.to, '')),
         notLike(enquiryEvents.batch, `${UNDO}%`),
         notExists(isUndone),

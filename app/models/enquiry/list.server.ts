@@ -8,7 +8,7 @@ import type { EnquiryFilter } from './search.server'
 export { countEach, countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
 /** `after` and `before` leave their own row out. */
-export interface PageStart {
+interface PageStart {
   limit: number
   after?: Position
   before?: Position
@@ -17,7 +17,6 @@ export interface PageStart {
 
 export interface EnquiryPage {
   enquiries: Enquiry[]
-  /** The ends of the page. */
   first: Position | undefined
   last: Position | undefined
   hasMore: boolean
@@ -57,7 +56,6 @@ export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGe
   for await (const seqs of eachInOrder(db, filter)) yield (await readRows(db, seqs)).map(toEnquiry)
 }
 
-/** In the order of `seqs`. */
 async function readRows(db: Database, seqs: number[]) {
   const rows = await db.select().from(enquiries).where(inArray(enquiries.seq, seqs))
   const bySeq = new Map(rows.map((row) => [row.seq, row]))

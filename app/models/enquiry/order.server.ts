@@ -15,7 +15,7 @@ interface ListSpan {
   isBackward?: boolean
 }
 
-/** Two stretches of two indexes one after the other, which no depth makes slower. */
+/** One query for each index, so that a page at any depth is as fast as the first. */
 function partsOf(filter: EnquiryFilter): EnquiryFilter[] {
   const isOpenFirst = filter.order === 'open' && !filter.status && filter.dueBy === undefined
   if (!isOpenFirst) return [filter]
@@ -51,7 +51,7 @@ export async function findInOrder(db: Database, filter: EnquiryFilter, span: Lis
   return { seqs, hasMore: false, isPartial }
 }
 
-/** How many rows of the parts that follow an offset skips. */
+/** The offset that is left for the following parts. */
 async function leftOver(db: Database, part: EnquiryFilter, offset: number, found: number) {
   return found > 0 ? 0 : Math.max(0, offset - (await countFound(db, searchOf(part), offset)))
 }

@@ -1,4 +1,4 @@
-import { showPhone } from '#app/models/company/phone.server'
+import { phoneOf } from '#app/models/company/phone.server'
 import type { MailInput } from '#app/models/mail/outbox.server'
 import type { enquiries } from '#db/schema'
 import {
@@ -38,9 +38,6 @@ function textOf(row: NewEnquiry): string {
   ].filter(([, value]) => value !== '')
   return `${row.desc}\n\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
 }
-
-export const phoneOf = ({ phone, phoneTyped }: Pick<Enquiry, 'phone' | 'phoneTyped'>) =>
-  phoneTyped || showPhone(phone)
 
 const textOfField = (
   enquiry: EnquiryFieldValues & Pick<Enquiry, 'phoneTyped'>,

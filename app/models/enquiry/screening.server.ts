@@ -4,7 +4,7 @@ import { findLinks } from '#app/models/link'
 import type { Reads } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-export interface EnquiryHashes {
+interface EnquiryHashes {
   content: string
   text: string
 }

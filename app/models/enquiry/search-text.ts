@@ -3,7 +3,6 @@ import type { Enquiry } from './enquiry'
 
 type Words = Pick<Enquiry, 'name' | 'email' | 'companyName'>
 
-/** What the column `search` holds. */
 export function searchText({ name, email, companyName }: Words): string {
   return [name, email, companyName].filter(Boolean).map(fold).join('\n')
 }
@@ -18,7 +17,6 @@ export function needleOf(search = ''): string {
   return fold(search.toWellFormed()).trim()
 }
 
-/** What a needle asks of the column `numbers`. */
 export function numbersIn(needle: string): string[] {
   return [phoneIn(needle), referenceIn(needle)].filter((number) => number !== undefined)
 }
@@ -61,7 +59,6 @@ export function wholeReference(search: string): string | undefined {
 
 export type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
 
-/** Which field of a found enquiry a search matched. */
 export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string): Match {
   const needle = needleOf(search)
   if (fold(enquiry.name).includes(needle)) return 'name'

@@ -17,7 +17,6 @@ export interface EnquiryFilter {
   status?: Status | 'open'
   type?: string
   assigneeId?: string | null
-  /** Arrived at or after this instant. */
   since?: number
   /** Open, and to be followed up on this day (YYYY-MM-DD) or before. */
   dueBy?: string
@@ -91,7 +90,6 @@ export async function countEnquiries(
   return status ? { New, Pending, Closed, open }[status] : open + Closed
 }
 
-/** Up to MOST_COUNTED + 1 each. */
 export async function countEach<Name extends string>(
   db: Database,
   filters: Record<Name, EnquiryFilter>,

@@ -2,47 +2,15 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
-import { enquiries, enquiryEvents } from '#db/schema'
+import { enquiryEvents } from '#db/schema'
 import { giveTo } from './assignment.server'
+import { ofKind } from './bulk.server'
 import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
 import { setDueDay } from './follow-up.server'
 import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect
-
-export interface Batch {
-  batch: string
-  kind: Event['kind']
-  /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
-  to: string
-  count: number
-  /** Of the only enquiry. */
-  name?: string
-}
-
-export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
-  if (batch === '') return undefined
-  const [first] = await db
-    .select()
-    .from(enquiryEvents)
-    .where(eq(enquiryEvents.batch, batch))
-    .orderBy(asc(enquiryEvents.id))
-    .limit(1)
-  if (!first) return undefined
-  const { kind, to, enquiryId } = first
-  const count = await db.$count(enquiryEvents, ofKind(batch, kind))
-  if (count > 1) return { batch, kind, to, count }
-  const [only] = await db
-    .select({ name: enquiries.name })
-    .from(enquiries)
-    .where(eq(enquiries.id, enquiryId))
-  return { batch, kind, to, count, name: only?.name }
-}
-
-/** Closing an enquiry also clears its follow-up date, in the same batch. */
-const ofKind = (batch: string, kind: Event['kind']) =>
-  and(eq(enquiryEvents.batch, batch), eq(enquiryEvents.kind, kind))
 
 /** @returns how many are undone, by this call or an earlier one; those changed since are not */
 export async function undoBatch(

@@ -21,7 +21,6 @@ export interface HealthRow {
   at?: number
   /** What to do; empty while all is well. */
   advice: string
-  /** The fault in a sentence, for the top of every page of the desk. */
   notice?: string
   /** The operator set it so: staff get no email. */
   isChosen?: boolean

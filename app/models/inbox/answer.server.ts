@@ -14,8 +14,8 @@ type Row = typeof receivedMails.$inferSelect
 /** A page shows hundreds. */
 const LONGEST_WORDS = 10_000
 
-/** Without what it quotes, but with the note about its attachments. */
-function wordsOf(text: string): string {
+/** The text without quotes, with the note about attachments. */
+export function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
   const letters = [...words]

@@ -1,4 +1,4 @@
-import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
 import { lackOfRoom } from '#app/models/application/resume-room.server'
@@ -8,9 +8,8 @@ import {
   type ResumeType,
 } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
-import { MOST_SHOWN } from '#app/models/enquiry/history.server'
-import type { Database, Reads } from '#db/database.server'
-import { receivedFiles, receivedMails } from '#db/schema'
+import type { Database } from '#db/database.server'
+import { receivedFiles } from '#db/schema'
 import type { IncomingMail } from './message.server'
 
 const MOST_FILES = 20
@@ -50,43 +49,7 @@ export async function keepFiles(
   return { files, note: lines.length > 0 ? note : '' }
 }
 
-export type ReceivedFile = Pick<
-  typeof receivedFiles.$inferSelect,
-  'id' | 'mailId' | 'name' | 'bytes'
->
-
-const { id, mailId, name, bytes } = receivedFiles
-
-export async function listFilesOf(db: Reads, mailIds: string[]): Promise<ReceivedFile[]> {
-  return db
-    .select({ id, mailId, name, bytes })
-    .from(receivedFiles)
-    .where(inArray(mailId, mailIds))
-    .orderBy(asc(id))
-}
-
-/** By the id of each email in the history of an enquiry: its files and how many characters it has. */
-export async function listAnswers(db: Reads, enquiryId: string) {
-  const { id, text } = receivedMails
-  const mails = await db
-    .select({ id, length: sql<number>`length(${text})` })
-    .from(receivedMails)
-    .where(eq(receivedMails.enquiryId, enquiryId))
-    .orderBy(descending(id))
-    .limit(MOST_SHOWN)
-  const files = await listFilesOf(
-    db,
-    mails.map((mail) => mail.id),
-  )
-  return new Map(
-    mails.map(({ id, length }) => [
-      id,
-      { length, files: files.filter((file) => file.mailId === id) },
-    ]),
-  )
-}
-
 export async function findReceivedFile(db: Database, fileId: string) {
-  const [found] = await db.select().from(receivedFiles).where(eq(id, fileId))
+  const [found] = await db.select().from(receivedFiles).where(eq(receivedFiles.id, fileId))
   return found && { ...found, mediaType: MEDIA_TYPES[found.type as ResumeType] }
 }

@@ -3,7 +3,6 @@ import type { Database, Queries } from '#db/database.server'
 import { mailboxes, receivedMails } from '#db/schema'
 
 export interface Position {
-  /** Account and folder. */
   mailbox: string
   uidValidity: string
   uid: number

@@ -6,11 +6,10 @@ import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
 import { type Bounce, readBounce } from './bounce-report.server'
 
-export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
+type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 
 export interface IncomingMail {
   kind: ReceivedKind
-  /** With its angle brackets. */
   messageId: string
   /** Message-IDs that it answers, the nearest first. */
   thread: string[]

@@ -34,7 +34,7 @@ export async function findReceivedMail(
   return mail
 }
 
-export type AttachOutcome = 'attached' | 'gone' | 'unknown'
+type AttachOutcome = 'attached' | 'gone' | 'unknown'
 
 /** @returns unknown where no enquiry has the reference */
 export async function attachMail(
@@ -56,7 +56,6 @@ export async function attachMail(
   })
 }
 
-/** Deletes it here; it stays in the mailbox. */
 export async function dismissMail(
   db: Database,
   uploads: string,

@@ -11,10 +11,8 @@ const HOUR_MS = 3_600_000
 const COLLECTED_MS = 10 * 60_000
 const MOST_AT_ONCE = 500
 
-/** Each tells staff of one arrival. */
 const ARRIVALS = ['enquiry', 'contact', 'application'] as const
 
-/** What every summary of arrivals is about. */
 export const ARRIVALS_SUBJECT = 'arrivals'
 
 const isArrival = and(eq(mails.toAddress, ''), inArray(mails.kind, ARRIVALS))

@@ -23,7 +23,6 @@ export function isDue(table: DeliveryTable, now: number) {
   return and(eq(table.state, 'waiting'), isTime)
 }
 
-/** Longest due first. */
 export async function listDueMails(
   db: Database,
   now: number,

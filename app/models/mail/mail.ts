@@ -5,6 +5,13 @@ export { MAIL_STATES }
 export type MailState = (typeof MAIL_STATES)[number]
 export type MailKind = (typeof MAIL_KINDS)[number]
 
+export const STATE_LABELS = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held as spam',
+} satisfies Record<MailState, string>
+
 type Row = typeof mails.$inferSelect
 
 export interface MailAbout

@@ -5,15 +5,12 @@ import { openTransport, readFailure } from './transport.server'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export interface TestMail {
+interface TestMail {
   isSent: boolean
-  /** With the answer of the mail server. */
   report: string
-  /** For the audit log: `SENT`, or what failed without an address. */
   detail: string
 }
 
-/** What the audit log says of a test email that was sent. */
 export const SENT = 'sent'
 
 /** Sends one email to the staff, past the outbox. */

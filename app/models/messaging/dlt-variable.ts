@@ -1,7 +1,7 @@
 const KINDS = ['var', 'numeric', 'number', 'alphanumeric', 'url', 'urlott', 'cbn', 'email']
 const VARIABLE = /\{#([a-z]+)#\}/gi
 
-export interface Variable {
+interface Variable {
   written: string
   kind: string
 }

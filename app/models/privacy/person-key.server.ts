@@ -76,12 +76,12 @@ async function idsByPhone(db: Reads, key: string) {
 
 const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
 
-export function spellingsOf(key: string): string[] {
+function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
   if (!isPhoneValid) return [key, `+${key}`]
   const national = phone.slice(countryCode.length)
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
 }
 
-export const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 const idOf = ({ id }: { id: string }) => id

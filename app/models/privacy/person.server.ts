@@ -82,7 +82,7 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
   return person
 }
 
-/** What the person wrote, wherever it was attached, and what else is in their enquiries. */
+/** Emails from the person, and every email in the history of their enquiries. */
 async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[][]) {
   const { enquiryId, id } = receivedMails
   const written = kind === 'email' ? eq(receivedMails.emailKey, key) : sql`false`

@@ -65,7 +65,6 @@ function isOver(kind: RetentionKind, until: number) {
   }
 }
 
-/** Those of an enquiry go with it. */
 const isReceivedOver = (until: number) =>
   and(isNull(receivedMails.enquiryId), lt(receivedMails.id, idAt(until)))
 

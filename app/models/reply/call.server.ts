@@ -6,7 +6,7 @@ import { tidyText } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
 
-export const LONGEST_CALL_NOTE = 1_000
+const LONGEST_CALL_NOTE = 1_000
 
 export const callInput = z.object(
   {

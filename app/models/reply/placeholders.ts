@@ -6,7 +6,7 @@ export const PLACEHOLDERS = [
 ] as const
 
 type Placeholder = (typeof PLACEHOLDERS)[number]['name']
-export type PlaceholderValues = Record<Placeholder, string>
+type PlaceholderValues = Record<Placeholder, string>
 
 const IN_BRACES = /\{([^{}\n]{1,60})\}/g
 
@@ -22,7 +22,6 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   })
 }
 
-/** With their braces, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(IN_BRACES)].filter(([, typed = '']) => !findPlaceholder(typed))
   return [...new Set(found.map(([whole]) => whole))]

@@ -5,12 +5,13 @@ import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { bouncedAddresses, enquiries, enquiryEvents } from '#db/schema'
+import { enquiries, enquiryEvents } from '#db/schema'
 import { STATUSES } from '#db/schema/choices'
 import { listThread } from './thread.server'
 
@@ -30,10 +31,7 @@ export async function findObstacle(db: Reads, { email, isSpam }: Addressee) {
   if (isSpam) return 'This enquiry is in spam. Mark it as not spam to reply.'
   if (mailableAddress(email) === undefined)
     return `Mail servers refuse the address ${email}. Call, or write another way.`
-  const [bounce] = await db
-    .select({ reason: bouncedAddresses.reason })
-    .from(bouncedAddresses)
-    .where(eq(bouncedAddresses.emailKey, emailKey(email)))
+  const bounce = await findBounce(db, emailKey(email))
   if (!bounce) return undefined
   const reason = bounce.reason === '' ? '' : ` (${bounce.reason})`
   return `An email to ${email} came back${reason}. Call, or write another way.`

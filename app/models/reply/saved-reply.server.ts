@@ -24,8 +24,8 @@ export const savedReplyInput = z.object(
   },
   'Send the saved reply as an object',
 )
-export type SavedReplyInput = z.infer<typeof savedReplyInput>
-export type SavedReply = typeof savedReplies.$inferSelect
+type SavedReplyInput = z.infer<typeof savedReplyInput>
+type SavedReply = typeof savedReplies.$inferSelect
 
 const MOST_LISTED = 100
 

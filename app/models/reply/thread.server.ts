@@ -5,7 +5,7 @@ import type { Reads } from '#db/database.server'
 import { mails, receivedMails } from '#db/schema'
 
 const MOST = 20
-/** Written by a stranger: whatever is no plain Message-ID stays out of our headers. */
+/** Visitors choose their Message-IDs: anything else than a plain one is kept out of the headers. */
 const MESSAGE_ID = /^<[!-;=?-~]{3,250}>$/
 
 /** @returns Message-IDs of what the visitor and we wrote about an enquiry, oldest first */
@@ -36,6 +36,6 @@ export async function listThread(
   ]
     .sort((one, other) => one.createdAt - other.createdAt)
     .map(({ messageId }) => messageId)
-  // The first tells mail programs which conversation it is (RFC 5537, 3.4.4).
+  // Mail programs find the conversation by the first reference (RFC 5537, 3.4.4).
   return all.length > MOST ? [...all.slice(0, 1), ...all.slice(1 - MOST)] : all
 }

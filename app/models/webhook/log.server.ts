@@ -44,7 +44,7 @@ export async function listDeliveries(db: Database, webhookId: string, limit: num
     .limit(limit)
 }
 
-/** Goes out with the same id, by which the receiver can tell that it came before. */
+/** Sent with the same id, so that the receiver can detect the repetition. */
 export function resendDelivery(
   db: Database,
   { webhookId, id }: { webhookId: string; id: string },

@@ -9,9 +9,9 @@ export interface News {
   event: Event
   subjectId: string
   reference: string
-  /** What the JSON has besides event, id, time, reference and link. */
+  /** Properties of the JSON besides event, id, time, reference and link. */
   fields: Record<string, unknown>
-  /** A sentence of our own, then words of a visitor. */
+  /** Written by the site; `words` were typed by the visitor. */
   title: string
   words: string
   isHeld?: boolean

@@ -21,7 +21,6 @@ interface Send {
   signal?: AbortSignal
 }
 
-/** Posts one delivery, signed. Follows no redirect. */
 export async function sendDelivery({ settings }: Site, send: Send): Promise<Outcome> {
   const { webhook, delivery, now, signal } = send
   const url = new URL(webhook.url)

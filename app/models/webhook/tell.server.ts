@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { toApplication } from '#app/models/application/list.server'
+import { toApplication } from '#app/models/application/application'
 import { toEnquiry } from '#app/models/enquiry/list.server'
 import type { Queries } from '#db/database.server'
 import { applications, enquiries, webhookDeliveries, webhooks } from '#db/schema'
@@ -26,7 +26,6 @@ export async function tellOfEnquiry(tx: Queries, id: string, now: number): Promi
   })
 }
 
-/** Belongs in the transaction that changes the status. */
 export async function tellOfStatus(
   tx: Queries,
   id: string,
@@ -43,7 +42,6 @@ export async function tellOfStatus(
   })
 }
 
-/** Belongs in the transaction that stores the application. */
 export async function tellOfApplication(tx: Queries, id: string, now: number): Promise<void> {
   await tell(tx, 'application', async () => {
     const [row] = await tx.select().from(applications).where(eq(applications.id, id))

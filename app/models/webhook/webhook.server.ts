@@ -59,7 +59,6 @@ export function createWebhook(
   })
 }
 
-/** @returns whether there is such a webhook */
 export function setActive(
   db: Database,
   id: string,
@@ -100,7 +99,6 @@ export function renewSecret(
   })
 }
 
-/** With its deliveries. */
 export function removeWebhook(
   db: Database,
   id: string,
@@ -147,7 +145,6 @@ function shownName(url: URL): string {
   return `${url.host}${end && `/${end}`}`
 }
 
-/** The delivery that was tried last. */
 async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefined> {
   const [last] = await db
     .select()
@@ -158,10 +155,9 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
   return last
 }
 
-export interface FailingWebhook {
+interface FailingWebhook {
   id: string
   name: string
-  /** What the last try ended with. */
   error: string
 }
 

@@ -7,7 +7,6 @@ interface Notice {
   text: string
 }
 
-/** What needs action: one line, and more on demand. */
 export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
   const [first, ...others] = notices
   if (!first) return null
@@ -35,7 +34,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
           {notices.map(({ text }) => text).join(' · ')}
         </span>
       </summary>
-      <ul>
+      <ul className="pb-1.5 pl-7">
         {notices.map((notice) => (
           <li key={notice.id}>
             <NoticeLink notice={notice} />

@@ -64,11 +64,14 @@ export default function Desk() {
           <Logo name={company} />
           <DeskNav />
           <DeskForm action="/logout" onSubmit={removeMarker}>
-            <p className="side-who" title={admin.email}>
+            <p
+              className="truncate px-3 pb-1 text-sm leading-[1.6] text-ink-3 max-lg:hidden"
+              title={admin.email}
+            >
               {admin.name}
             </p>
             <button type="submit">
-              <Icon name="log-out" /> <span className="word">Logout</span>
+              <Icon name="log-out" /> <span className="max-sm:sr-only">Logout</span>
             </button>
           </DeskForm>
           <Shortcuts />
@@ -95,8 +98,8 @@ function BusyNotice() {
   return (
     <div className="busy" role="status">
       {isSlow && (
-        <p>
-          <span className="spinner" />
+        <p className="fixed inset-x-0 top-4 z-10 mx-auto flex w-fit items-center gap-3 rounded-(--r-md) border border-line bg-(--surface) px-4 py-2 text-sm leading-[1.6] font-semibold [box-shadow:var(--sh-2)] max-lg:top-auto max-lg:bottom-4">
+          <span className="size-3 animate-[packet-turn_1s_linear_infinite] rounded-[3px] bg-(--brand) [transform:rotate(12deg)]" />
           <span>{TEXTS[shown]}</span>
         </p>
       )}

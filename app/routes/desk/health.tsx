@@ -22,7 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { rows, isMailSetUp: settings.smtpUrl !== undefined }
 }
 
-/** Sends a test email. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company, settings } = site()

@@ -123,23 +123,23 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
     `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
     <Fold className="ml-auto open:basis-full sm:flex-[1_1_38rem]" summary="Download">
-      <div className="export">
+      <div className="export flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
         <a className="btn btn-secondary btn-small" href={href('xlsx')}>
           <Icon name="download" size={18} />
           <span>
-            <span className="word">Download</span> Excel file (.xlsx)
+            <span>Download</span> Excel file (.xlsx)
           </span>
           <span className="num">{`(${count})`}</span>
         </a>
         <a className="text-link text-sm" href={href('csv')}>
-          <span className="word">Download</span> <span>CSV</span>
+          <span>Download</span> <span>CSV</span>
         </a>
         {extra && (
           <a className="text-link text-sm" href={href('xlsx', extra.with)}>
-            <span className="word">Download</span> <span>{extra.label}</span>
+            <span>Download</span> <span>{extra.label}</span>
           </a>
         )}
-        <p className="hint">Take Excel: CSV may spoil +91.</p>
+        <p className="hint basis-full sm:text-right">Take Excel: CSV may spoil +91.</p>
       </div>
     </Fold>
   )

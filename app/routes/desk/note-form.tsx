@@ -8,7 +8,6 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
-  /** Id of the note that was just added. */
   done: string
   refused: { note: string; errors?: string[] } | undefined
   failure: string | undefined

@@ -32,7 +32,6 @@ export function deskParams(
   return withParams(search, { ...WITHOUT_OUTCOME, ...changes })
 }
 
-/** A list, an enquiry or an application, with its query. */
 const DESK_URL = /^(\/admin(?:\/jobs|\/(?:enquiries|jobs)\/[\w-]+)?)(\?[^#]*)?$/
 
 /** @param back the URL that the form was on; any other than of a list, an enquiry or an application leads to the list of enquiries */

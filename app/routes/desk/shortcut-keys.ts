@@ -22,7 +22,7 @@ export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
   else control?.click()
 }
 
-/** A text in another form that the control would lose: it is a link, or sends a text itself, and leads to another page. */
+/** Text typed into another form, which this control would discard by leading to another page. */
 function findDraft(control: HTMLElement): HTMLTextAreaElement | undefined {
   const form = control.closest('form')
   const staysOnPage = !control.matches('a') && !form?.querySelector('textarea')
@@ -48,7 +48,7 @@ const keysOf = (control: HTMLElement) => control.getAttribute('aria-keyshortcuts
 const CONTROLS = `[aria-keyshortcuts]:not([aria-keyshortcuts="${HELP}"])`
 const ROWS = '[data-row]'
 
-/** The next row after what has the focus for j, the one before it for k. */
+/** The row after the focused element for j, the row before it for k. */
 function rowAt(key: string): HTMLElement | undefined {
   const isAt = (side: number) => (row: HTMLElement) =>
     (row.compareDocumentPosition(document.activeElement ?? document.body) & side) !== 0
@@ -64,7 +64,7 @@ export function shortcutsOfPage(): Shortcut[] {
   return [...(visible(ROWS).length > 0 ? [rows] : []), ...controls, help]
 }
 
-/** What is written on it or beside it; a hidden name says more than fits a list. */
+/** The visible text of a control or its label: the accessible name is too long for the list of keys. */
 function nameOf(control: HTMLElement): string {
   const written = control.matches('input, select, textarea')
     ? document.querySelector(`label[for="${control.id}"]`)

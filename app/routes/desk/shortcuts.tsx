@@ -5,7 +5,7 @@ import { actOnKey, HELP, type Shortcut, shortcutsOfPage } from './shortcut-keys'
 
 const STORED = 'desk-shortcuts'
 
-/** Single keys for the controls that name theirs in `aria-keyshortcuts`, and j and k for links with `data-row`. */
+/** Presses the control whose `aria-keyshortcuts` names the key; j and k move between links with `data-row`. */
 export function Shortcuts() {
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
 
-export interface BodyLimit {
+interface BodyLimit {
   bytes: number
   /** Whether of a body that is too large the part within the limit is wanted. */
   isCut: boolean
@@ -12,7 +12,7 @@ export function bodyLimit({ isUpload = false }: RouteHandle): BodyLimit {
   return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
 }
 
-export type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
+type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
 
 /** 32 kbit/s: a body is waited for as long as so much of it comes. */
 const LEAST = { bytes: 120 * 1024, ms: 30_000 }

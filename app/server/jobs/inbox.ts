@@ -20,7 +20,7 @@ export interface Inbox {
 }
 
 const MIB = 2 ** 20
-/** More makes the parser give up. */
+/** The parser refuses more. */
 const MOST_HEAD = 64 * 1024
 
 const PACE = {
@@ -141,7 +141,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   }
 }
 
-/** Ends a wait for an answer that will not come. */
+/** Closes a connection whose server stopped answering. */
 async function endOf(client: ImapFlow): Promise<never> {
   await once(client, 'close')
   throw new Error('The mail server closed the connection')
@@ -152,7 +152,7 @@ function requireOpen({ mailbox }: ImapFlow) {
   return mailbox
 }
 
-/** So that it is listed, and matched where its header says to what. */
+/** An email that cannot be parsed is listed, and matched by its header. */
 async function readHeadOnly(head: Buffer | undefined, why: string): Promise<IncomingMail> {
   const mail = await readMessage(head?.subarray(0, MOST_HEAD) ?? Buffer.alloc(0))
   return { ...mail, text: `(${why}, so its text is only in the mailbox.)` }

@@ -39,14 +39,25 @@ const LEGAL = [
   { label: 'Cancellation policy', href: '/cancellation-policy' },
 ]
 
-const PACKETS = Array.from({ length: 10 }, (_, position) => position)
+const PACKETS = [
+  '[--x:6%] [--y:20%] [--side:44px] [--lean:20deg]',
+  '[--x:14%] [--y:62%] [--side:26px] [--lean:16deg]',
+  '[--x:24%] [--y:30%] [--side:56px] [--lean:30deg]',
+  '[--x:34%] [--y:68%] [--side:22px] [--lean:12deg]',
+  '[--x:42%] [--y:14%] [--side:36px] [--lean:4deg]',
+  '[--x:54%] [--y:48%] [--side:48px] [--lean:24deg]',
+  '[--x:65%] [--y:22%] [--side:24px] [--lean:26deg]',
+  '[--x:74%] [--y:40%] [--side:60px] [--lean:12deg]',
+  '[--x:85%] [--y:34%] [--side:32px] [--lean:8deg]',
+  '[--x:93%] [--y:66%] [--side:20px] [--lean:18deg]',
+]
 
 export function Footer({ company }: { company: FooterCompany }) {
   return (
     <footer className="foot">
       <div className="sky" aria-hidden="true">
-        {PACKETS.map((position) => (
-          <i key={position} />
+        {PACKETS.map((place) => (
+          <i key={place} className={place} />
         ))}
       </div>
       <div className="wrap">

@@ -63,7 +63,10 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
       ) : (
         <ul className="sessions mt-2 border-l-2 border-line pl-4" aria-label={`Devices of ${name}`}>
           {sessions.map((session) => (
-            <li key={session.id}>
+            <li
+              key={session.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1.5"
+            >
               <SessionLine session={session} />
             </li>
           ))}
@@ -78,7 +81,7 @@ function SessionLine({ session }: { session: ShownSession }) {
   const device = session.device || 'Unknown device'
   return (
     <>
-      <p>
+      <p className="flex-[1_1_220px] text-sm leading-[1.6]">
         <b>{device}</b> {isThis && <span className="badge badge-sent">This device</span>}
         <span>
           <span>{`${KINDS[kind]} · Signed in`}</span> <When {...createdAt} />

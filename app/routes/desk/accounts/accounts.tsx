@@ -62,9 +62,9 @@ export default function AccountsPage() {
         Everyone here can see all enquiries and applications. New colleagues sign up with the secret
         key, and everyone gets an email when someone joins.
       </p>
-      <ul className="accounts office-box mt-4">
+      <ul className="accounts office-box mt-4 divide-y divide-line">
         {accounts.toSorted(ownFirst).map((account) => (
-          <li key={account.id}>
+          <li key={account.id} className="py-3.5">
             <AccountCard account={account} isOnly={accounts.length === 1} />
           </li>
         ))}

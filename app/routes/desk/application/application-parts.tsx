@@ -15,7 +15,7 @@ export function ApplicationNav({ isBinned, neighbours, search }: ApplicationNavP
   const { previous, next } = neighbours
   return (
     <nav className={LIST_NAV} aria-label="List">
-      <Link className="link back" to={`/admin/jobs${search}`} aria-keyshortcuts="u">
+      <Link className="link mr-auto" to={`/admin/jobs${search}`} aria-keyshortcuts="u">
         <Icon name="arrow-left" size={18} /> <span>{isBinned ? 'Bin' : 'Applications'}</span>
       </Link>
       {previous && (
@@ -72,7 +72,7 @@ interface ApplicationHistoryProps {
 
 export function ApplicationHistory({ received, events }: ApplicationHistoryProps) {
   return (
-    <ol className="history" reversed>
+    <ol className="history gap-3" reversed>
       {events.map(({ id, kind, adminName, from, to, note, ...moment }) => (
         <li key={id}>
           <Icon name={kind === 'note' ? 'file-text' : 'route'} size={18} />

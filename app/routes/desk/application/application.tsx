@@ -69,7 +69,7 @@ export default function ApplicationPage() {
   const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   const search = deskParams(params)
   return (
-    <article className="enquiry-page" id={`application-${id}`}>
+    <article className="enquiry-page gap-3" id={`application-${id}`}>
       <ApplicationNav isBinned={isBinned} neighbours={neighbours} search={search} />
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">

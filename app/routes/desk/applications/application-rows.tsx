@@ -50,10 +50,10 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
         </Link>
         <RepeatMark application={application} />
       </th>
-      <td className="row-role" {...ROLES.cell}>
+      <td className="row-role text-ink-2" {...ROLES.cell}>
         {jobRole}
       </td>
-      <td className="row-role" {...ROLES.cell}>
+      <td className="row-role text-ink-2" {...ROLES.cell}>
         {experience}
       </td>
       <td className="row-status" {...ROLES.cell}>
@@ -62,7 +62,7 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
       <td className="row-when" {...ROLES.cell}>
         <When at={application.receivedAt} when={application.receivedWhen} />
       </td>
-      <td className="row-acts" {...ROLES.cell}>
+      <td className="row-acts flex gap-2" {...ROLES.cell}>
         <ItemActs application={application} isBin={isBin} params={params} />
       </td>
     </tr>

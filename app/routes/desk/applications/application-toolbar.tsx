@@ -6,7 +6,6 @@ const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years', 'stage']
 
 export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
 
-/** What a new search leaves as it is. */
 const STAYING = ['stage', 'view']
 
 const SEARCH = {

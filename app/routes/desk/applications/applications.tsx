@@ -149,10 +149,10 @@ function ViewToggle({ isCards, params }: { isCards: boolean; params: URLSearchPa
   return (
     <nav className="toggle" aria-label="View">
       <Link to={view('')} aria-current={isCards ? undefined : 'page'}>
-        <Icon name="table-2" size={18} /> <span className="word">List</span>
+        <Icon name="table-2" size={18} /> <span className="max-sm:sr-only">List</span>
       </Link>
       <Link to={view('cards')} aria-current={isCards ? 'page' : undefined}>
-        <Icon name="layout-grid" size={18} /> <span className="word">Cards</span>
+        <Icon name="layout-grid" size={18} /> <span className="max-sm:sr-only">Cards</span>
       </Link>
     </nav>
   )

@@ -8,7 +8,6 @@ interface StageLinksProps {
   params: URLSearchParams
 }
 
-/** The counts of the list in each stage. */
 export function StageLinks({ counts, params }: StageLinksProps) {
   const current = params.get('stage') ?? ''
   const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0)

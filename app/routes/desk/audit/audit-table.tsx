@@ -42,7 +42,7 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')
     return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
-  return <code>{shortId(subjectId)}</code>
+  return <code className="whitespace-nowrap">{shortId(subjectId)}</code>
 }
 
 interface AuditToolbarProps {

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import { dateInWords } from '#app/models/company/calendar'
-import type { Batch } from '#app/models/enquiry/undo.server'
+import type { Batch } from '#app/models/enquiry/bulk.server'
 import { DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
@@ -32,7 +32,7 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
           <Icon name="circle-check" />
           <span role="status">{text}</span>
           <BackField />
-          <button className="text-link" type="submit">
+          <button className="text-link ml-auto min-h-7 flex-none px-2 font-[650]" type="submit">
             Undo
           </button>
         </DeskForm>

@@ -8,7 +8,7 @@ import { type Enquiry, enquiryFields } from '#app/models/enquiry/enquiry'
 import { type EnquiryFilter, eachEnquiry } from '#app/models/enquiry/list.server'
 import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { recordExport } from '#app/models/privacy/audit.server'
-import { readFilter } from './enquiry-list.server'
+import { readFilter } from './enquiry-filter.server'
 
 const SPECIFIED = [
   'Name',

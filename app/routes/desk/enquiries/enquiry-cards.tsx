@@ -36,7 +36,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
           <ReplyLinks to={enquiry} />
           {enquiry.isSpam ? (
             <div className="card-acts">
-              <p className="hint grow">{`In spam: ${enquiry.spamReasons}.`}</p>
+              <p className="hint grow self-center">{`In spam: ${enquiry.spamReasons}.`}</p>
               <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
             </div>
           ) : (

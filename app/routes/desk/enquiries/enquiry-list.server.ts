@@ -1,11 +1,8 @@
-import { enquiryTypes } from '#app/content/enquiry-types'
 import { withParams } from '#app/http/search-params'
-import { dayIn, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { CONTACT_TYPE } from '#app/models/enquiry/contact'
-import { STATUSES } from '#app/models/enquiry/enquiry'
 import { countEach, type EnquiryFilter, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Position } from '#app/models/enquiry/order.server'
+import { readFilter } from './enquiry-filter.server'
 import { paramsOf, type QuickFilter, quickFilters } from './quick-filters'
 
 /** About two screens; rendering a card takes a quarter of a millisecond. */
@@ -65,39 +62,10 @@ function writePageCursor({ page, after, before }: PageCursor): string {
   return `${page}-${after ? 'after' : 'before'}-${position.isClosed ? 'closed-' : ''}${position.seq}`
 }
 
-/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId stands for "mine" */
-export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
-  const status = params.get('status')
-  const type = params.get('type') ?? ''
-  const show = params.get('show')
-  const { timeZone } = site().company
-  const today = dayIn(timeZone, Date.now())
-  return {
-    search: params.get('q')?.trim().slice(0, 100) || undefined,
-    status: FILTERED_STATUSES.find((known) => known === status),
-    type: type === CONTACT_TYPE || enquiryTypes.has(type) ? type : undefined,
-    assigneeId: readAssignee(params.get('assignee'), adminId),
-    isSpam: params.get('folder') === 'spam',
-    ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),
-    ...(show === 'due' && { dueBy: today }),
-    order: ORDERS.find((known) => known === params.get('sort')) ?? 'open',
-  }
-}
-
-const FILTERED_STATUSES = ['open', ...STATUSES] as const
-const ORDERS = ['newest', 'oldest'] as const
-
-/** How many enquiries each quick filter shows. */
 export function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {
   const filters = quickFilters.map((name) => [
     name,
     readFilter(new URLSearchParams(paramsOf(name)), adminId),
   ])
   return countEach(site().db, Object.fromEntries(filters))
-}
-
-function readAssignee(asked: string | null, adminId: string): string | null | undefined {
-  if (asked === 'mine') return adminId
-  if (asked === 'nobody') return null
-  return asked && /^[\w-]{1,40}$/.test(asked) ? asked : undefined
 }

@@ -1,10 +1,10 @@
 import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
+import { phoneOf } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { followUpOf } from '#app/models/enquiry/follow-up'
 import { dueDays } from '#app/models/enquiry/follow-up.server'
 import { lastTouches } from '#app/models/enquiry/history.server'
-import { phoneOf } from '#app/models/enquiry/render.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { matchOf } from '#app/models/enquiry/search-text'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
@@ -40,9 +40,7 @@ export async function showEnquiries<T extends Enquiry>(
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
       followUp: followUpOf(due.get(enquiry._id) ?? '', today),
-      /** Undefined without a search. */
       matched: search === undefined ? undefined : matchOf(enquiry, search),
-      /** Number of older enquiries from the same person. */
       earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }

@@ -48,7 +48,7 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
         New today <b className="num">{newToday.toLocaleString('en-IN')}</b>
       </h2>
       <svg
-        className="overview-days"
+        className="mt-2 block h-0 min-h-14 w-full flex-1"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -57,13 +57,17 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
         <path className="is-today" d={today} />
       </svg>
       <details>
-        <summary>Last 30 days as a table</summary>
+        <summary className="mt-2 min-h-6 underline">Last 30 days as a table</summary>
         <table>
           <caption className="sr-only">Enquiries on each of the last 30 days</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Enquiries</th>
+              <th className="text-left" scope="col">
+                Day
+              </th>
+              <th className="text-right" scope="col">
+                Enquiries
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -98,7 +102,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
   ) : (
     <div key="counts" className="overview-panel">
       <table>
-        <caption>{title}</caption>
+        <caption className="mb-1.5">{title}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{head}</th>
@@ -112,7 +116,12 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
                 {label}
               </th>
               <td className="num">
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  className="absolute inset-x-0 bottom-0.5 h-1 w-full"
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect width={(count / most) * 100} height="8" />
                 </svg>
                 <span>{count.toLocaleString('en-IN')}</span>

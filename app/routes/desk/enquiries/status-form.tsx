@@ -108,7 +108,6 @@ function LogInAgain() {
   )
 }
 
-/** The outcome of a save without scripts, which the URL carries. */
 export function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
   if (params.get('failed') === id) return 'failed'
   return params.get('saved') === id ? 'saved' : undefined

@@ -13,7 +13,6 @@ import {
 
 interface ViewLinksProps {
   counts: Record<Status, number>
-  /** Up to MOST_COUNTED + 1 each. */
   quickCounts: Record<QuickFilter, number>
   params: URLSearchParams
 }
@@ -44,7 +43,7 @@ export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
           isCurrent={state.status === status}
         />
       ))}
-      <span className="views-gap" aria-hidden="true" />
+      <span className="mx-2 my-3 w-px flex-none bg-(--line-strong)" aria-hidden="true" />
       {quickFilters.map((name) => (
         <ViewLink
           key={name}

@@ -28,5 +28,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const LONGEST_SHOWN = 20
-/** An empty parameter is left out of a URL. */
 const NO_DAY = 'none'

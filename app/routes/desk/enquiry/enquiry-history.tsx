@@ -1,5 +1,6 @@
-import { AnswerParts } from '#app/routes/desk/inbox/received-mail'
-import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
+import { Link } from '@remix-run/react'
+import { STATE_LABELS } from '#app/models/mail/mail'
+import { AttachedFiles } from '#app/routes/desk/inbox/attached-files'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
@@ -19,7 +20,7 @@ const ICONS = {
 
 export function EnquiryHistory({ received, events }: { received: Moment; events: Event[] }) {
   return (
-    <ol className="history" reversed>
+    <ol className="history gap-3" reversed>
       {events.toReversed().map((event) => (
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
@@ -74,5 +75,25 @@ function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['rep
       <span className={`badge badge-${state}`}>{STATE_LABELS[state]}</span>
       {lastError && state !== 'sent' && <span className="hint block">{lastError}</span>}
     </>
+  )
+}
+
+interface AnswerPartsProps extends NonNullable<Event['answer']> {
+  mailId: string
+  words: string
+}
+
+function AnswerParts({ mailId, files, length, words }: AnswerPartsProps) {
+  const isCut = length > [...words].length
+  if (!isCut && files.length === 0) return null
+  return (
+    <div className="col-start-2 grid gap-1">
+      <AttachedFiles files={files} />
+      {isCut && (
+        <Link className="text-link text-sm" to={`/admin/inbox/${mailId}`}>
+          Read the whole email
+        </Link>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
+import { STATE_LABELS } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
-import { STATE_LABELS } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
+import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
@@ -13,7 +14,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
     <section className="panel" id="person">
       <h2>From the same person</h2>
       {isFirst && <p className="hint">Nothing else from this email or phone.</p>}
-      <ul className="rows">
+      <ul className="rows gap-2.5">
         {others.map((other) => (
           <li key={other.id}>
             <Link className="text-link" to={`/admin/enquiries/${other.id}`}>
@@ -51,7 +52,7 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
     <section className="panel">
       <h2>Emails</h2>
       {mails.length === 0 && <p className="hint">None.</p>}
-      <ul className="rows">
+      <ul className="rows gap-2.5">
         {mails.map((mail) => (
           <li key={mail.id}>
             <span>{mail.kind === 'acknowledgement' ? 'Acknowledgement' : 'Notice to staff'}</span>
@@ -59,11 +60,22 @@ export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
             <span className="hint">
               <When {...mail} />
             </span>
-            {mail.lastError && mail.state !== 'sent' && <p className="hint">{mail.lastError}</p>}
+            {mail.lastError && mail.state !== 'sent' && (
+              <p className="hint w-full">{mail.lastError}</p>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
+  if (!bounce) return null
+  return (
+    <Banner tone="bad">
+      {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
+    </Banner>
   )
 }
 
@@ -80,7 +92,7 @@ export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
   const { previous, next } = neighbours
   return (
     <nav className={LIST_NAV} aria-label="List">
-      <Link className="link back" to={`/admin${search}`} aria-keyshortcuts="u">
+      <Link className="link mr-auto" to={`/admin${search}`} aria-keyshortcuts="u">
         <Icon name="arrow-left" size={18} /> <span>{isSpam ? 'Spam' : 'Enquiries'}</span>
       </Link>
       {previous && (

@@ -18,9 +18,8 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
-import { readFilter } from '#app/routes/desk/enquiries/enquiry-list.server'
+import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
-import { BounceNotice } from '#app/routes/desk/inbox/received-mail'
 import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
@@ -28,7 +27,7 @@ import { When } from '#app/routes/desk/when'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
-import { EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
+import { BounceNotice, EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
@@ -98,7 +97,7 @@ export default function EnquiryPage() {
     ['Consent', enquiry.consentVersion || 'none shown (sent through the API)'],
   ]
   return (
-    <article className="enquiry-page" id={`enquiry-${id}`}>
+    <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
       <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">

@@ -1,12 +1,7 @@
 import { Icon } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 
-interface ReplyLinksProps {
-  to: Addressee
-  isCompact?: boolean
-}
-
-export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
+export function ReplyLinks({ to }: { to: Addressee }) {
   const ways = [
     { label: 'Email', icon: 'mail', href: mailHref(to) },
     { label: 'Call', icon: 'phone', href: callHref(to.phone) },
@@ -25,7 +20,7 @@ export function ReplyLinks({ to, isCompact }: ReplyLinksProps) {
                 {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={icon} size={18} />
-                {!isCompact && <span>{label}</span>}
+                <span>{label}</span>
               </a>
             </li>
           ),

@@ -12,9 +12,7 @@ export interface ReplyRefusal {
 }
 
 interface PostFormProps {
-  /** Of the enquiry. */
   id: string
-  /** The parameter that names the event which this form made. */
   outcome: 'replied' | 'called'
   className?: string
   refused: ReplyRefusal | undefined
@@ -23,7 +21,6 @@ interface PostFormProps {
 
 const BOX = 'textarea, input:not([type=hidden])'
 
-/** A form with one text, which keeps it until the text is stored. */
 export function PostForm({ id, outcome, className, refused, children }: PostFormProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 import { minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { listFilesOf } from '#app/models/inbox/files.server'
+import { listFilesOf } from '#app/models/inbox/attachments.server'
 import { referencesIn } from '#app/models/inbox/match.server'
 import type { ReceivedMail } from '#app/models/inbox/unmatched.server'
 

@@ -2,8 +2,7 @@ import { Link } from '@remix-run/react'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { TextField } from '#app/ui/form/field'
-import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
+import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
 const LONGEST_SHOWN = 1500
@@ -54,57 +53,6 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
         </Link>
       )}
     </article>
-  )
-}
-
-function AttachedFiles({ files }: { files: ShownMail['files'] }) {
-  if (files.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {files.map(({ id, name, bytes }) => (
-        <li key={id}>
-          <a
-            className="text-link inline-flex items-center gap-1 wrap-anywhere"
-            href={`/admin/inbox/files/${id}`}
-          >
-            <Icon name="download" size={18} /> <bdi>{name}</bdi>{' '}
-            <span className="num">{`(${Math.ceil(bytes / 1024)} KB)`}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface AnswerPartsProps {
-  mailId: string
-  files: ShownMail['files']
-  length: number
-  words: string
-}
-
-/** Below the words of an answer in the history: its files, and the way to what it quotes. */
-export function AnswerParts({ mailId, files, length, words }: AnswerPartsProps) {
-  const isCut = length > [...words].length
-  if (!isCut && files.length === 0) return null
-  return (
-    <div className="col-start-2 grid gap-1">
-      <AttachedFiles files={files} />
-      {isCut && (
-        <Link className="text-link text-sm" to={`/admin/inbox/${mailId}`}>
-          Read the whole email
-        </Link>
-      )}
-    </div>
-  )
-}
-
-export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
-  if (!bounce) return null
-  return (
-    <Banner tone="bad">
-      {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
-    </Banner>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import type { Mail, MailState } from '#app/models/mail/mail'
+import { type Mail, STATE_LABELS } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -76,7 +76,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
 function SendAgain({ mail }: { mail: ShownMail }) {
   const { search } = useLocation()
   return (
-    <DeskForm action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
+    <DeskForm className="mt-2" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
       <input type="hidden" name="back" value={deskParams(search)} />
       <SubmitButton>
         Send again
@@ -85,13 +85,6 @@ function SendAgain({ mail }: { mail: ShownMail }) {
     </DeskForm>
   )
 }
-
-export const STATE_LABELS = {
-  waiting: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
-  held: 'Held as spam',
-} satisfies Record<MailState, string>
 
 function stateInWords({ state, isInSummary }: Pick<Mail, 'state' | 'isInSummary'>): string {
   if (isInSummary && state === 'waiting') return 'Waiting for the next summary'

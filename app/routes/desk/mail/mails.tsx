@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { MAIL_STATES } from '#app/models/mail/mail'
+import { MAIL_STATES, STATE_LABELS } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { titled } from '#app/routes/desk/desk-head'
 import {
@@ -14,7 +14,7 @@ import {
   Pager,
 } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { MailTable, STATE_LABELS } from './mail-table'
+import { MailTable } from './mail-table'
 
 const PAGE_SIZE = 50
 

@@ -110,7 +110,7 @@ function Part({ title, total, shown, children }: PartProps) {
       {shown < total && (
         <p className="hint">{`Showing the last ${shown}. The download has all of them.`}</p>
       )}
-      <ul>{children}</ul>
+      <ul className="mt-3">{children}</ul>
     </details>
   )
 }

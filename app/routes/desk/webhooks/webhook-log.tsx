@@ -39,6 +39,7 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
         '–'
       ) : (
         <DeskForm
+          className="mt-2"
           action={`/admin/webhooks/${id}/deliveries/${delivery.id}/retry`}
           preventScrollReset
         >

@@ -1,0 +1,37 @@
+import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { MOST_SHOWN } from '#app/models/enquiry/history.server'
+import type { Reads } from '#db/database.server'
+import { receivedFiles, receivedMails } from '#db/schema'
+
+type ReceivedFile = Pick<typeof receivedFiles.$inferSelect, 'id' | 'mailId' | 'name' | 'bytes'>
+
+const { id, mailId, name, bytes } = receivedFiles
+
+export async function listFilesOf(db: Reads, mailIds: string[]): Promise<ReceivedFile[]> {
+  return db
+    .select({ id, mailId, name, bytes })
+    .from(receivedFiles)
+    .where(inArray(mailId, mailIds))
+    .orderBy(asc(id))
+}
+
+/** By the id of each email in the history of an enquiry: its files and how many characters it has. */
+export async function listAnswers(db: Reads, enquiryId: string) {
+  const { id, text } = receivedMails
+  const mails = await db
+    .select({ id, length: sql<number>`length(${text})` })
+    .from(receivedMails)
+    .where(eq(receivedMails.enquiryId, enquiryId))
+    .orderBy(descending(id))
+    .limit(MOST_SHOWN)
+  const files = await listFilesOf(
+    db,
+    mails.map((mail) => mail.id),
+  )
+  return new Map(
+    mails.map(({ id, length }) => [
+      id,
+      { length, files: files.filter((file) => file.mailId === id) },
+    ]),
+  )
+}

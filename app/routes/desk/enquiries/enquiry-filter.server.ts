@@ -1,0 +1,34 @@
+import { enquiryTypes } from '#app/content/enquiry-types'
+import { dayIn, startOfDay } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { CONTACT_TYPE } from '#app/models/enquiry/contact'
+import { STATUSES } from '#app/models/enquiry/enquiry'
+import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+
+const FILTERED_STATUSES = ['open', ...STATUSES] as const
+const ORDERS = ['newest', 'oldest'] as const
+
+/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId stands for "mine" */
+export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
+  const status = params.get('status')
+  const type = params.get('type') ?? ''
+  const show = params.get('show')
+  const { timeZone } = site().company
+  const today = dayIn(timeZone, Date.now())
+  return {
+    search: params.get('q')?.trim().slice(0, 100) || undefined,
+    status: FILTERED_STATUSES.find((known) => known === status),
+    type: type === CONTACT_TYPE || enquiryTypes.has(type) ? type : undefined,
+    assigneeId: readAssignee(params.get('assignee'), adminId),
+    isSpam: params.get('folder') === 'spam',
+    ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),
+    ...(show === 'due' && { dueBy: today }),
+    order: ORDERS.find((known) => known === params.get('sort')) ?? 'open',
+  }
+}
+
+function readAssignee(asked: string | null, adminId: string): string | null | undefined {
+  if (asked === 'mine') return adminId
+  if (asked === 'nobody') return null
+  return asked && /^[\w-]{1,40}$/.test(asked) ? asked : undefined
+}
