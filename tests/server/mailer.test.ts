@@ -384,7 +384,8 @@ test('a server that trickles is given up after the time for a delivery', async (
 
 test('an idle mailer finds mail by itself', async () => {
   const smtp = await server()
-  const { queue, only } = outbox(smtp.url, { pace: { pollMs: 20 } })
+  const { mailer, queue, only } = outbox(smtp.url, { pace: { pollMs: 20 } })
   await queue()
   await expect.poll(() => only().state).toBe('sent')
+  await mailer.stop()
 })
