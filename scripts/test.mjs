@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { exitCodeOf } from './install.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
 
-const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '150'
+const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '75'
 
 async function stage(title, works) {
   console.log(`\n— ${title}`)
