@@ -42,7 +42,7 @@ async function loadWithFields() {
   const { enquiryInput } = await import('#app/models/enquiry/enquiry')
   const { EnquiryFields } = await import('#app/routes/site/enquiry/enquiry-fields')
   const { DialogWindow } = await import('#app/routes/site/enquiry/enquiry-dialog-window')
-  const { exportPerson } = await import('#app/models/privacy/person.server')
+  const { exportPerson } = await import('#app/models/privacy/person-export.server')
   const { runCommand } = await import('#app/server/commands/run')
   const { enquiries, mails } = await import('#db/schema')
   return {

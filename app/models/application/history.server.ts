@@ -1,8 +1,8 @@
-import { and, desc as descending, eq, sql } from 'drizzle-orm'
+import { and, desc as descending, eq } from 'drizzle-orm'
 import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, authorOf, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
-import { admins, applicationEvents, applications } from '#db/schema'
+import { applicationEvents, applications } from '#db/schema'
 import type { Stage } from './application'
 
 type ApplicationEvent = typeof applicationEvents.$inferSelect
@@ -74,9 +74,7 @@ async function recordEvent(tx: Queries, actor: Actor, { now, ...event }: EventIn
   await tx.insert(applicationEvents).values({
     ...event,
     id,
-    // Null where the account was deleted meanwhile.
-    adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
-    adminName: actor.name,
+    ...authorOf(actor),
     createdAt: now,
   })
   return id

@@ -1,9 +1,9 @@
 import { and, desc as descending, eq, inArray, ne, notExists, notLike, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { newId } from '#app/models/identifier.server'
-import type { Actor } from '#app/models/privacy/audit.server'
+import { type Actor, authorOf } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
-import { admins, enquiryEvents } from '#db/schema'
+import { enquiryEvents } from '#db/schema'
 
 export type EnquiryEvent = Pick<
   typeof enquiryEvents.$inferSelect,
@@ -29,9 +29,7 @@ export async function recordEvent({ tx, actor, batch, now }: Step, event: EventI
     ...event,
     id,
     batch,
-    // Null where the account was deleted meanwhile.
-    adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${actor.id})`,
-    adminName: actor.name,
+    ...authorOf(actor),
     createdAt: now,
   })
   return id

@@ -13,6 +13,14 @@ export const STRANGER: Actor = { id: '', name: 'Visitor' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
+/** Who did it, in a row of a history. The id is null where the account was deleted meanwhile; the name outlives it. */
+export function authorOf({ id, name }: Actor) {
+  return {
+    adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${id})`,
+    adminName: name,
+  }
+}
+
 /** `detail` never holds personal data: the log outlives what it tells of. */
 export async function recordAct(
   tx: Queries,

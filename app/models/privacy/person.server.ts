@@ -1,7 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { emailKey } from '#app/models/email'
-import { pickFields } from '#app/models/enquiry/enquiry'
-import type { Database, Reads } from '#db/database.server'
+import type { Reads } from '#db/database.server'
 import {
   applicationEvents,
   applications,
@@ -124,101 +123,4 @@ const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id 
 export function batchesOf(ids: string[]): string[][] {
   const count = Math.ceil(ids.length / BATCH)
   return Array.from({ length: count }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
-}
-
-/** Without names of staff, keys and hashes. */
-export async function exportPerson(db: Database, key: PersonKey, now = Date.now()) {
-  const person = await findPerson(db, key)
-  return {
-    exportedAt: instant(now),
-    foundBy: key.kind,
-    enquiries: person.enquiries.map((row) => ({
-      reference: row.reference,
-      name: row.name,
-      email: row.email,
-      ...pickFields(row),
-      phoneTyped: row.phoneTyped,
-      type: row.type,
-      description: row.desc,
-      status: row.status,
-      judgedSpam: row.isSpam,
-      spamReasons: row.spamReasons,
-      source: row.source,
-      consentVersion: row.consentVersion,
-      receivedAt: instant(row.createdAt),
-      updatedAt: instant(row.updatedAt),
-      history: person.events.filter((event) => event.enquiryId === row.id).map(toHistory),
-    })),
-    applications: person.applications.map((row) => ({
-      reference: row.reference,
-      fullName: row.fullName,
-      email: row.email,
-      phone: row.phone,
-      gender: row.gender,
-      jobRole: row.jobRole,
-      experience: row.experience,
-      motivation: row.motivation,
-      stage: row.stage,
-      consentVersion: row.consentVersion,
-      receivedAt: instant(row.createdAt),
-      inBinSince: row.deletedAt === null ? null : instant(row.deletedAt),
-      resume: {
-        name: row.resumeName,
-        type: row.resumeType,
-        bytes: row.resumeBytes,
-        download: `/careers/downloadResume/${row.id}`,
-      },
-      history: person.applicationEvents
-        .filter((event) => event.applicationId === row.id)
-        .map(toHistory),
-    })),
-    mails: person.mails.map((row) => ({
-      kind: row.kind,
-      to: row.toAddress === '' ? 'staff' : 'the person',
-      subject: row.subject,
-      text: row.text,
-      state: row.state,
-      queuedAt: instant(row.createdAt),
-      sentAt: row.sentAt === null ? null : instant(row.sentAt),
-    })),
-    receivedMails: person.received.map((row) => ({
-      kind: row.kind,
-      from: row.fromAddress,
-      name: row.fromName,
-      subject: row.subject,
-      text: row.text,
-      receivedAt: instant(row.createdAt),
-      attachments: person.receivedFiles
-        .filter((file) => file.mailId === row.id)
-        .map(({ id, name, type, bytes }) => ({
-          name,
-          type,
-          bytes,
-          download: `/admin/inbox/files/${id}`,
-        })),
-    })),
-    bounces: person.bounces.map((row) => ({
-      address: row.emailKey,
-      reason: row.reason,
-      at: instant(row.createdAt),
-    })),
-    webhookDeliveries: person.webhookDeliveries.map((row) => ({
-      event: row.event,
-      body: row.body,
-      state: row.state,
-      queuedAt: instant(row.createdAt),
-      sentAt: row.sentAt === null ? null : instant(row.sentAt),
-    })),
-  }
-}
-
-function toHistory(event: Person['events'][number] | Person['applicationEvents'][number]) {
-  const { kind, from, to, note, createdAt } = event
-  const at = instant(createdAt)
-  if (kind === 'assignment') return { kind, at }
-  return note === '' ? { kind, from, to, at } : { kind, note, at }
-}
-
-function instant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
 }

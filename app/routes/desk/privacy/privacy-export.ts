@@ -5,7 +5,7 @@ import { problem } from '#app/http/problem.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
-import { exportPerson } from '#app/models/privacy/person.server'
+import { exportPerson } from '#app/models/privacy/person-export.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { NO_KEY, summarize } from './privacy.server'
 
