@@ -1,36 +1,9 @@
 import { Link } from '@remix-run/react'
 import { UndoForm } from '#app/routes/desk/applications/application-notices'
-import { LIST_NAV } from '#app/routes/desk/enquiry/enquiry-related'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { ApplicationPageData } from './application-page.server'
 import { StageButtons } from './stage-form'
-
-interface ApplicationNavProps extends Pick<ApplicationPageData, 'neighbours'> {
-  isBinned: boolean
-  search: string
-}
-
-export function ApplicationNav({ isBinned, neighbours, search }: ApplicationNavProps) {
-  const { previous, next } = neighbours
-  return (
-    <nav className={LIST_NAV} aria-label="List">
-      <Link className="link mr-auto" to={`/admin/jobs${search}`} aria-keyshortcuts="u">
-        <Icon name="arrow-left" size={18} /> <span>{isBinned ? 'Bin' : 'Applications'}</span>
-      </Link>
-      {previous && (
-        <Link className="link" to={`/admin/jobs/${previous}${search}`} aria-keyshortcuts="p k">
-          Previous<span className="sr-only"> application</span>
-        </Link>
-      )}
-      {next && (
-        <Link className="link" to={`/admin/jobs/${next}${search}`} aria-keyshortcuts="n j">
-          Next<span className="sr-only"> application</span> <Icon name="arrow-right" size={18} />
-        </Link>
-      )}
-    </nav>
-  )
-}
 
 interface ApplicationWorkProps {
   application: ApplicationPageData['application']

@@ -18,13 +18,14 @@ import { readApplicationFilter } from '#app/routes/desk/applications/application
 import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
+import { ItemNav } from '#app/routes/desk/item-nav'
 import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
 import { readApplicationPage } from './application-page.server'
-import { ApplicationHistory, ApplicationNav, ApplicationWork } from './application-parts'
+import { ApplicationHistory, ApplicationWork } from './application-parts'
 import { StageBadge } from './stage-form'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -70,7 +71,13 @@ export default function ApplicationPage() {
   const search = deskParams(params)
   return (
     <article className="enquiry-page gap-3" id={`application-${id}`}>
-      <ApplicationNav isBinned={isBinned} neighbours={neighbours} search={search} />
+      <ItemNav
+        list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
+        path="/admin/jobs"
+        noun="application"
+        neighbours={neighbours}
+        search={search}
+      />
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{fullName}</h1>

@@ -3,7 +3,6 @@ import { STATE_LABELS } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
@@ -76,35 +75,5 @@ export function BounceNotice({ bounce }: { bounce: { reason: string } | undefine
     <Banner tone="bad">
       {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
     </Banner>
-  )
-}
-
-export const LIST_NAV =
-  'enquiry-nav sticky top-0 z-[6] -mt-3 flex gap-5 border-b border-line bg-(--paper) py-2'
-
-interface EnquiryNavProps extends Pick<EnquiryPageData, 'neighbours'> {
-  isSpam: boolean
-  search: string
-}
-
-/** Keys as in mail programs: j and k are older and newer there. */
-export function EnquiryNav({ isSpam, neighbours, search }: EnquiryNavProps) {
-  const { previous, next } = neighbours
-  return (
-    <nav className={LIST_NAV} aria-label="List">
-      <Link className="link mr-auto" to={`/admin${search}`} aria-keyshortcuts="u">
-        <Icon name="arrow-left" size={18} /> <span>{isSpam ? 'Spam' : 'Enquiries'}</span>
-      </Link>
-      {previous && (
-        <Link className="link" to={`/admin/enquiries/${previous}${search}`} aria-keyshortcuts="p k">
-          Previous<span className="sr-only"> enquiry</span>
-        </Link>
-      )}
-      {next && (
-        <Link className="link" to={`/admin/enquiries/${next}${search}`} aria-keyshortcuts="n j">
-          Next<span className="sr-only"> enquiry</span> <Icon name="arrow-right" size={18} />
-        </Link>
-      )}
-    </nav>
   )
 }

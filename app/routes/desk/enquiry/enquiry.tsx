@@ -20,6 +20,7 @@ import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
+import { ItemNav } from '#app/routes/desk/item-nav'
 import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
@@ -27,7 +28,7 @@ import { When } from '#app/routes/desk/when'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
-import { BounceNotice, EnquiryMails, EnquiryNav, EnquiryPerson } from './enquiry-related'
+import { BounceNotice, EnquiryMails, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
@@ -98,7 +99,13 @@ export default function EnquiryPage() {
   ]
   return (
     <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
-      <EnquiryNav isSpam={isSpam} neighbours={page.neighbours} search={deskParams(params)} />
+      <ItemNav
+        list={{ label: isSpam ? 'Spam' : 'Enquiries', path: '/admin' }}
+        path="/admin/enquiries"
+        noun="enquiry"
+        neighbours={page.neighbours}
+        search={deskParams(params)}
+      />
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1>{name}</h1>
