@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(back, { done })}#notes`, 303)
 }
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]

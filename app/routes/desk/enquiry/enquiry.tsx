@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]

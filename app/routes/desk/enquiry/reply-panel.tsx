@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
-import { TextField } from '#app/ui/form/field'
+import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
 import { PostForm, type ReplyRefusal } from './reply-post'
@@ -15,9 +15,10 @@ export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps)
   const { _id: id, name, email } = enquiry
   const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
+  const { values: kept } = useKept('text')
   return (
     <section className="panel py-4! print:hidden" id="reply" key={id}>
-      {reply.obstacle && !refusedReply ? (
+      {reply.obstacle && !refusedReply && !kept ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
