@@ -50,6 +50,8 @@ export function newId(now = Date.now()): string {
 
 /** How long the same content from the same person counts as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
+/** For what may soon be wanted again. */
+export const DOUBLE_CLICK_MS = 5000
 
 /** Empty fields do not count, so that a new one changes no stored hash. */
 export function hashOf(content: Record<string, unknown>): string {

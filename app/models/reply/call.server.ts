@@ -1,5 +1,6 @@
 import { and, desc as descending, eq } from 'drizzle-orm'
 import { recordEvent } from '#app/models/enquiry/history.server'
+import { DOUBLE_CLICK_MS } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
@@ -22,8 +23,6 @@ export const callInput = z.object(
   },
   'Send the call as an object',
 )
-
-const DOUBLE_CLICK_MS = 5000
 
 /** @returns the id of the event; undefined where there is no such enquiry */
 export async function logCall(
