@@ -91,6 +91,7 @@ export default function EnquiryPage() {
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
+  const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
   const more: Fact[] = [
     ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
@@ -164,7 +165,7 @@ export default function EnquiryPage() {
             failure={failure}
             canClose={!isSpam && status !== 'Closed'}
           />
-          <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
+          <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} refused={answer} />
         </div>
         <div>
           <section className="panel">

@@ -36,7 +36,7 @@ async function insert(admin: Actor, id: string, { reply, text = '' }: Values) {
   return data({ text: lines.join('\n'), call: undefined, errors: [] })
 }
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /** @throws Response 404 */
 async function act<Input>(
@@ -54,6 +54,10 @@ async function act<Input>(
     return refuse(status, message)
   }
   if (!stored.value) throw problem(404, 'There is no such enquiry')
-  if (!stored.value.ok) return refuse(409, stored.value.obstacle)
-  return redirect(`${backTo(values.back, { [name]: stored.value.eventId })}#reply`, 303)
+  const { value } = stored
+  if (!value.ok) {
+    const { obstacle, seen } = value
+    return data({ text: values.text, call: values.call, errors: [obstacle], seen }, 409)
+  }
+  return redirect(`${backTo(values.back, { [name]: value.eventId })}#reply`, 303)
 }

@@ -7,11 +7,12 @@ import { PostForm, type ReplyRefusal } from './reply-post'
 interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
+  lastReply: string
   /** The answer to the last post without scripts, of whichever form. */
   refused: object | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, refused: answer }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
   const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
@@ -24,7 +25,13 @@ export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps)
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm id={id} email={email} reply={reply} refused={refusedReply} />
+        <ReplyForm
+          id={id}
+          email={email}
+          reply={reply}
+          lastReply={lastReply}
+          refused={refusedReply}
+        />
       )}
       <CallForm id={id} name={name} refused={refused?.call === undefined ? undefined : refused} />
     </section>
@@ -44,7 +51,7 @@ interface CallFormProps {
 function CallForm({ id, name, refused }: CallFormProps) {
   return (
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
-      {({ isSending, isDone, errors }) => (
+      {({ isSending, isDone, answer }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
@@ -54,7 +61,7 @@ function CallForm({ id, name, refused }: CallFormProps) {
               maxLength={1000}
               placeholder="What was said, optional"
               defaultValue={refused?.call}
-              errors={errors}
+              errors={answer?.errors}
             />
           </div>
           <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>

@@ -9,6 +9,8 @@ export interface ReplyRefusal {
   text?: string
   call?: string
   errors: string[]
+  /** Id of the reply of a colleague that is the reason. */
+  seen?: string | undefined
 }
 
 interface PostFormProps {
@@ -16,7 +18,7 @@ interface PostFormProps {
   outcome: 'replied' | 'called'
   className?: string
   refused: ReplyRefusal | undefined
-  children(state: { isSending: boolean; isDone: boolean; errors?: string[] }): ReactNode
+  children(state: { isSending: boolean; isDone: boolean; answer?: ReplyRefusal }): ReactNode
 }
 
 const BOX = 'textarea, input:not([type=hidden])'
@@ -57,7 +59,7 @@ export function PostForm({ id, outcome, className, refused, children }: PostForm
       {children({
         isSending,
         isDone: done !== null && !isSending && !answer,
-        errors: answer && 'errors' in answer ? answer.errors : undefined,
+        answer: answer && 'errors' in answer ? answer : undefined,
       })}
       <PostFailed failure={failureOf(answer)} />
     </fetcher.Form>
