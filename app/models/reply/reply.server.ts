@@ -1,10 +1,10 @@
-import { and, desc as descending, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc as descending, eq, gt, sql } from 'drizzle-orm'
 import { staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
-import { recordEvent } from '#app/models/enquiry/history.server'
-import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
+import { isSentTwice } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -67,9 +67,9 @@ export async function sendReply(
     // Ids of one millisecond have no order, and the history shows the reply first.
     const after = { ...step, now: now + 1 }
     const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
-    const last = await lastMail(tx, enquiryId)
-    const isRepeat = last?.kind === 'reply' && last.adminId === actor.id && last.note === text
-    if (isRepeat && now - last.createdAt < REPEAT_WINDOW_MS) {
+    const last = await lastEvent(tx, enquiryId, 'reply', 'answer')
+    const reply = { adminId: actor.id, note: text, createdAt: now }
+    if (last?.kind === 'reply' && isSentTwice(last, reply)) {
       await setStatus(after, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
@@ -116,16 +116,4 @@ function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect
   const quote =
     text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text
   return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
-}
-
-async function lastMail(tx: Reads, enquiryId: string) {
-  const [last] = await tx
-    .select()
-    .from(enquiryEvents)
-    .where(
-      and(eq(enquiryEvents.enquiryId, enquiryId), inArray(enquiryEvents.kind, ['reply', 'answer'])),
-    )
-    .orderBy(descending(enquiryEvents.id))
-    .limit(1)
-  return last
 }

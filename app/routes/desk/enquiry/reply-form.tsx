@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
+import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
 import { TextAreaField } from '#app/ui/form/field'
 import { SavedReplyChoice } from './reply-choice'
 import type { ReplyPanelData } from './reply-panel.server'
-import { PostForm, type ReplyRefusal } from './reply-post'
 
 interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  refused: ReplyRefusal | undefined
+  refused: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string
 }

@@ -1,20 +1,19 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
+import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
 import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
-import { PostForm, type ReplyRefusal } from './reply-post'
 
 interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
   /** The answer to the last post without scripts, of whichever form. */
-  refused: object | undefined
+  refused: PostRefusal | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, lastReply, refused: answer }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
   const { values: kept } = useKept('text')
   return (
@@ -38,14 +37,10 @@ export function ReplyPanel({ enquiry, reply, lastReply, refused: answer }: Reply
   )
 }
 
-function isOurs(answer: object | undefined): answer is ReplyRefusal {
-  return answer !== undefined && ('text' in answer || 'call' in answer)
-}
-
 interface CallFormProps {
   id: string
   name: string
-  refused: ReplyRefusal | undefined
+  refused: PostRefusal | undefined
 }
 
 function CallForm({ id, name, refused }: CallFormProps) {
