@@ -45,7 +45,7 @@ export default function PrivacyPage() {
   const hasFailed = answer?.error !== undefined || failure !== undefined
   useErrorTitle(hasFailed)
   useEffect(() => {
-    if (hasFailed && !isBusy) form.current?.querySelector('input')?.focus()
+    if (hasFailed && !isBusy) form.current?.querySelector<HTMLElement>('.inp')?.focus()
   }, [hasFailed, isBusy])
   return (
     <>
