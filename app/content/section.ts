@@ -1,17 +1,8 @@
 import { z } from 'zod/v4'
 
-export const words = (max: number) => z.string().trim().min(1).max(max)
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
+import { anchor, icon, link, scene, words } from './fields'
 
-/** `href` is a path on this site, an anchor, mailto: or tel:, or an https address. */
-export const link = z.strictObject({
-  label: words(48),
-  href: z.string().regex(/^(\/|#|mailto:|tel:|https:\/\/)/),
-})
-export type Link = z.infer<typeof link>
-
-/** `icon` is a name in icons.json, `scene` a file name in ui/scenes. */
-const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
+const item = z.strictObject({ icon, title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
 
 const heading = {
@@ -33,10 +24,10 @@ const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
-  scene: words(40).optional(),
+  scene: scene.optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
   items: z
-    .array(z.strictObject({ title: words(60), text: words(280), scene: words(40).optional() }))
+    .array(z.strictObject({ title: words(60), text: words(280), scene: scene.optional() }))
     .length(3),
 })
 const integrations = z.strictObject({
@@ -58,14 +49,14 @@ const markedItem = z.strictObject({ mark: words(3), title: words(40), text: word
 const tiles = z.strictObject({
   kind: z.literal('tiles'),
   ...heading,
-  scene: words(40),
+  scene,
   side: z.enum(['left', 'right']),
   items: z.array(markedItem).min(1),
 })
 const journey = z.strictObject({
   kind: z.literal('journey'),
   ...heading,
-  scene: words(40),
+  scene,
   steps: z.array(z.strictObject({ title: words(60), text: words(220) })).min(2),
 })
 const stack = z.strictObject({
@@ -98,7 +89,7 @@ const carousel = z.strictObject({
       title: words(60),
       type: words(40),
       text: words(240),
-      scene: words(40),
+      scene,
       link,
     }),
   ),
@@ -106,7 +97,7 @@ const carousel = z.strictObject({
 const offers = z.strictObject({
   kind: z.literal('offers'),
   ...heading,
-  items: z.array(z.strictObject({ icon: words(40), title: words(60), text: words(220), link })),
+  items: z.array(z.strictObject({ icon, title: words(60), text: words(220), link })),
 })
 const statement = z.strictObject({
   kind: z.literal('statement'),
@@ -114,7 +105,7 @@ const statement = z.strictObject({
   text: words(240),
   small: words(240).optional(),
   /** 600 x 340. */
-  scene: words(40).optional(),
+  scene: scene.optional(),
 })
 const topics = z.strictObject({
   kind: z.literal('topics'),
@@ -122,7 +113,7 @@ const topics = z.strictObject({
   items: z.array(
     z.strictObject({
       anchor,
-      icon: words(40),
+      icon,
       title: words(60),
       text: words(360),
       points: z.array(words(110)).min(3).max(6),
