@@ -1,26 +1,18 @@
 import { z } from 'zod/v4'
 
-export const words = (max: number) => z.string().trim().min(1).max(max)
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
+import { anchor, heading, type Link, link, words } from './fields'
+import { auction } from './signatures/auction'
+import { audience } from './signatures/audience'
+import { complaint } from './signatures/complaint'
+import { crops } from './signatures/crops'
+import { leadPath } from './signatures/lead-path'
+import { storyboard } from './signatures/storyboard'
 
-/** `href` is a path on this site, an anchor, mailto: or tel:, or an https address. */
-export const link = z.strictObject({
-  label: words(48),
-  href: z.string().regex(/^(\/|#|mailto:|tel:|https:\/\/)/),
-})
-export type Link = z.infer<typeof link>
+export { anchor, type Link, link, words }
 
 /** `icon` is a name in icons.json, `scene` a file name in ui/scenes. */
 const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print; rules that change say "as of <month year>". */
-  note: words(420).optional(),
-}
 
 const features = z.strictObject({
   kind: z.literal('features'),
@@ -144,6 +136,12 @@ export const section = z.discriminatedUnion('kind', [
   offers,
   statement,
   topics,
+  auction,
+  audience,
+  complaint,
+  crops,
+  leadPath,
+  storyboard,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>

@@ -15,11 +15,6 @@ export default {
     title: 'Be found the moment they search',
     lead: 'Search, Shopping, Performance Max and Demand Gen campaigns, built on keywords you have approved and conversion tracking tested before you spend the first rupee.',
     scene: 'search-ads',
-    facts: [
-      { value: 'Per click', label: 'how Search ads are charged' },
-      { value: '15', label: 'headlines in one responsive search ad' },
-      { value: '4', label: 'descriptions to go with them' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Google%20Ads' },
       { label: 'See the tracking', href: '#adtech' },
@@ -63,6 +58,36 @@ export default {
         },
       ],
       note: 'As of November 2026: clicks are priced by auction, and Google reviews each ad and product. Campaign types change often, so we record in writing what runs in your account and when it changed.',
+    },
+    {
+      kind: 'auction',
+      anchor: 'auction',
+      title: 'A better ad beats a bigger bid',
+      lead: 'Move your bid, then move the quality of your ad. Watch your place on the page and what you pay for a click.',
+      query: 'ac repair near me',
+      you: 'Your ad',
+      rivals: [
+        { name: 'Competitor A', bid: 22, quality: 6 },
+        { name: 'Competitor B', bid: 30, quality: 4 },
+        { name: 'Competitor C', bid: 14, quality: 5 },
+      ],
+      threshold: 60,
+      bid: { label: 'Most you would pay for a click', least: 5, most: 40, start: 18 },
+      quality: { label: 'Quality of ad and landing page', least: 1, most: 10, start: 5 },
+      cases: [
+        { title: 'Today', bid: 18, quality: 5 },
+        { title: 'You raise the bid', bid: 28, quality: 5 },
+        { title: 'You improve the ad', bid: 18, quality: 8 },
+      ],
+      labels: {
+        place: 'Your place',
+        price: 'Price per click',
+        bid: 'Bid',
+        quality: 'Quality',
+        outside: 'Not shown',
+        results: 'Sponsored results',
+      },
+      note: 'Example with made-up bids. Here a place is bid × quality, and you pay what keeps you just above the next ad. The real auction runs anew for every search and also weighs the search itself, assets and minimum thresholds.',
     },
     {
       kind: 'highlights',

@@ -15,10 +15,6 @@ export default {
     title: 'An Instagram worth following and buying from',
     lead: 'Reels, stories, creator work and ads planned together, so a first-time visitor can see what you sell, trust it and reach the product page.',
     scene: 'photo-grid',
-    facts: [
-      { value: '9:16', label: 'shape of a full-screen reel or story' },
-      { value: '3', label: 'places planned: feed, Stories, Reels' },
-    ],
     actions: [
       { label: 'Plan your posts', href: '/enquiry?type=Instagram' },
       { label: 'See creator work', href: '#creators' },
@@ -83,6 +79,47 @@ export default {
           scene: 'schedule-row',
         },
       ],
+    },
+    {
+      kind: 'crops',
+      anchor: 'cuts',
+      title: 'One picture, three cuts',
+      lead: 'Feed, story and reel each show a different part, and each covers a different edge. We plan the shot so that all three work.',
+      example: 'A made-up product picture',
+      original: {
+        title: 'The shot.',
+        text: 'Wide, with the product in the middle and room on every side.',
+      },
+      toggle: 'Show what the app covers',
+      cuts: [
+        {
+          title: 'Feed',
+          size: '4:5, 1080 × 1350 px',
+          shape: '4:5',
+          edges: { top: 0, bottom: 0, side: 3 },
+          cover: 'none',
+          text: 'The profile grid shows 3:4, so a narrow strip on each side is cropped there.',
+        },
+        {
+          title: 'Story',
+          size: '9:16, 1080 × 1920 px',
+          shape: '9:16',
+          edges: { top: 14, bottom: 20, side: 0 },
+          cover: 'story',
+          text: 'Name and progress bar on top, the reply field below.',
+        },
+        {
+          title: 'Reel',
+          size: '9:16, 1080 × 1920 px',
+          shape: '9:16',
+          edges: { top: 14, bottom: 35, side: 6 },
+          cover: 'reel',
+          text: 'Caption and buttons take the lower third, so price and offer move up.',
+        },
+      ],
+      line: 'Block print',
+      price: '₹1,890',
+      note: 'As of November 2026, margins for ads: 14% at the top; at the bottom 20% for stories and 35% for reels. Instagram changes its screens, so we check on a phone before every campaign.',
     },
     {
       kind: 'integrations',

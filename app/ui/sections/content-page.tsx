@@ -13,6 +13,12 @@ import { Journey, Statement } from './journey'
 import { Offers, Topics } from './offers'
 import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
+import { Auction } from './signatures/auction'
+import { Audience } from './signatures/audience'
+import { Complaint } from './signatures/complaint'
+import { Crops } from './signatures/crops'
+import { LeadPath } from './signatures/lead-path'
+import { Storyboard } from './signatures/storyboard'
 import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
@@ -53,6 +59,12 @@ const views = {
   offers: Offers,
   statement: Statement,
   topics: Topics,
+  auction: Auction,
+  audience: Audience,
+  complaint: Complaint,
+  crops: Crops,
+  'lead-path': LeadPath,
+  storyboard: Storyboard,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -67,11 +79,22 @@ function SectionView(props: { section: Section; ground: Ground }) {
   return <View {...props} />
 }
 
+/** Signatures that bring a ground of their own. */
+const OWN_GROUND = new Set<Section['kind']>([
+  'auction',
+  'audience',
+  'complaint',
+  'crops',
+  'lead-path',
+  'storyboard',
+])
+
 function groundsOf(sections: readonly Section[]): Ground[] {
-  let ground: Ground = 'plain'
-  return sections.map((section, position) => {
-    if (position > 0 && section.kind !== 'highlights')
-      ground = ground === 'plain' ? 'sunk' : 'plain'
+  let ground: Ground | undefined
+  return sections.map(({ kind }) => {
+    if (OWN_GROUND.has(kind)) return 'plain'
+    if (!ground) ground = 'plain'
+    else if (kind !== 'highlights') ground = ground === 'plain' ? 'sunk' : 'plain'
     return ground
   })
 }
