@@ -1,26 +1,16 @@
 import { z } from 'zod/v4'
 
-export const words = (max: number) => z.string().trim().min(1).max(max)
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/)
+import { anchor, heading, type Link, link, words } from './fields'
+import { callStoryline } from './signatures/call-storyline'
+import { chatThread } from './signatures/chat-thread'
+import { keypad } from './signatures/keypad'
+import { smsReport } from './signatures/sms-report'
 
-/** `href` is a path on this site, an anchor, mailto: or tel:, or an https address. */
-export const link = z.strictObject({
-  label: words(48),
-  href: z.string().regex(/^(\/|#|mailto:|tel:|https:\/\/)/),
-})
-export type Link = z.infer<typeof link>
+export { anchor, type Link, link, words }
 
 /** `icon` is a name in icons.json, `scene` a file name in ui/scenes. */
 const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print; rules that change say "as of <month year>". */
-  note: words(420).optional(),
-}
 
 const features = z.strictObject({
   kind: z.literal('features'),
@@ -32,6 +22,8 @@ const features = z.strictObject({
 const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
+  /** The large cell stands on the right. */
+  isMirrored: z.boolean().optional(),
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
   scene: words(40).optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
@@ -144,6 +136,10 @@ export const section = z.discriminatedUnion('kind', [
   offers,
   statement,
   topics,
+  callStoryline,
+  chatThread,
+  keypad,
+  smsReport,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>

@@ -13,6 +13,10 @@ import { Journey, Statement } from './journey'
 import { Offers, Topics } from './offers'
 import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
+import { CallStoryline } from './signatures/call-storyline'
+import { ChatThread } from './signatures/chat-thread'
+import { Keypad } from './signatures/keypad'
+import { SmsReport } from './signatures/sms-report'
 import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
@@ -53,6 +57,10 @@ const views = {
   offers: Offers,
   statement: Statement,
   topics: Topics,
+  'call-storyline': CallStoryline,
+  'chat-thread': ChatThread,
+  keypad: Keypad,
+  'sms-report': SmsReport,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -70,8 +78,8 @@ function SectionView(props: { section: Section; ground: Ground }) {
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground = 'plain'
   return sections.map((section, position) => {
-    if (position > 0 && section.kind !== 'highlights')
-      ground = ground === 'plain' ? 'sunk' : 'plain'
+    const isContinued = section.kind === 'highlights' && sections[position - 1]?.kind === 'features'
+    if (position > 0 && !isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
     return ground
   })
 }
