@@ -3,9 +3,13 @@ import { z } from 'zod/v4'
 import { anchor, heading, type Link, link, words } from './fields'
 import { auction } from './signatures/auction'
 import { audience } from './signatures/audience'
+import { callStoryline } from './signatures/call-storyline'
+import { chatThread } from './signatures/chat-thread'
 import { complaint } from './signatures/complaint'
 import { crops } from './signatures/crops'
+import { keypad } from './signatures/keypad'
 import { leadPath } from './signatures/lead-path'
+import { smsReport } from './signatures/sms-report'
 import { storyboard } from './signatures/storyboard'
 
 export { anchor, type Link, link, words }
@@ -24,6 +28,8 @@ const features = z.strictObject({
 const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
+  /** The large cell stands on the right. */
+  isMirrored: z.boolean().optional(),
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
   scene: words(40).optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
@@ -142,6 +148,10 @@ export const section = z.discriminatedUnion('kind', [
   crops,
   leadPath,
   storyboard,
+  callStoryline,
+  chatThread,
+  keypad,
+  smsReport,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>

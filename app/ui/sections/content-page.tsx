@@ -15,9 +15,13 @@ import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
 import { Auction } from './signatures/auction'
 import { Audience } from './signatures/audience'
+import { CallStoryline } from './signatures/call-storyline'
+import { ChatThread } from './signatures/chat-thread'
 import { Complaint } from './signatures/complaint'
 import { Crops } from './signatures/crops'
+import { Keypad } from './signatures/keypad'
 import { LeadPath } from './signatures/lead-path'
+import { SmsReport } from './signatures/sms-report'
 import { Storyboard } from './signatures/storyboard'
 import { Stack, Tiles } from './tiles'
 
@@ -65,6 +69,10 @@ const views = {
   crops: Crops,
   'lead-path': LeadPath,
   storyboard: Storyboard,
+  'call-storyline': CallStoryline,
+  'chat-thread': ChatThread,
+  keypad: Keypad,
+  'sms-report': SmsReport,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -91,10 +99,13 @@ const OWN_GROUND = new Set<Section['kind']>([
 
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground | undefined
+  let before: Section['kind'] | undefined
   return sections.map(({ kind }) => {
     if (OWN_GROUND.has(kind)) return 'plain'
+    const isContinued = kind === 'highlights' && before === 'features'
+    before = kind
     if (!ground) ground = 'plain'
-    else if (kind !== 'highlights') ground = ground === 'plain' ? 'sunk' : 'plain'
+    else if (!isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
     return ground
   })
 }

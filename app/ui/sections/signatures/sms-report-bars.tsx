@@ -1,0 +1,59 @@
+import type { SectionOf } from '#app/content/section'
+
+/** What a filter leaves out is pale. */
+const SHADE = {
+  list: 'fill-(--accent) group-has-[[value=dlt]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
+  dlt: 'fill-[color-mix(in_oklab,var(--accent)_58%,#000)] group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
+  retry:
+    'fill-[color-mix(in_oklab,var(--accent)_48%,var(--surface))] group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=dlt]:checked]/report:opacity-25',
+} as const
+
+/** The thin end of the upper bar is the whole of the lower one. */
+export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
+  const { sent, labels, reasons } = section
+  const failed = reasons.reduce((sum, { count }) => sum + count, 0)
+  const edge = 100 - (failed / sent) * 100
+  const starts = reasons.map((_, position) =>
+    reasons.slice(0, position).reduce((sum, { count }) => sum + (count / failed) * 100, 0),
+  )
+  const totals = [
+    { label: labels.sent, count: sent, tone: '' },
+    { label: labels.delivered, count: sent - failed, tone: 'text-success' },
+    { label: labels.failed, count: failed, tone: 'text-accent-ink lg:ml-auto lg:text-right' },
+  ]
+  return (
+    <div className="px-5 pt-6 lg:px-8">
+      <dl className="flex justify-between gap-4 pb-3 lg:gap-14">
+        {totals.map(({ label, count, tone }) => (
+          <div key={label} className={`flex flex-col-reverse ${tone}`}>
+            <dt className="text-sm">{label}</dt>
+            <dd className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.75rem)] leading-[1.1] font-[720] tracking-[-0.02em]">
+              {count.toLocaleString('en-IN')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        className="h-[136px] w-full"
+        viewBox="0 0 100 136"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-(--success)" width={edge - 0.2} height="28" rx="0.4" />
+        <rect className="fill-(--accent)" x={edge} width={100 - edge} height="28" rx="0.4" />
+        <path className="fill-(--accent) opacity-10" d={`M${edge} 30H100V92H0Z`} />
+        {reasons.map(({ title, count, fix }, position) => (
+          <rect
+            key={title}
+            className={SHADE[fix]}
+            x={starts[position]}
+            y="92"
+            width={(count / failed) * 100 - 0.2}
+            height="44"
+            rx="0.4"
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
