@@ -71,6 +71,7 @@ export default {
     },
     {
       kind: 'features',
+      head: 'side',
       title: 'Set up before the budget grows',
       lead: 'A loose audience, a stale picture or a missing event quietly wastes money. We put these six in place before you spend more.',
       items: [
@@ -164,6 +165,7 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'stacked',
       title: 'Three goals, three kinds of campaign',
       lead: 'The goal decides the format, the bidding and the one number at the top of the report.',
       items: [
@@ -187,6 +189,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'What you can check afterwards',
       items: [
         {

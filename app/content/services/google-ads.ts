@@ -91,13 +91,14 @@ export default {
     },
     {
       kind: 'highlights',
+      isMirrored: true,
       title: 'You pay per click, so make it count',
-      lead: 'A bigger bid is rarely the cheapest fix. A closer keyword, a clearer ad or a faster page usually is.',
-      scene: 'keyword-auction',
+      lead: 'Three places where budgets leak, and what we do about each.',
+      scene: 'search-terms',
       items: [
         {
-          title: 'An auction you can understand',
-          text: 'Every search runs an auction. Your bid, the quality of your ad and landing page, and the context of the search decide who appears and at what price. We improve the ad and the page first, because raising the bid costs more.',
+          title: 'Every search term gets an answer',
+          text: 'The report shows what people really typed before they clicked. Each week every new term is bid on, watched or blocked, and you see the list with the reason beside each line.',
         },
         {
           title: 'Assets that answer first',
@@ -113,6 +114,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'Connected to shop, phone and CRM',
       lead: 'A phone enquiry or a counter sale often starts with a search too. These five connections link the two.',
       items: [
@@ -146,6 +148,7 @@ export default {
     {
       kind: 'cards',
       anchor: 'adtech',
+      head: 'stacked',
       title: 'AdTech Solutions',
       lead: 'Automated bidding is only as good as the conversions it learns from. This is the work behind the ads.',
       items: [

@@ -23,6 +23,7 @@ export default {
   sections: [
     {
       kind: 'features',
+      head: 'stacked',
       title: 'Every post has a job to do',
       lead: 'Some posts bring in new people, some answer questions, some sell. We decide which before anyone picks up a camera.',
       items: [
@@ -123,6 +124,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'From the grid to your own shop',
       lead: 'Your profile is the shop window. Payments, stock and customer data stay with you.',
       items: [
@@ -171,6 +173,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Paid reach for posts that already work',
       items: [
         {

@@ -24,6 +24,7 @@ export default {
     {
       kind: 'features',
       anchor: 'targeting',
+      head: 'side',
       title: 'Pick the job, then the company',
       lead: 'Targeting uses what people write in their own profiles. Every filter shrinks the audience, so we use only a few at a time.',
       items: [
@@ -62,6 +63,7 @@ export default {
     },
     {
       kind: 'highlights',
+      isMirrored: true,
       title: 'Several people decide one order',
       lead: 'A user wants it, an engineer checks it, finance pays. One ad cannot convince all three.',
       scene: 'account-ladder',
@@ -203,6 +205,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Figures for the next budget meeting',
       items: [
         {

@@ -84,6 +84,7 @@ export default {
     {
       kind: 'features',
       anchor: 'follow-up',
+      head: 'stacked',
       title: 'The SMS behind the post',
       lead: 'A post reaches whoever is scrolling. An SMS reaches the person who asked. These six features make the second step work.',
       note: 'As of November 2026: following an account is not consent to receive SMS, so ask for it separately. A promotional SMS needs a header and a template registered on DLT, goes out between 10:00 and 21:00 IST and carries the suffix -P.',
@@ -144,6 +145,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'Posts, replies and SMS in step',
       lead: 'A busy thread is little use if your stock list and help desk never hear about it.',
       items: [
@@ -198,6 +200,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Engagement with a person behind it',
       items: [
         {

@@ -28,6 +28,7 @@ export default {
   sections: [
     {
       kind: 'features',
+      head: 'small',
       title: 'Five formats and how to target them',
       lead: 'The same film rarely works everywhere. Length, shape and the skip button decide how you tell the story.',
       items: [
@@ -119,6 +120,7 @@ export default {
     },
     {
       kind: 'highlights',
+      isMirrored: true,
       title: 'Edit by the data, not by taste',
       lead: 'YouTube shows the second at which people leave. That graph settles more arguments in the edit than any opinion.',
       scene: 'watch-curve',
@@ -163,6 +165,7 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'stacked',
       title: 'Made for the place where it plays',
       items: [
         {
