@@ -31,11 +31,11 @@ const FIELD = 'rounded-[10px] border border-line bg-(--surface) px-3.5 py-2 lead
 export function LeadForm({ section }: { section: Content }) {
   const { roles, labels } = section
   return (
-    <div className="mt-6 grow rounded-xl bg-(--surface) p-5 shadow-(--sh-2)">
+    <div className="mt-6 flex grow flex-col rounded-xl bg-(--surface) p-5 shadow-(--sh-2)">
       <p className="font-display text-h4 leading-snug font-[720]">
         <Picked by="role" texts={roles.map(({ offer }) => offer)} />
       </p>
-      <dl className="mt-4 grid gap-2.5 sm:grid-cols-2">
+      <dl className="my-4 grid gap-2.5 sm:grid-cols-2">
         {fieldsOf(section).map(({ label, ...picked }) => (
           <div key={label} className={FIELD}>
             <dt className="text-[0.8125rem] text-ink-2">{label}</dt>
@@ -53,7 +53,7 @@ export function LeadForm({ section }: { section: Content }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 inline-block rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white">
+      <p className="mt-auto self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white">
         {labels.send}
       </p>
     </div>
