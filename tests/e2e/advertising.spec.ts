@@ -102,6 +102,8 @@ test('the auction is played by two sliders, or told in three worked cases', asyn
   } else {
     await expect(cases).toHaveCount(3)
     await expect(sliders).toHaveCount(0)
-    await expect(section.getByText('Your ad').filter({ visible: true })).toHaveCount(3)
+    await expect(
+      section.getByText('Your ad', { exact: true }).filter({ visible: true }),
+    ).toHaveCount(3)
   }
 })

@@ -74,6 +74,8 @@ export default {
       threshold: 60,
       bid: { label: 'Most you would pay for a click', least: 5, most: 40, start: 18 },
       quality: { label: 'Quality of ad and landing page', least: 1, most: 10, start: 5 },
+      casesLead:
+        'One search, the same competitors, three ways to take part. Compare the place and the price of a click.',
       cases: [
         { title: 'Today', bid: 18, quality: 5 },
         { title: 'You raise the bid', bid: 28, quality: 5 },

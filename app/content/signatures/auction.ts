@@ -21,7 +21,8 @@ export const auction = z.strictObject({
   threshold: z.number().int().min(1),
   bid: slider,
   quality: slider,
-  /** Shown side by side where no script can move the sliders. */
+  /** Shown side by side where no script can move the sliders, with a lead of their own. */
+  casesLead: words(280),
   cases: z.array(z.strictObject({ title: words(40), ...offer })).length(3),
   labels: z.strictObject({
     place: words(30),

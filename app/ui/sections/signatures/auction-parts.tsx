@@ -21,9 +21,9 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
         <label className="leading-snug" htmlFor={`auction-${id}`}>
           {content.label}
         </label>
-        <output className="num text-h3 leading-none font-[680]" htmlFor={`auction-${id}`}>
+        <span className="num text-h3 leading-none font-[680]" aria-hidden="true">
           {children}
-        </output>
+        </span>
       </p>
       <input
         className={RANGE}
@@ -34,6 +34,7 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
         max={content.most}
         defaultValue={content.start}
         autoComplete="off"
+        aria-valuetext={children}
         onChange={onMove}
       />
     </div>

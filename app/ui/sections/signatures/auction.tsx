@@ -17,7 +17,7 @@ export function Auction({ section }: ViewProps<'auction'>) {
           <Live {...section} />
         </div>
         <div className="hidden noscript:block">
-          <Head {...section} />
+          <Head title={section.title} lead={section.casesLead} />
           <Cases {...section} />
         </div>
         {section.note && <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>}

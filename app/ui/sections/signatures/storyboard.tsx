@@ -4,7 +4,7 @@ import { ExampleMark } from './example-mark'
 import { Frame, Summary, Timeline } from './storyboard-parts'
 
 const BAND =
-  'on-dark group/board bg-[light-dark(oklch(0.19_0.012_30),oklch(0.11_0.006_30))] text-(--on-dark) print:text-black'
+  'on-dark group/board bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) print:text-black'
 const PERFORATION =
   'h-7 bg-[repeating-linear-gradient(90deg,transparent_0_12px,oklch(1_0_0/0.16)_12px_28px,transparent_28px_40px)] bg-size-[40px_12px] bg-center bg-repeat-x'
 const STRIP = 'mt-6 grid grid-cols-2 gap-x-[calc(12px+8*var(--fluid))] gap-y-8 lg:grid-cols-4'
