@@ -224,6 +224,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Engagement after the first SMS',
       items: [
         {

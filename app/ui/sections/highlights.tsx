@@ -6,7 +6,9 @@ import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {
   const { scene = 'any-service-steps', action, isMirrored } = section
-  const side = isMirrored ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:col-start-2' : ''
+  const side = isMirrored
+    ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:[grid-area:1/2/span_2]'
+    : ''
   return (
     <SectionFrame section={section} ground={ground} isTight>
       <ul className={`bento max-lg:grid-cols-1 max-lg:grid-rows-none ${side}`}>

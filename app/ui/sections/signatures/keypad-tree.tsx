@@ -30,7 +30,7 @@ export function KeypadTree({ section }: { section: KeypadSection }) {
   const { start, menus, labels } = section
   return (
     <nav aria-label={labels.tree} className="relative">
-      <ul className="grid gap-2 lg:h-full lg:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] lg:grid-rows-[repeat(6,minmax(4.5rem,1fr))] lg:gap-x-0 lg:gap-y-3">
+      <ul className="grid gap-1.5 lg:h-full lg:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] lg:grid-rows-[repeat(6,minmax(5.25rem,1fr))] lg:gap-0">
         <li className="lg:col-1 lg:row-[1/span_6] lg:self-center">
           <Node anchor={start.anchor} isFirst>
             <SpokenText {...start.name} />
