@@ -86,10 +86,10 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
           ))}
         </div>
       </div>
-      <h3 className="mt-10 mb-4">{otherwise.title}</h3>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      <h3 className="mt-8 mb-4 lg:mt-10">{otherwise.title}</h3>
+      <ul className="grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:grid-cols-4">
         {otherwise.rules.map(({ title, text }) => (
-          <li key={title} className="border-t border-(--line-strong) py-4">
+          <li key={title} className="border-t border-(--line-strong) py-3 lg:py-4">
             <p className="font-semibold">{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>

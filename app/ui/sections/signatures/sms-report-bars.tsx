@@ -1,5 +1,9 @@
 import type { SectionOf } from '#app/content/section'
 
+export const countOf = (reasons: readonly { count: number }[]) =>
+  reasons.reduce((sum, { count }) => sum + count, 0)
+export const figure = (count: number) => count.toLocaleString('en-IN')
+
 /** The colour of a kind of failure. */
 export const TONES = {
   retry: 'text-[color-mix(in_oklab,var(--accent)_45%,var(--surface))]',
@@ -18,11 +22,9 @@ const PALE = {
 /** The thin end of the upper bar is the whole of the lower one. */
 export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
   const { sent, labels, reasons } = section
-  const failed = reasons.reduce((sum, { count }) => sum + count, 0)
+  const failed = countOf(reasons)
   const edge = 100 - (failed / sent) * 100
-  const starts = reasons.map((_, position) =>
-    reasons.slice(0, position).reduce((sum, { count }) => sum + (count / failed) * 100, 0),
-  )
+  const starts = reasons.map((_, at) => (countOf(reasons.slice(0, at)) / failed) * 100)
   const totals = [
     { label: labels.sent, count: sent, tone: '' },
     { label: labels.delivered, count: sent - failed, tone: 'text-success' },
@@ -35,7 +37,7 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
           <div key={label} className={`flex flex-col-reverse ${tone}`}>
             <dt className="text-sm">{label}</dt>
             <dd className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.75rem)] leading-[1.1] font-[720] tracking-[-0.02em]">
-              {count.toLocaleString('en-IN')}
+              {figure(count)}
             </dd>
           </div>
         ))}
