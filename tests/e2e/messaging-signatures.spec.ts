@@ -84,7 +84,7 @@ test('the arrow keys move along the call', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(event).toHaveText(/^completed/)
   await expect(call.locator('[lang="hi"]:visible')).toHaveCount(1)
-  await call.getByText('Ringing', { exact: true }).click()
+  await call.locator('label', { hasText: 'Ringing' }).click()
   await expect(event).toHaveText(/^ringing/)
 })
 
