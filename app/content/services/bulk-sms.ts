@@ -16,7 +16,7 @@ export default {
     lead: 'One-time passwords, order updates and offers under your DLT-registered header, sent by API, SMPP or spreadsheet. We prepare the registration with you.',
     scene: 'bulk-sms',
     facts: [
-      { value: '160 or 70', label: 'characters in one part, in English or Hindi' },
+      { value: '160 or 70', label: 'characters in a part, English or Hindi' },
       { value: '10:00–21:00', label: 'hours for promotional SMS, IST' },
     ],
     actions: [
@@ -224,6 +224,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Engagement after the first SMS',
       items: [
         {

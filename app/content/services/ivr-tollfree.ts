@@ -52,7 +52,6 @@ export default {
         {
           anchor: 'call-english',
           key: '1',
-          lang: 'en',
           name: { lang: 'en', text: 'English' },
           says: [
             {
@@ -98,7 +97,6 @@ export default {
         {
           anchor: 'call-hindi',
           key: '2',
-          lang: 'hi',
           name: { lang: 'hi', text: 'हिन्दी' },
           says: [
             {
@@ -259,6 +257,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Engagement during and after the call',
       items: [
         {

@@ -206,6 +206,7 @@ export default {
     {
       kind: 'cards',
       head: 'small',
+      look: 'boxes',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -227,6 +228,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Engagement by voice',
       items: [
         {

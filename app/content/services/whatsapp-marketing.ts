@@ -276,6 +276,7 @@ export default {
     {
       kind: 'cards',
       head: 'small',
+      look: 'boxes',
       title: 'Tech solutions on the Business API',
       items: [
         {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 
-import { anchor, heading, lang, spoken, words } from '../fields'
+import { anchor, heading, spoken, words } from '../fields'
 
 const step = {
   anchor,
@@ -29,7 +29,6 @@ export const keypad = z.strictObject({
     .array(
       z.strictObject({
         key,
-        lang,
         ...step,
         desks: z.array(z.strictObject({ key, result: words(60), ...step })).length(3),
       }),

@@ -46,7 +46,7 @@ const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> =
   },
   side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
   small: {
-    head: 'items-baseline border-t-2 border-ink pt-5 max-lg:grid-cols-1 lg:mb-8',
+    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-lg:grid-cols-1 lg:mb-8',
     title: 'text-h3',
     lead: 'text-base',
   },

@@ -32,7 +32,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
           {moments.map(({ time, title, sound }, position) => (
             <label
               key={time}
-              className="relative flex flex-col rounded-lg px-px pb-3 text-white/45 has-checked:text-[oklch(0.72_0.17_24)] has-focus-visible:outline-3 has-focus-visible:outline-white [&:has(~label_:checked)]:text-white"
+              className="group/moment relative flex flex-col rounded-lg px-px pb-3 text-white/60 has-checked:text-[oklch(0.72_0.17_24)] has-focus-visible:outline-3 has-focus-visible:outline-white [&:has(~label_:checked)]:text-white"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"
@@ -43,7 +43,8 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
                 aria-describedby={`${id}-${position}`}
               />
               <CallWave sound={sound} seed={position + 1} />
-              <span className="border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:text-left lg:text-base">
+              <span className="relative border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:text-left lg:text-base">
+                <i className="absolute -top-1.5 left-0 hidden size-2.5 rotate-12 rounded-[2px] bg-current group-has-checked/moment:block" />
                 <span className="max-sm:sr-only">{title}</span>
                 <span className="num font-normal max-sm:block lg:block lg:text-sm">
                   <span className="max-lg:hidden">{time}</span>
@@ -62,6 +63,9 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
               id={`${id}-${position}`}
               className={`invisible grid gap-x-10 gap-y-4 px-5 py-6 [grid-area:1/1] sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr] lg:px-9 lg:py-8 ${SHOWN[position]}`}
             >
+              <p className="text-lg font-semibold sm:hidden" aria-hidden="true">
+                {moment.title}
+              </p>
               <Side title={labels.customer} className="sm:max-lg:col-span-2">
                 {moment.hears ? (
                   <p className="text-[1.1875rem] leading-[1.45] font-medium lg:text-[1.375rem]">
@@ -82,10 +86,10 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
           ))}
         </div>
       </div>
-      <h3 className="mt-10 mb-4">{otherwise.title}</h3>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      <h3 className="mt-8 mb-4 lg:mt-10">{otherwise.title}</h3>
+      <ul className="grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:grid-cols-4">
         {otherwise.rules.map(({ title, text }) => (
-          <li key={title} className="border-t border-(--line-strong) py-4">
+          <li key={title} className="border-t border-(--line-strong) py-3 lg:py-4">
             <p className="font-semibold">{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>

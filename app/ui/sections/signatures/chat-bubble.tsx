@@ -5,7 +5,7 @@ type Bubble = SectionOf<'chat-thread'>['steps'][number]['bubbles'][number]
 
 const SIDES = {
   customer: 'self-start rounded-bl-[4px] bg-(--surface)',
-  business: 'self-end rounded-br-[4px] bg-[color-mix(in_oklab,var(--accent)_24%,var(--surface))]',
+  business: 'self-end rounded-br-[4px] bg-accent text-white',
 }
 
 export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
@@ -14,7 +14,7 @@ export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
       className={`grid w-fit max-w-[88%] gap-2 rounded-[18px] p-1.5 leading-[1.4] shadow-(--sh-1) ${SIDES[from]}`}
     >
       {product && (
-        <div className="rounded-[13px] bg-(--surface)">
+        <div className="rounded-[13px] bg-(--surface) text-ink">
           <Cloth />
           <p className="flex justify-between gap-3 px-3 py-2 text-sm">
             <b className="font-[650]">{product.title}</b>

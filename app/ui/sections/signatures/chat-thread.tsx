@@ -44,9 +44,9 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
 
 /** Starts on the left edge of the page and runs off the right edge of the window. */
 const TRACK =
-  'flex snap-x snap-proximity overflow-x-auto scroll-smooth pb-4 ps-[max(var(--gut),50%-var(--wrap)/2)] scroll-ps-[max(var(--gut),50%-var(--wrap)/2)]'
+  'flex snap-x snap-proximity overflow-x-auto lg:snap-none scroll-smooth pb-4 ps-[max(var(--gut),50%-var(--wrap)/2)] scroll-ps-[max(var(--gut),50%-var(--wrap)/2)]'
 const STEP =
-  'flex w-[min(82vw,21.5rem)] flex-none snap-start scroll-mt-20 flex-col target:[--lit:1] last:me-[max(var(--gut),50%-var(--wrap)/2)]'
+  'flex w-[min(82vw,21.5rem)] flex-none snap-start scroll-mt-20 flex-col target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink last:me-[max(var(--gut),50%-var(--wrap)/2)]'
 
 interface ThreadStepProps {
   step: Step
@@ -57,7 +57,7 @@ function ThreadStep({ step, labels }: ThreadStepProps) {
   const { title, time, isOpen, bubbles, charge } = step
   return (
     <>
-      <p className="flex items-baseline justify-between gap-3 border-b border-(--line-strong) pe-5 pb-2 text-sm">
+      <p className="flex items-baseline justify-between gap-3 border-b-2 border-(--line-strong) pe-5 pb-2 text-sm">
         <b className="font-[680]">{title}</b>
         <span className="text-ink-2">{time}</span>
       </p>

@@ -81,7 +81,7 @@ function Key({ digit, keys, back }: KeyProps) {
       </a>
     )
   return (
-    <span className={`${KEY} text-white/45`} aria-hidden="true">
+    <span className={`${KEY} bg-white/7 text-white/55`} aria-hidden="true">
       {digit}
     </span>
   )

@@ -30,7 +30,7 @@ export function KeypadTree({ section }: { section: KeypadSection }) {
   const { start, menus, labels } = section
   return (
     <nav aria-label={labels.tree} className="relative">
-      <ul className="grid gap-2 lg:h-full lg:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] lg:grid-rows-[repeat(6,minmax(4.5rem,1fr))] lg:gap-x-0 lg:gap-y-3">
+      <ul className="grid gap-1.5 lg:h-full lg:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] lg:grid-rows-[repeat(6,minmax(5.25rem,1fr))] lg:gap-0">
         <li className="lg:col-1 lg:row-[1/span_6] lg:self-center">
           <Node anchor={start.anchor} isFirst>
             <SpokenText {...start.name} />
@@ -94,7 +94,7 @@ function Node({ anchor, digit, result, isFirst, children }: NodeProps) {
   return (
     <a
       href={`#${anchor}`}
-      className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-line px-3 py-2 leading-[1.3] shadow-(--sh-1) hover:border-accent ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
+      className={`relative flex min-h-11 items-center lg:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) hover:border-accent ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
     >
       {digit && (
         <span className="num grid size-7 flex-none place-items-center rounded-lg bg-(--sunken) font-semibold text-ink">
@@ -103,7 +103,7 @@ function Node({ anchor, digit, result, isFirst, children }: NodeProps) {
       )}
       <span className="min-w-0">
         <span className="block font-semibold">{children}</span>
-        {result && <span className="block text-sm">{result}</span>}
+        {result && <span className="block text-sm max-sm:hidden">{result}</span>}
       </span>
     </a>
   )
