@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  blob,
+  check,
+  integer,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core'
 
 export {
   type AnySQLiteColumn as AnyColumn,
@@ -12,6 +19,8 @@ export {
 export const table = sqliteTable
 
 export const instant = (name: string) => integer(name)
+
+export const bytes = (name: string) => blob(name, { mode: 'buffer' })
 
 export const boolean = (name: string) => integer(name, { mode: 'boolean' })
 

@@ -2,6 +2,7 @@
 
 export * from './schema/admin'
 export * from './schema/application'
+export * from './schema/content'
 export * from './schema/enquiry'
 export * from './schema/mail'
 export * from './schema/program'

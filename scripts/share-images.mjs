@@ -23,6 +23,8 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 })
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
+const { assemble } = await vite.ssrLoadModule('/app/content/content.ts')
+const { shippedDocuments } = await vite.ssrLoadModule('/app/content/shipped.ts')
 const { readCompany } = await vite.ssrLoadModule('/app/models/company/settings.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
@@ -30,7 +32,7 @@ const { brand } = readCompany(process.env.DATA_DIR || '.')
 const tokens = brand === SHIPPED_BRAND ? {} : brandTokens(brand)
 const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(
-  publicPages.map(async ({ path, headline, hue, scene }) => {
+  publicPages(assemble(shippedDocuments)).map(async ({ path, headline, hue, scene }) => {
     const [Drawing] = Object.values(await vite.ssrLoadModule(`/app/ui/scenes/${scene}.tsx`))
     const drawn = renderToStaticMarkup(createElement(Drawing))
     const look = { palette: paletteOf(hue, tokens), families, symbols }

@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'app/routes': ['app/content', 'app/models', 'app/ui', 'app/http', 'app/styles', 'app/assets'],
   'app/http': ['app/models'],
   'app/ui': ['app/content', 'app/assets'],
-  'app/models': ['db'],
+  'app/models': ['app/content', 'db'],
   'app/content': [],
   'db/seed': ['db', 'app/models', 'app/content', 'app/server'],
   db: [],

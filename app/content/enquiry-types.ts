@@ -1,26 +1,24 @@
-import cloud from './pages/cloud'
-import { services } from './services'
+import type { Content } from './content'
 
 export const GENERAL = 'General'
 
-const plans = cloud.sections.flatMap((section) =>
-  section.kind === 'plans' ? section.plans.map((plan) => plan.enquiryType) : [],
-)
-
-export const typesByPath: Readonly<Record<string, string>> = {
-  '/web-development': 'Web Development',
-  '/digital-marketting': 'Digital Marketing',
-  '/cloud-services': 'Cloud Services',
-  ...Object.fromEntries(services.map((service) => [service.path, service.name])),
+export function typesByPath({ services }: Content): Readonly<Record<string, string>> {
+  return {
+    '/web-development': 'Web Development',
+    '/digital-marketting': 'Digital Marketing',
+    '/cloud-services': 'Cloud Services',
+    ...Object.fromEntries(services.map((service) => [service.path, service.name])),
+  }
 }
 
-export const enquiryTypes: ReadonlySet<string> = new Set([
-  GENERAL,
-  ...Object.values(typesByPath),
-  ...plans,
-  'Free estimate',
-])
+export function enquiryTypes(content: Content): string[] {
+  const plans = content.cloud.sections.flatMap((section) =>
+    section.kind === 'plans' ? section.plans.map((plan) => plan.enquiryType) : [],
+  )
+  const types = [GENERAL, ...Object.values(typesByPath(content)), ...plans]
+  return [...new Set([...types, content.about.estimate.button.enquiryType])]
+}
 
-export function knownType(asked: string | null | undefined): string {
-  return asked && enquiryTypes.has(asked) ? asked : GENERAL
+export function knownType(content: Content, asked: string | null | undefined): string {
+  return asked && enquiryTypes(content).includes(asked) ? asked : GENERAL
 }

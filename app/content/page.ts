@@ -1,8 +1,9 @@
 import { z } from 'zod/v4'
 
-import { anchor, link, section, words } from './section'
+import { anchor, link, path, scene, words } from './fields'
+import { section } from './section'
 
-/** Schemas of the content files, which tests parse; company-text.server.ts fills placeholders such as `{city}`. */
+/** Placeholders such as `{city}` are filled by content.ts. */
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -12,7 +13,7 @@ export type Hue = z.infer<typeof hue>
 export const hero = z.strictObject({
   title: words(60),
   lead: words(240),
-  scene: words(40),
+  scene,
   /** Counts, limits and facts, never promised results. */
   facts: z
     .array(z.strictObject({ value: words(24), label: words(40) }))
@@ -22,7 +23,7 @@ export const hero = z.strictObject({
 })
 export type Hero = z.infer<typeof hero>
 
-const head = {
+export const head = {
   /** Without the company's name. */
   title: words(60),
   description: z.string().min(50).max(160),
@@ -30,15 +31,22 @@ const head = {
   updated: day,
 }
 
+export const band = z.strictObject({ title: words(70), text: words(200) })
+
 export const page = z.strictObject({
   ...head,
-  path: z.string().regex(/^\/[a-z-]*$/),
+  path,
   hue,
   hero,
   sections: z.array(section),
-  band: z.strictObject({ title: words(70), text: words(200) }),
+  band,
 })
 export type Page = z.infer<typeof page>
+
+export const marketingPage = page.extend({
+  products: z.strictObject({ anchor, title: words(70), lead: words(280) }),
+})
+export type MarketingPage = z.infer<typeof marketingPage>
 
 /** A page below /digital-marketting. */
 export const servicePage = z.strictObject({
@@ -52,17 +60,16 @@ export const servicePage = z.strictObject({
   hue,
   tile: words(120),
   /** A page without a scene gets the default one. */
-  hero: hero.extend({ scene: hero.shape.scene.optional() }),
+  hero: hero.extend({ scene: scene.optional() }),
   sections: z.array(section).min(4),
-  band: z.strictObject({ title: words(70), text: words(200) }),
+  band,
 })
 export type ServicePage = z.infer<typeof servicePage>
 
 export const policy = z.strictObject({
   ...head,
-  path: z.string().regex(/^\/[a-z-]+$/),
-  /** 600 x 340. */
-  scene: words(40),
+  path,
+  scene,
   heading: words(60),
   summary: z.array(words(240)).min(2).max(6),
   sections: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 
-import { anchor, heading, type Link, link, words } from './fields'
+import { anchor, heading, icon, link, scene, words } from './fields'
 import { auction } from './signatures/auction'
 import { audience } from './signatures/audience'
 import { callStoryline } from './signatures/call-storyline'
@@ -12,10 +12,7 @@ import { leadPath } from './signatures/lead-path'
 import { smsReport } from './signatures/sms-report'
 import { storyboard } from './signatures/storyboard'
 
-export { anchor, type Link, link, words }
-
-/** `icon` is a name in icons.json, `scene` a file name in ui/scenes. */
-const item = z.strictObject({ icon: words(40), title: words(60), text: words(220) })
+const item = z.strictObject({ icon, title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
 
 const features = z.strictObject({
@@ -31,10 +28,10 @@ const highlights = z.strictObject({
   /** The large cell stands on the right. */
   isMirrored: z.boolean().optional(),
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
-  scene: words(40).optional(),
+  scene: scene.optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
   items: z
-    .array(z.strictObject({ title: words(60), text: words(280), scene: words(40).optional() }))
+    .array(z.strictObject({ title: words(60), text: words(280), scene: scene.optional() }))
     .length(3),
 })
 const integrations = z.strictObject({
@@ -56,14 +53,14 @@ const markedItem = z.strictObject({ mark: words(3), title: words(40), text: word
 const tiles = z.strictObject({
   kind: z.literal('tiles'),
   ...heading,
-  scene: words(40),
+  scene,
   side: z.enum(['left', 'right']),
   items: z.array(markedItem).min(1),
 })
 const journey = z.strictObject({
   kind: z.literal('journey'),
   ...heading,
-  scene: words(40),
+  scene,
   steps: z.array(z.strictObject({ title: words(60), text: words(220) })).min(2),
 })
 const stack = z.strictObject({
@@ -96,7 +93,7 @@ const carousel = z.strictObject({
       title: words(60),
       type: words(40),
       text: words(240),
-      scene: words(40),
+      scene,
       link,
     }),
   ),
@@ -104,7 +101,7 @@ const carousel = z.strictObject({
 const offers = z.strictObject({
   kind: z.literal('offers'),
   ...heading,
-  items: z.array(z.strictObject({ icon: words(40), title: words(60), text: words(220), link })),
+  items: z.array(z.strictObject({ icon, title: words(60), text: words(220), link })),
 })
 const statement = z.strictObject({
   kind: z.literal('statement'),
@@ -112,7 +109,7 @@ const statement = z.strictObject({
   text: words(240),
   small: words(240).optional(),
   /** 600 x 340. */
-  scene: words(40).optional(),
+  scene: scene.optional(),
 })
 const topics = z.strictObject({
   kind: z.literal('topics'),
@@ -120,7 +117,7 @@ const topics = z.strictObject({
   items: z.array(
     z.strictObject({
       anchor,
-      icon: words(40),
+      icon,
       title: words(60),
       text: words(360),
       points: z.array(words(110)).min(3).max(6),

@@ -1,7 +1,5 @@
+import type { Content } from './content'
 import type { Hue } from './page'
-import { policies } from './policies'
-import { services } from './services'
-import { tools } from './tools'
 
 interface PublicPage {
   path: string
@@ -22,8 +20,6 @@ interface Source extends Pick<PublicPage, 'path' | 'title' | 'description' | 'up
   hero?: { title?: string; scene: string }
 }
 
-const files = import.meta.glob<Source>('./pages/*.ts', { eager: true, import: 'default' })
-
 const toPublicPage = (source: Source): PublicPage => ({
   path: source.path,
   title: source.title,
@@ -34,9 +30,9 @@ const toPublicPage = (source: Source): PublicPage => ({
   scene: source.hero?.scene ?? source.scene ?? 'home-hub',
 })
 
-export const publicPages: readonly PublicPage[] = [
-  ...Object.values(files),
-  ...services,
-  ...tools,
-  ...policies,
-].map(toPublicPage)
+export function publicPages(content: Content): readonly PublicPage[] {
+  const { home, about, careers, contact, cloud, webDevelopment, digitalMarketing } = content
+  const pages: Source[] = [about, careers, cloud, contact, digitalMarketing, home, webDevelopment]
+  const { services, tools, policies } = content
+  return [...pages, ...services, ...Object.values(tools), ...policies].map(toPublicPage)
+}

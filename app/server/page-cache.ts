@@ -6,7 +6,10 @@ type Entry = Promise<CachedResponse | undefined>
 
 /** Renders each response once. Only the paths given: nothing that a visitor sends becomes part of what another gets. */
 export class PageCache {
-  readonly #paths: ReadonlySet<string>
+  readonly #listPaths: () => readonly string[]
+  readonly #version: () => unknown
+  #paths: ReadonlySet<string>
+  #seen: unknown
   readonly #render: (path: string) => Promise<Response>
   readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
@@ -14,17 +17,23 @@ export class PageCache {
   #compressed = Promise.resolve()
 
   constructor(
-    paths: readonly string[],
+    listPaths: () => readonly string[],
     render: (path: string) => Promise<Response>,
     headers: Record<string, string> = {},
+    /** Another value than before drops every response. */
+    version: () => unknown = () => undefined,
   ) {
-    this.#paths = new Set(paths)
+    this.#listPaths = listPaths
     this.#render = render
     this.#headers = headers
+    this.#version = version
+    this.#paths = new Set(listPaths())
+    this.#seen = version()
   }
 
   /** @returns undefined for a path that is not cached, or a render that was no plain success */
   find(path: string): Entry | undefined {
+    if (this.#version() !== this.#seen) this.clear()
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
@@ -37,6 +46,8 @@ export class PageCache {
 
   clear(): void {
     this.#entries.clear()
+    this.#paths = new Set(this.#listPaths())
+    this.#seen = this.#version()
   }
 
   #add(path: string): Entry {

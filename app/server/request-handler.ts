@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 import { visitSourceCookie } from '#app/http/visitor.server'
-import type { Settings } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { contentOf, publicPaths } from '#app/models/content/published.server'
 import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
 import { sendCached } from './cached-response'
@@ -24,11 +25,12 @@ export type Answer = (
   isAwaited: boolean,
 ) => Promise<void>
 
-export async function createRequestAnswer(
-  settings: Settings,
+export function createRequestAnswer(
+  site: Site,
   build: ServerBuild,
   files: StaticFiles,
-): Promise<{ answer: Answer; pageCache: PageCache }> {
+): { answer: Answer; pageCache: PageCache } {
+  const { settings } = site
   const { origin } = settings
   const guard = createGuard(settings)
   const refuseMetrics = metricsGate(settings)
@@ -37,7 +39,12 @@ export async function createRequestAnswer(
   const handle = limitedHandler(settings, remix)
   const headers = pageHeaders(settings)
   const render = (path: string) => remix(new Request(new URL(path, origin)))
-  const pageCache = new PageCache(await listPublicPages(render), render, headers)
+  const pageCache = new PageCache(
+    () => publicPaths(site),
+    render,
+    headers,
+    () => contentOf(site),
+  )
 
   async function answer(
     request: IncomingMessage,
@@ -87,12 +94,6 @@ function complete({ status, headers }: Response, target: Target): void {
     headers.set('X-Robots-Tag', 'noindex')
     headers.set('Cache-Control', 'private, no-store')
   } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-}
-
-/** Everything that the sitemap lists is the same for every visitor. */
-async function listPublicPages(render: (path: string) => Promise<Response>): Promise<string[]> {
-  const map = await (await render('/sitemap.xml')).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
 function visitCookie(request: IncomingMessage, origin: string): string | undefined {

@@ -1,7 +1,7 @@
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
-import { readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { loadPublished } from '#app/models/content/published.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
 import type { Inbox } from './jobs/inbox'
@@ -48,7 +48,7 @@ export function reloadOnSignal(site: Site, pageCache: PageCache): void {
 
 export async function reload(site: Site, pageCache: PageCache): Promise<void> {
   try {
-    site.company = readCompany(site.settings.dataDir)
+    await loadPublished(site)
   } catch (error) {
     log.error({ err: error }, 'company.json not read again')
     return

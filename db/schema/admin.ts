@@ -1,5 +1,5 @@
 import { checkChoice, index, instant, integer, table, text } from '../columns'
-import { SESSION_KINDS } from './choices'
+import { ROLES, SESSION_KINDS } from './choices'
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
@@ -7,6 +7,8 @@ export const admins = table('admins', {
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
+  /** No CHECK: adding one would rebuild the table. */
+  role: text('role', { enum: ROLES }).notNull().default('staff'),
   totpSecret: text('totp_secret').notNull().default(''),
   /** The session that asked for the secret; only it sees an unproven one. */
   totpSession: text('totp_session').notNull().default(''),

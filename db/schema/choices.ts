@@ -1,5 +1,8 @@
 export const SESSION_KINDS = ['cookie', 'bearer'] as const
 
+/** owner: also the site, accounts and privacy. */
+export const ROLES = ['owner', 'staff'] as const
+
 export const STATUSES = ['New', 'Pending', 'Closed'] as const
 export const ENQUIRY_EVENT_KINDS = [
   'status',

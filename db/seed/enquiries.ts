@@ -1,5 +1,7 @@
 import { consent } from '#app/content/consent'
+import { assemble } from '#app/content/content'
 import { enquiryTypes } from '#app/content/enquiry-types'
+import { shippedDocuments } from '#app/content/shipped'
 import { emailKey } from '#app/models/email'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { Status } from '#app/models/enquiry/enquiry'
@@ -25,7 +27,13 @@ export interface Plan {
 }
 
 const HOUR = 3_600_000
-const TYPES = [...enquiryTypes, CONTACT_TYPE, 'General', 'General', 'General']
+const TYPES = [
+  ...enquiryTypes(assemble(shippedDocuments)),
+  CONTACT_TYPE,
+  'General',
+  'General',
+  'General',
+]
 const SOURCES = [
   '',
   '',

@@ -1,14 +1,11 @@
-import { menu } from '#app/content/menu'
 import about from '#app/content/pages/about'
 import careers from '#app/content/pages/careers'
 import cloud from '#app/content/pages/cloud'
 import contact from '#app/content/pages/contact'
-import marketing, { products } from '#app/content/pages/digital-marketing'
+import marketing from '#app/content/pages/digital-marketing'
 import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
-import { policies } from '#app/content/policies'
-import { services } from '#app/content/services'
-import { tools } from '#app/content/tools'
+import { menu, policies, services, tools } from './shipped'
 
 /** All content by path; the content of every page is under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
@@ -16,7 +13,7 @@ export const everything: Readonly<Record<string, unknown>> = {
   '/': home,
   '/about': about,
   '/web-development': webDevelopment,
-  '/digital-marketting': [marketing, products],
+  '/digital-marketting': marketing,
   '/cloud-services': cloud,
   '/contact': contact,
   '/careers': careers,

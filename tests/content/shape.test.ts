@@ -1,39 +1,24 @@
 import { expect, test } from 'vitest'
 
-import { page, policy, servicePage } from '#app/content/page'
 import about from '#app/content/pages/about'
 import cloud from '#app/content/pages/cloud'
 import marketing from '#app/content/pages/digital-marketing'
 import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
-import { policies } from '#app/content/policies'
-import { services } from '#app/content/services'
-import { publicPages } from '#app/content/site-map'
-import { tools } from '#app/content/tools'
-import { site } from '#app/models/company/site.server'
+import { shippedDocuments } from '#app/content/shipped'
+import { company } from '#app/models/company/company'
+import { checkDocument } from '#app/models/content/kinds.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
-import { filled, linksOf } from '#app/routes/site/company-text.server'
+import { linksOf } from '#app/routes/site/site-content.server'
 import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
+import { filled, policies, publicPages, services, tools } from './shipped'
 
 const icons: string[] = (await import('#app/ui/icons.json')).default
 const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...tools, ...policies]
 
-test.each([webDevelopment, marketing, cloud].map((one) => [one.path, one]))(
-  '%s matches the schema of a page',
-  (_, one) => {
-    page.parse(filled(one))
-  },
-)
-
-const files = import.meta.glob('../../app/content/services/*.ts', { import: 'default' })
-
-test.each(Object.entries(files))('%s matches the schema of a service page', async (_, load) => {
-  servicePage.parse(await load())
-})
-
-test.each(policies.map((one) => [one.path, one]))('%s matches the schema of a policy', (_, one) => {
-  policy.parse(filled(one))
+test.each(Object.entries(shippedDocuments))('%s matches the schema of its kind', (id, value) => {
+  expect(checkDocument(id, value)).toMatchObject({ ok: true })
 })
 
 test('the privacy policy names every optional field of the enquiry', () => {
@@ -43,22 +28,19 @@ test('the privacy policy names every optional field of the enquiry', () => {
     for (const word of label.toLowerCase().split(' ')) expect(listed?.toLowerCase()).toContain(word)
 })
 
-test('home and about keep the length limits of pages', () => {
-  for (const one of filled([home, about])) {
-    expect(one.title.length).toBeLessThanOrEqual(60)
-    expect(one.description.length).toBeGreaterThanOrEqual(50)
-    expect(one.description.length).toBeLessThanOrEqual(160)
+test('filled with the facts of the company, titles and descriptions keep their limits', () => {
+  const shown = [filled.home, filled.about, filled.careers, filled.contact, filled.cloud]
+  const others = [filled.webDevelopment, filled.digitalMarketing, ...filled.services]
+  const rest = [...Object.values(filled.tools), ...filled.policies]
+  for (const { path, title, description } of [...shown, ...others, ...rest]) {
+    expect(title.length, path).toBeLessThanOrEqual(60)
+    expect(description.length, path).toBeGreaterThanOrEqual(50)
+    expect(description.length, path).toBeLessThanOrEqual(160)
   }
 })
 
-test('tools keep the length limits of pages and have a date', () => {
-  for (const tool of filled(tools)) {
-    expect(tool.title.length, tool.path).toBeLessThanOrEqual(60)
-    expect(tool.description.length, tool.path).toBeGreaterThanOrEqual(50)
-    expect(tool.description.length, tool.path).toBeLessThanOrEqual(160)
-    expect(tool.heading.length, tool.path).toBeLessThanOrEqual(60)
-    expect(tool.rules.note, tool.path).toMatch(/As of [A-Z][a-z]+ 20\d\d/)
-  }
+test('rules of tools have a date', () => {
+  for (const tool of tools) expect(tool.rules.note, tool.path).toMatch(/As of [A-Z][a-z]+ 20\d\d/)
 })
 
 test('titles, descriptions and paths are unique', () => {
@@ -96,11 +78,10 @@ const placeholdersIn = (content: unknown) =>
 
 test('every placeholder of the content is filled', () => {
   expect(placeholdersIn(everything).length).toBeGreaterThan(30)
-  const asLinks = Object.keys(linksOf(site().company))
-  for (const [path, content] of Object.entries(filled(everything))) {
-    const isProse = policies.some((one) => one.path === path)
-    for (const name of placeholdersIn(content)) expect(isProse ? asLinks : [], path).toContain(name)
-  }
+  const asLinks = Object.keys(linksOf(company.parse({})))
+  const { policies: prose, ...others } = filled
+  for (const name of placeholdersIn(prose)) expect(asLinks).toContain(name)
+  expect(placeholdersIn(others)).toEqual([])
 })
 
 test('share images contain no placeholder', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Section } from '#app/content/section'
-import { services } from '#app/content/services'
+import { services } from './shipped'
 
 const SHARED = ['features', 'highlights', 'integrations', 'cards']
 const signatures = services.map(({ slug, sections }) => ({

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-
-import { menu } from '#app/content/menu'
+import { findService } from '#app/content/content'
 import type { Page } from '#app/content/page'
 import about from '#app/content/pages/about'
 import cloudContent from '#app/content/pages/cloud'
-import { products } from '#app/content/pages/digital-marketing'
 import webContent from '#app/content/pages/web-development'
-import { policies } from '#app/content/policies'
 import type { Section } from '#app/content/section'
-import { findService, services } from '#app/content/services'
 import { PRODUCTS } from '#tests/e2e/site-map'
 import { textsOf } from './everything'
+import { menu, policies, products, services, shipped } from './shipped'
 
 const cloud: Page = cloudContent
 const webDevelopment: Page = webContent
@@ -24,7 +21,7 @@ function only<K extends Section['kind']>(page: { sections: readonly Section[] },
 
 /** The titles of the items of every section of one kind. */
 function titles(slug: string, kind: 'features' | 'highlights' | 'integrations' | 'cards') {
-  const service = findService(slug)
+  const service = findService(shipped, slug)
   if (!service) throw new Error(`no ${slug}`)
   return only(service, kind).map((section) => section.items.map((item) => item.title))
 }
@@ -79,7 +76,7 @@ test.each(
 )
 
 test('Google Ads ends in one card section, AdTech Solutions', () => {
-  const google = findService('google-ads')
+  const google = findService(shipped, 'google-ads')
   expect(google && kindsOf(google).filter((kind) => KINDS.includes(kind))).toEqual(KINDS)
   expect(google && only(google, 'cards')[0]?.title).toBe('AdTech Solutions')
 })
@@ -116,7 +113,9 @@ test('Bulk SMS lists the specified items', () => {
 test('Twitter has the lists of Bulk SMS with its own texts and scene', () => {
   for (const kind of ['features', 'highlights', 'integrations', 'cards'] as const)
     expect(titles('twitter', kind)).toEqual(titles('bulk-sms', kind))
-  expect(findService('twitter')?.hero.scene).not.toBe(findService('bulk-sms')?.hero.scene)
+  expect(findService(shipped, 'twitter')?.hero.scene).not.toBe(
+    findService(shipped, 'bulk-sms')?.hero.scene,
+  )
 })
 
 test.each(['voice-call', 'whatsapp-marketing', 'ivr-tollfree'])(
@@ -130,7 +129,7 @@ test.each(['voice-call', 'whatsapp-marketing', 'ivr-tollfree'])(
 )
 
 test('Bulk SMS offers its price list as a download', () => {
-  expect(findService('bulk-sms')?.hero.actions).toContainEqual({
+  expect(findService(shipped, 'bulk-sms')?.hero.actions).toContainEqual({
     label: 'Download SMS Pricing',
     href: '/SMSPricing.csv',
     isDownload: true,

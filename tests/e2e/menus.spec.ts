@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { menu } from '#app/content/menu'
+import content from '#app/content/menu'
 import { PRODUCTS, productPaths, specified } from './site-map'
 import { expect, test } from './test'
 
@@ -21,7 +21,7 @@ test('the logo leads home from every page', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const group of menu) {
+for (const group of content.groups) {
   test(`the panel of ${group.label} shows five ways in and each arrives`, async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
@@ -49,7 +49,7 @@ test('opening one panel closes the other', async ({ page }) => {
   for (const position of [0, 2, 1]) {
     await summaries.nth(position).click()
     await expect(open).toHaveCount(1)
-    await expect(open.locator('summary')).toHaveText(menu[position]?.label ?? '')
+    await expect(open.locator('summary')).toHaveText(content.groups[position]?.label ?? '')
   }
 })
 
@@ -119,7 +119,7 @@ test('on a phone the menu holds everything, and of its groups one is open', asyn
 
   const links = all.getByRole('listitem').getByRole('link').filter({ visible: true })
   await expect(links).toHaveCount(0)
-  for (const group of menu) {
+  for (const group of content.groups) {
     await all.locator('summary', { hasText: group.label }).filter({ visible: true }).click()
     await expect(links).toHaveCount(6)
     for (const item of group.items)

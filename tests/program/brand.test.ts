@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-import { publicPages } from '#app/content/site-map'
 import { brandTokens } from '#app/models/company/brand.server'
 import { SHIPPED_BRAND } from '#app/models/company/company'
+import { publicPages } from '#tests/content/shipped'
 import { freshFolder } from '#tests/support/data-dir'
 import { startProgram } from '#tests/support/program'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-import { publicPages } from '#app/content/site-map'
+import { publicPages } from '#tests/content/shipped'
 import { freshFolder } from '#tests/support/data-dir'
 import { startProgram } from '#tests/support/program'
 import { findFreePort } from '#tests/support/smtp'

@@ -8,11 +8,14 @@ const page = (text = 'hello') => new Response(text, { headers: { 'Content-Securi
 
 test('one render serves however many wait for it', async () => {
   let renders = 0
-  const cache = new PageCache(['/'], async () => {
-    renders++
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    return page()
-  })
+  const cache = new PageCache(
+    () => ['/'],
+    async () => {
+      renders++
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return page()
+    },
+  )
   const all = await Promise.all(Array.from({ length: 100 }, () => cache.find('/')))
   expect(renders).toBe(1)
   expect(new Set(all).size).toBe(1)
@@ -22,7 +25,12 @@ test('one render serves however many wait for it', async () => {
 test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%2f'])(
   '%s is never cached',
   (url) => {
-    expect(new PageCache(['/', '/about'], async () => page()).find(url)).toBeUndefined()
+    expect(
+      new PageCache(
+        () => ['/', '/about'],
+        async () => page(),
+      ).find(url),
+    ).toBeUndefined()
   },
 )
 
@@ -32,7 +40,10 @@ test('what is not a plain success is passed over and tried again', async () => {
     new Response('', { headers: { 'Set-Cookie': 'a=b' } }),
     page('third'),
   ]
-  const cache = new PageCache(['/'], async () => answers.shift() ?? page())
+  const cache = new PageCache(
+    () => ['/'],
+    async () => answers.shift() ?? page(),
+  )
   expect(await cache.find('/')).toBeUndefined()
   expect(await cache.find('/')).toBeUndefined()
   expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('third')
@@ -40,10 +51,13 @@ test('what is not a plain success is passed over and tried again', async () => {
 
 test('a render that throws is an error for those who wait, and is tried again', async () => {
   let isBroken = true
-  const cache = new PageCache(['/'], async () => {
-    if (isBroken) throw new Error('broken')
-    return page()
-  })
+  const cache = new PageCache(
+    () => ['/'],
+    async () => {
+      if (isBroken) throw new Error('broken')
+      return page()
+    },
+  )
   await expect(cache.find('/')).rejects.toThrow('broken')
   isBroken = false
   expect(await cache.find('/')).toBeDefined()
@@ -52,10 +66,13 @@ test('a render that throws is an error for those who wait, and is tried again', 
 test('a warm cache has every page compressed, without another render', async () => {
   let renders = 0
   const text = readFileSync('README.md', 'utf8')
-  const cache = new PageCache(['/', '/about'], async () => {
-    renders++
-    return page(text)
-  })
+  const cache = new PageCache(
+    () => ['/', '/about'],
+    async () => {
+      renders++
+      return page(text)
+    },
+  )
   await cache.find('/')
   await cache.warm()
   const cached = await cache.find('/about')
@@ -68,11 +85,14 @@ test('a warm cache has every page compressed, without another render', async () 
 test('after a clear nobody gets what was rendered before it, even if it comes late', async () => {
   let say = 'before'
   let release = () => {}
-  const cache = new PageCache(['/'], async () => {
-    const text = say
-    if (text === 'before') await new Promise<void>((resolve) => (release = resolve))
-    return page(text)
-  })
+  const cache = new PageCache(
+    () => ['/'],
+    async () => {
+      const text = say
+      if (text === 'before') await new Promise<void>((resolve) => (release = resolve))
+      return page(text)
+    },
+  )
   const waiting = cache.find('/')
   say = 'after'
   cache.clear()
@@ -82,7 +102,10 @@ test('after a clear nobody gets what was rendered before it, even if it comes la
 })
 
 test('the first visitor of a page does not wait for the smallest coding', async () => {
-  const cache = new PageCache(['/'], async () => page('word '.repeat(1000)))
+  const cache = new PageCache(
+    () => ['/'],
+    async () => page('word '.repeat(1000)),
+  )
   const cached = await cache.find('/')
   expect(cached?.codings).toEqual(['gzip', 'identity'])
   const { etag } = cached ?? {}

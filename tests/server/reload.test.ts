@@ -11,7 +11,10 @@ import { freshFolder } from '#tests/support/data-dir'
 test('pages follow company.json when told to, and a broken file changes nothing', async () => {
   const folder = freshFolder()
   const site = freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
-  const pageCache = new PageCache(['/'], async () => new Response(site.company.name))
+  const pageCache = new PageCache(
+    () => ['/'],
+    async () => new Response(site.company.name),
+  )
   const shown = async () => (await pageCache.find('/'))?.bodies.identity.bytes.toString()
   await pageCache.warm()
   expect(await shown()).toBe('Acme')

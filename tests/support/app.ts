@@ -88,6 +88,7 @@ export function freshSite(change: Partial<Site> = {}): Site {
     company: company.parse({}),
     db: freshDb(),
     secretKey: SECRET_KEY,
+    published: { documents: {}, refused: [], newest: '' },
     ...change,
   })
 }

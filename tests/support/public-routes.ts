@@ -1,5 +1,5 @@
-import { services } from '#app/content/services'
 import routes from '#app/routes'
+import { services } from '#tests/content/shipped'
 
 interface RouteEntry {
   path?: string

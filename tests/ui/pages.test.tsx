@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 import type { Page } from '#app/content/page'
 import cloud from '#app/content/pages/cloud'
-import marketing, { products } from '#app/content/pages/digital-marketing'
+import marketing from '#app/content/pages/digital-marketing'
 import webDevelopment from '#app/content/pages/web-development'
-import { services } from '#app/content/services'
 import { Products } from '#app/routes/site/digital-marketing/products'
 import { ContentPage } from '#app/ui/sections/content-page'
+import { products, services } from '#tests/content/shipped'
 
 type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>
 

@@ -3,11 +3,11 @@ import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
 import type { SectionOf } from '#app/content/section'
-import { services } from '#app/content/services'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { placesOf } from '#app/ui/sections/signatures/auction-places'
 import { filtersAgainst } from '#app/ui/sections/signatures/audience-town'
 import { textsOf } from '#tests/content/everything'
+import { services } from '#tests/content/shipped'
 
 const KINDS = ['auction', 'audience', 'complaint', 'crops', 'lead-path', 'storyboard'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,29 +1,4 @@
-import type { Link } from '../section'
-
-export interface AboutPage {
-  path: string
-  title: string
-  description: string
-  updated: string
-  hero: { title: string; lead: string; scene: string; actions: Link[] }
-  story: { anchor: string; tag: string; title: string; paragraphs: string[] }
-  purpose: {
-    anchor: string
-    title: string
-    lead: string
-    items: { anchor: string; icon: string; title: string; text: string }[]
-  }
-  estimate: {
-    anchor: string
-    title: string
-    text: string
-    points: string[]
-    button: { label: string; enquiryType: string }
-  }
-  welcome: { title: string; text: string; ways: { icon: string; from: string; page: Link }[] }
-  testimonials: { title: string; lead: string }
-  closing: { title: string; text: string; actions: Link[] }
-}
+import type { AboutPage } from '../schemas/about'
 
 export default {
   path: '/about',

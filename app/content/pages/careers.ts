@@ -1,14 +1,4 @@
-export interface CareersPage {
-  path: string
-  scene: string
-  title: string
-  description: string
-  updated: string
-  heading: string
-  lead: string
-  genderHint: string
-  steps: { heading: string; items: { title: string; text: string }[] }
-}
+import type { CareersPage } from '../schemas/careers'
 
 export default {
   path: '/careers',

@@ -1,15 +1,4 @@
-export interface ContactPage {
-  path: string
-  scene: string
-  title: string
-  imageTitle: string
-  description: string
-  updated: string
-  tag: string
-  heading: string
-  lead: string
-  formHeading: string
-}
+import type { ContactPage } from '../schemas/contact'
 
 export default {
   path: '/contact',

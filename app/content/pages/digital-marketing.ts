@@ -1,10 +1,4 @@
-import type { Page } from '../page'
-
-export const products = {
-  anchor: 'products',
-  title: 'Our Products',
-  lead: '{messagingInWords} messaging channels and {advertisingInWords} advertising channels. Start with the one your customers already use.',
-}
+import type { MarketingPage } from '../page'
 
 export default {
   title: 'Digital marketing and business messaging',
@@ -26,6 +20,11 @@ export default {
       { label: 'Plan a campaign', href: '/enquiry?type=Digital%20Marketing' },
       { label: 'See our products', href: '#products' },
     ],
+  },
+  products: {
+    anchor: 'products',
+    title: 'Our Products',
+    lead: '{messagingInWords} messaging channels and {advertisingInWords} advertising channels. Start with the one your customers already use.',
   },
   sections: [
     {
@@ -107,4 +106,4 @@ export default {
     title: 'Who do you want to reach?',
     text: 'Tell us the audience, the budget and the date. We suggest the channel, and tell you if it is not one of ours.',
   },
-} satisfies Page
+} satisfies MarketingPage

@@ -1,38 +1,11 @@
-import type { Hue } from '../page'
-import type { Link } from '../section'
-
-export interface HomePage {
-  path: string
-  title: string
-  imageTitle: string
-  description: string
-  updated: string
-  hero: { lead: string; scene: string; actions: Link[] }
-  doors: { title: string; text: string; href: string; hue: Hue; scene: string }[]
-  services: {
-    title: string
-    lead: string
-    items: { title: string; text: string; href: string; scene: string }[]
-  }
-  partnership: {
-    tag: string
-    /** `full` is shown without scripts and read aloud; `start` with each of `endings` is typed. */
-    headline: { full: string; start: string; endings: string[] }
-    text: string[]
-    links: Link[]
-    panel: { label: string; samples: { label: string; lines: string[] }[]; note: string }
-  }
-  office: { title: string; text: string }
-  contact: { title: string; lead: string }
-  band: { title: string; text: string }
-}
+import type { HomePage } from '../schemas/home'
 
 export default {
   path: '/',
   title: 'Web, cloud and business messaging from {city}',
   imageTitle: 'Web, cloud and business messaging',
   description:
-    'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in {city}, {country}, founded in {foundedYear}.',
+    'Websites and apps, cloud services, bulk SMS, voice, WhatsApp Business API and online advertising from one company in {city}, {country}, since {foundedYear}.',
   updated: '2026-11-25',
   hero: {
     lead: 'We build websites and apps, run them in the cloud, and deliver the SMS, voice calls and WhatsApp messages your customers wait for.',

@@ -1,4 +1,4 @@
-import type { ToolPage } from '../tools'
+import type { ToolPage } from '../schemas/tool'
 
 export default {
   path: '/digital-marketting/bulk-sms/calculator',

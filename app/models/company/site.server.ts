@@ -1,10 +1,22 @@
+import type { Documents } from '#app/content/shipped'
 import type { Database } from '#db/database.server'
 import type { Company } from './company'
 import type { Settings } from './settings.server'
 
+/** What the owner has published, by document. */
+export interface Published {
+  documents: Documents
+  /** What this program's schemas refuse; the shipped text is shown instead. */
+  refused: readonly { document: string; faults: readonly { message: string }[] }[]
+  /** Id of the newest version; empty where nothing was published. */
+  newest: string
+}
+
 export interface Site {
   settings: Settings
   company: Company
+  /** Undefined until it has been read. */
+  published?: Published
   db: Database
   secretKey: string
 }

@@ -4,6 +4,7 @@ import { knownType } from '#app/content/enquiry-types'
 import { readPostedJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 
@@ -12,7 +13,7 @@ export const loader = allowOnly('POST')
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   const { data, origin } = await readPostedJson(request, enquiryInput)
-  const type = knownType(data.type)
+  const type = knownType(contentOf(site()), data.type)
   const receipt = await createEnquiry(site().db, data, { ...origin, type })
   return Response.json({ message: SENT_MESSAGE, data: receipt }, { status: 201 })
 }

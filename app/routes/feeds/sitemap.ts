@@ -1,10 +1,11 @@
 import { publicPages } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 
 /** Without priority and changefreq, which search engines ignore. */
 export function loader() {
   const { origin } = site().settings
-  const urls = publicPages.map(
+  const urls = publicPages(contentOf(site())).map(
     ({ path, updated }) => `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod></url>`,
   )
   const xml = [

@@ -1,10 +1,8 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
 import { typesByPath } from '#app/content/enquiry-types'
-import { menu } from '#app/content/menu'
-import { services } from '#app/content/services'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { CompanyContext } from '#app/ui/company'
@@ -14,17 +12,17 @@ import { OfflineDialog } from '#app/ui/error/offline-dialog'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
-import { filled } from './company-text.server'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
+import { shownSite } from './site-content.server'
 
-export async function loader() {
-  const { company, settings } = site()
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content, company } = await shownSite(request)
   return {
     company: companyFacts(company),
-    menu: filled(menu),
-    products: services.map(({ name, path }) => ({ label: name, href: path })),
-    typesByPath,
-    origin: settings.origin,
+    menu: content.menu.groups,
+    products: content.services.map(({ name, path }) => ({ label: name, href: path })),
+    typesByPath: typesByPath(content),
+    origin: site().settings.origin,
   }
 }
 

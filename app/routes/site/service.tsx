@@ -1,22 +1,23 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 
-import { findService } from '#app/content/services'
-import { toolsOf } from '#app/content/tools'
+import { findService, toolsOf } from '#app/content/content'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { filled } from './company-text.server'
 import NotFoundPage from './not-found'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
+import { hasShareImage, shownSite } from './site-content.server'
 import { breadcrumbs } from './structured-data'
 import { ToolStrip } from './tools/tool-strip'
 
-const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
+const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }] as const
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const page = findService(params.slug)
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
+  const page = findService(content, params.slug)
   if (!page) throw data(null, 404)
-  return { page: filled(page), tools: filled(toolsOf(page.path)) }
+  const imageOf = hasShareImage(page) ? page.path : TRAIL[0].href
+  return { page, imageOf, tools: toolsOf(content, page.path) }
 }
 
 export const links = serviceLinks
@@ -25,7 +26,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)
   const { title, description, name, path } = data.page
   const trail = [...TRAIL, { label: name, href: path }]
-  return pageMeta({ title, description, path }, matches, breadcrumbs(trail))
+  return pageMeta({ title, description, path, imageOf: data.imageOf }, matches, breadcrumbs(trail))
 }
 
 export default function ServicePage() {

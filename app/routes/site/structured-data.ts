@@ -1,4 +1,4 @@
-import type { Link } from '#app/content/section'
+import type { Link } from '#app/content/fields'
 import type { CompanyFacts } from '#app/models/company/facts'
 import type { StructuredData } from './page-head'
 

@@ -1,15 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { typesByPath } from '#app/content/enquiry-types'
-import type { Page } from '#app/content/page'
-import webDevelopment from '#app/content/pages/web-development'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { filled } from './company-text.server'
 import { developmentLinks, type PageMeta, pageMeta } from './page-head'
+import { shownSite } from './site-content.server'
 
-export async function loader() {
-  const page = filled<Page>(webDevelopment)
-  return { page, enquiryType: typesByPath[page.path] }
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
+  const page = content.webDevelopment
+  return { page, enquiryType: typesByPath(content)[page.path] }
 }
 
 export const links = developmentLinks

@@ -8,6 +8,7 @@ import { openSite, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
 import { readCompany, readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
+import { loadPublished, refreshPublished } from '#app/models/content/published.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
@@ -37,10 +38,12 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   await requireFreeAddress(settings)
   holdDataDir(settings)
   const site = serveSite(openSite(process.env))
+  await loadPublished(site)
+  site.db.onChange(() => void refreshPublished(site).catch(logFault('content not read again')))
   const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)
   const files = new StaticFiles(clientFolder, securityHeaders(site.settings))
-  const { answer, pageCache } = await createRequestAnswer(site.settings, build, files)
+  const { answer, pageCache } = createRequestAnswer(site, build, files)
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
   const mailer = startMailer(site)
@@ -57,11 +60,11 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
     .warm()
     .then(() => readPhone('98765 43210', ''))
     .then(() => files.readAll())
-  void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
-    log.error({ err: error }, 'sweep of uploads failed'),
-  )
+  void sweepUploads(site.db, site.settings.uploadsDir).catch(logFault('sweep of uploads failed'))
   return EXIT.ok
 }
+
+const logFault = (message: string) => (error: unknown) => log.error({ err: error }, message)
 
 async function greet({ settings, db }: Site, port: number): Promise<void> {
   const { isLoopback, origin } = settings

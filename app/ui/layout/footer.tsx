@@ -1,4 +1,4 @@
-import type { Link } from '#app/content/section'
+import type { Link } from '#app/content/fields'
 import { PageLink, telephoneHref } from '#app/ui/link'
 import { Logo } from './logo'
 

@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-
-import type { MenuGroup } from '#app/content/menu'
-import type { Link as LinkData } from '#app/content/section'
+import type { Link as LinkData } from '#app/content/fields'
+import type { MenuGroup } from '#app/content/schemas/menu'
 import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'

@@ -1,5 +1,5 @@
+import type { Link as LinkData } from '#app/content/fields'
 import type { Hero as HeroContent } from '#app/content/page'
-import type { Link as LinkData } from '#app/content/section'
 import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'

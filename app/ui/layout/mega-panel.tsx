@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { MenuGroup } from '#app/content/menu'
+import type { MenuGroup } from '#app/content/schemas/menu'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'

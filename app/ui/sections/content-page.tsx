@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-
+import type { Link } from '#app/content/fields'
 import type { Page } from '#app/content/page'
-import type { Link, Section } from '#app/content/section'
+import type { Section } from '#app/content/section'
 import { EnquiryBand } from '#app/ui/layout/band'
 import { Hero } from '#app/ui/layout/hero'
 import { useReveal } from '#app/ui/motion/use-reveal'

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 
-import { menu } from '#app/content/menu'
+import content from '#app/content/menu'
 import { expect, test } from '../test'
 
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details')
@@ -86,7 +86,7 @@ test('a click elsewhere closes a panel', async ({ page }) => {
   await expect(openPanel(page)).toHaveCount(0)
 })
 
-for (const [position, group] of menu.entries()) {
+for (const [position, group] of content.groups.entries()) {
   test(`under ${group.label} each sub-item shows its own five lines, by pointer and by keyboard`, async ({
     page,
   }) => {

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/v4'
-
-import { publicPages } from '#app/content/site-map'
 import { companyFacts } from '#app/models/company/facts'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as frameLoader } from '#app/routes/site/frame'
 import { meta as lostMeta } from '#app/routes/site/not-found'
 import { organization } from '#app/routes/site/structured-data'
+import { publicPages } from '#tests/content/shipped'
 import { args, freshSite, get } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
 
@@ -30,7 +29,7 @@ interface RouteModule {
 const modules = import.meta.glob<RouteModule>('../../../app/routes/site/**/*.tsx')
 
 async function matches() {
-  return [{ id: 'routes/site/frame', data: await frameLoader() }]
+  return [{ id: 'routes/site/frame', data: await frameLoader(args(get('/'))) }]
 }
 
 /** Meta tags of a page requested with a query. */

@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { type ServicePage, servicePage } from '#app/content/page'
+import { knownType, typesByPath } from '#app/content/enquiry-types'
+import type { ServicePage } from '#app/content/page'
+import { publicPages } from '#app/content/site-map'
+import type { Site } from '#app/models/company/site.server'
+import { checkDocument } from '#app/models/content/kinds.server'
+import { contentOf } from '#app/models/content/published.server'
 import { sceneNames } from '#app/ui/scene-art'
-import { PRODUCTS } from '#tests/e2e/site-map'
+import { freshSite } from '#tests/support/app'
+import { readPage } from '#tests/support/render-site'
 
 /** Without a scene of its own. */
 const added: ServicePage = {
@@ -39,38 +45,22 @@ const added: ServicePage = {
 }
 const PATH = '/digital-marketting/rcs-messaging'
 
-let readPage: (path: string) => Promise<string>
-let content: typeof import('#app/content/site-map')
-let types: typeof import('#app/content/enquiry-types')
+let site: Site
 
-beforeAll(async () => {
-  const real = await import('#app/content/services')
-  const specified = real.services.filter(({ path }) => PRODUCTS.includes(path))
-  vi.resetModules()
-  vi.doMock('#app/content/services', () => ({
-    ...real,
-    ...real.collectServices([...specified, added]),
-  }))
-  const support = await import('#tests/support/render-site')
-  readPage = support.readPage
-  content = await import('#app/content/site-map')
-  types = await import('#app/content/enquiry-types')
-}, 60_000)
-
-afterAll(() => {
-  vi.doUnmock('#app/content/services')
-  vi.resetModules()
+beforeEach(() => {
+  const documents = { 'services/rcs-messaging': added }
+  site = freshSite({ published: { documents, refused: [], newest: 'v1' } })
 })
 
 test('the page matches the schema of a service page', () => {
-  servicePage.parse(added)
+  expect(checkDocument('services/rcs-messaging', added)).toMatchObject({ ok: true })
 })
 
 test('the page is rendered with meta tags and default scenes', async () => {
   const page = await readPage(PATH)
   expect(page).toContain('<title>RCS messages with pictures and buttons – Acme</title>')
   expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${PATH}"`)
-  expect(page).toContain('http://localhost:3000/og/digital-marketting-rcs-messaging.png')
+  expect(page).toContain('http://localhost:3000/og/digital-marketting.png')
   expect(page).toContain('aria-label="Requests arrive at the company mark')
   expect(page.match(/class="ill of-600-340/g)).toHaveLength(1)
 })
@@ -93,11 +83,12 @@ test('counts in texts include the page', async () => {
 
 test('sitemap, share images and enquiry types include the page', async () => {
   expect(await readPage('/sitemap.xml')).toContain(`<loc>http://localhost:3000${PATH}</loc>`)
-  const shown = content.publicPages.find(({ path }) => path === PATH)
+  const content = contentOf(site)
+  const shown = publicPages(content).find(({ path }) => path === PATH)
   expect(shown?.headline).toBe('Messages that can be pressed')
   expect(sceneNames).toContain(shown?.scene)
-  expect(types.knownType('RCS Messaging')).toBe('RCS Messaging')
-  expect(types.typesByPath[PATH]).toBe('RCS Messaging')
+  expect(knownType(content, 'RCS Messaging')).toBe('RCS Messaging')
+  expect(typesByPath(content)[PATH]).toBe('RCS Messaging')
 })
 
 test('an enquiry opened on the page has its type', async () => {

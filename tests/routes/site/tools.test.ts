@@ -30,7 +30,7 @@ async function calculate(query = '') {
 }
 
 test('price list and calculator show exactly the prices of the file', async () => {
-  expect((await openPrices()).routes).toEqual(priceList)
+  expect((await openPrices(args(get('/')))).routes).toEqual(priceList)
   const { routes: offered } = await calculate()
   expect(offered.map(({ category }) => category)).toEqual([
     'Promotional',

@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const read = isCards ? list : list.map((one) => ({ ...one, desc: firstLine(one.desc) }))
   const enquiries = await showEnquiries(site(), read, colleagues, filter)
   const { byStatus: counts, spam } = folders
-  const desk = { colleagues, adminId: admin.id, batch, types: [...enquiryTypes] }
+  const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
   const figures = { matching, counts, quickCounts, spam, overview }
   return { enquiries, isCards, ...figures, filter, ...pages, desk, newest }
 }

@@ -1,6 +1,7 @@
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { dayIn, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
@@ -18,7 +19,8 @@ export function readFilter(params: URLSearchParams, adminId: string): EnquiryFil
   return {
     search: params.get('q')?.trim().slice(0, 100) || undefined,
     status: FILTERED_STATUSES.find((known) => known === status),
-    type: type === CONTACT_TYPE || enquiryTypes.has(type) ? type : undefined,
+    type:
+      type === CONTACT_TYPE || enquiryTypes(contentOf(site())).includes(type) ? type : undefined,
     assigneeId: readAssignee(params.get('assignee'), adminId),
     isSpam: params.get('folder') === 'spam',
     ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { AboutPage } from '#app/content/pages/about'
+import type { AboutPage } from '#app/content/schemas/about'
 import { IconItem } from '#app/ui/sections/icon-lists'
 import { SectionHead } from '#app/ui/sections/section-frame'
 

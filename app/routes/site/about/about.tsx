@@ -1,9 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import about from '#app/content/pages/about'
 import { countryName } from '#app/models/company/facts'
-import { site } from '#app/models/company/site.server'
-import { filled } from '#app/routes/site/company-text.server'
 import { aboutLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { ArrowLink, ContentLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon, IconBox } from '#app/ui/icon'
 import { Band } from '#app/ui/layout/band'
@@ -13,10 +12,10 @@ import { SectionHead } from '#app/ui/sections/section-frame'
 import { Purpose } from './about-purpose'
 import { Director, Testimonials } from './about-quotes'
 
-export async function loader() {
-  const { company } = site()
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content, company } = await shownSite(request)
   return {
-    about: filled(about),
+    about: content.about,
     facts: [
       { value: String(company.foundedYear), label: `founded in ${company.city}` },
       { value: company.officesWorldwide, label: 'offices worldwide' },

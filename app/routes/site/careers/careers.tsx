@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
-import careers from '#app/content/pages/careers'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
-import { filled } from '#app/routes/site/company-text.server'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { ReferenceLine } from '#app/routes/site/submission/outcome'
 import { Banner } from '#app/ui/form/form-messages'
 import { PageLink } from '#app/ui/link'
@@ -19,7 +18,8 @@ import { failureOf } from './send-application'
 export async function loader({ request }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get('sent') ?? ''
   const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
-  return { page: filled(careers), reference }
+  const { content } = await shownSite(request)
+  return { page: content.careers, reference }
 }
 
 export async function action({ request }: ActionFunctionArgs) {

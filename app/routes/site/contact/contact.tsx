@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
-import contact from '#app/content/pages/contact'
-import { findPolicy } from '#app/content/policies'
+import { findPolicy } from '#app/content/content'
 import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
@@ -10,22 +9,24 @@ import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
 import { attempt } from '#app/models/storage.server'
-import { filled, linksOf } from '#app/routes/site/company-text.server'
 import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
+import { linksOf, shownSite } from '#app/routes/site/site-content.server'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { company } = site()
-  const policies = ['/terms-condition', '/refund-policy'].flatMap((path) => findPolicy(path) ?? [])
+  const { content, company } = await shownSite(request)
+  const policies = ['/terms-condition', '/refund-policy'].flatMap(
+    (path) => findPolicy(content, path) ?? [],
+  )
   const isSent = new URL(request.url).searchParams.has('sent')
   return {
     company: companyFacts(company),
-    policies: filled(policies),
+    policies,
     links: linksOf(company),
     isSent,
-    page: filled(contact),
+    page: content.contact,
   }
 }
 

@@ -1,24 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { typesByPath } from '#app/content/enquiry-types'
-import type { Page } from '#app/content/page'
-import marketing, { products } from '#app/content/pages/digital-marketing'
-import { services } from '#app/content/services'
-import { filled } from '#app/routes/site/company-text.server'
 import { type PageMeta, pageMeta, productsLinks } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { Products } from './products'
 
-export async function loader() {
-  const page = filled<Page>(marketing)
-  const tiles = services.map(({ path, name, tile, hue, hero }) => ({
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
+  const { products, ...page } = content.digitalMarketing
+  const tiles = content.services.map(({ path, name, tile, hue, hero }) => ({
     path,
     name,
     text: tile,
     hue,
     scene: hero.scene,
   }))
-  return { page, products: filled({ ...products, tiles }), enquiryType: typesByPath[page.path] }
+  const enquiryType = typesByPath(content)[page.path]
+  return { page, products: { ...products, tiles }, enquiryType }
 }
 
 export const links = productsLinks

@@ -6,20 +6,23 @@ import type { RouteHandle } from '#app/http/body.server'
 import { readPostedForm } from '#app/http/posted.server'
 import { daysInWords } from '#app/models/company/open-days'
 import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { attempt } from '#app/models/storage.server'
 import { tidyText } from '#app/models/text'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { telephoneHref } from '#app/ui/link'
 import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { content, company } = await shownSite(request)
   const query = new URL(request.url).searchParams
-  const type = knownType(query.get('type'))
+  const type = knownType(content, query.get('type'))
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, email, openDays, opensAt, closesAt } = site().company
+  const { helpdeskPhone, email, openDays, opensAt, closesAt } = company
   const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
   return { helpdeskPhone, email, hours, type, tag, desc }
 }
@@ -27,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, enquiryInput)
   if (!form.ok) return form.refusal
-  const origin = { type: knownType(form.data.type), ...form.traces }
+  const origin = { type: knownType(contentOf(site()), form.data.type), ...form.traces }
   const stored = await attempt(() => createEnquiry(site().db, form.data, origin))
   if (!stored.ok) return form.refuse(stored.fault)
   // Without a fragment a browser keeps that of the form's address.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { Link } from '#app/content/section'
+import type { Link } from '#app/content/fields'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 

@@ -1,12 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import home from '#app/content/pages/home'
 import { companyFacts } from '#app/models/company/facts'
-import { site } from '#app/models/company/site.server'
-import { filled } from '#app/routes/site/company-text.server'
 import { ContactDetails } from '#app/routes/site/contact/contact-details'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
 import { homeLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { organization } from '#app/routes/site/structured-data'
 import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
@@ -18,8 +17,9 @@ import { SectionHead } from '#app/ui/sections/section-frame'
 import { CompanyName, NameSuffix } from './home-company-name'
 import { Partnership } from './home-partnership'
 
-export async function loader() {
-  return { home: filled(home), company: companyFacts(site().company) }
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content, company } = await shownSite(request)
+  return { home: content.home, company: companyFacts(company) }
 }
 
 export const links = homeLinks

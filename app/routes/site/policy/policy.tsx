@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findPolicy } from '#app/content/policies'
-import { site } from '#app/models/company/site.server'
-import { filled, linksOf } from '#app/routes/site/company-text.server'
+import { findPolicy } from '#app/content/content'
 import { type PageMeta, pageMeta, policyLinks } from '#app/routes/site/page-head'
+import { linksOf, shownSite } from '#app/routes/site/site-content.server'
 import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
@@ -15,12 +14,13 @@ const HOME = { label: 'Home', href: '/' }
 const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const policy = findPolicy(new URL(request.url).pathname.replace(/\/$/, ''))
+  const { content, company } = await shownSite(request)
+  const policy = findPolicy(content, new URL(request.url).pathname.replace(/\/$/, ''))
   if (!policy) throw data(null, 404)
   return {
-    policy: filled(policy),
+    policy,
     updated: dayInWords.format(new Date(policy.updated)),
-    links: linksOf(site().company),
+    links: linksOf(company),
   }
 }
 

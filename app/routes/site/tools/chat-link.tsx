@@ -1,25 +1,25 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 
-import { withOthers } from '#app/content/tools'
-import page from '#app/content/tools/chat-link'
+import { toolWithOthers } from '#app/content/content'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
 import { qrCodeSize } from '#app/models/messaging/qr-code.server'
-import { filled } from '#app/routes/site/company-text.server'
 import { PhoneField } from '#app/routes/site/enquiry/phone-field'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { TextAreaField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { ChatLinkResult } from './chat-link-result'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
   const query = new URL(request.url).searchParams
   const values = Object.fromEntries(query)
   const noErrors: Record<string, string[]> = {}
   const answer = {
-    ...filled(withOthers(page)),
+    ...toolWithOthers(content, 'chat-link'),
     values,
     longest: LONGEST_FIRST_LINE,
     fields: noErrors,
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ ...answer, fields, banner: bannerOf(input.errors), made: undefined }, 400)
   }
   const link = chatLink(input.data)
-  const code = `${page.path}.svg?${new URLSearchParams(values)}`
+  const code = `${answer.page.path}.svg?${new URLSearchParams(values)}`
   const made = { ...link, code, modules: qrCodeSize(link.href), text: input.data.text }
   return { ...answer, banner: undefined, made }
 }

@@ -2,14 +2,13 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
-import { withOthers } from '#app/content/tools'
-import page from '#app/content/tools/sms-calculator'
+import { toolWithOthers } from '#app/content/content'
 import type { RouteHandle } from '#app/http/body.server'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
-import { filled } from '#app/routes/site/company-text.server'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
@@ -30,11 +29,12 @@ const EXAMPLES = [
 ] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
   const routes = priceList.filter(({ slabs }) => slabs.length > 0)
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
-  const answer = { ...filled(withOthers(page)), routes, draft, typed }
+  const answer = { ...toolWithOthers(content, 'sms-calculator'), routes, draft, typed }
   return draft.messages === undefined ? data(answer, 400) : answer
 }
 

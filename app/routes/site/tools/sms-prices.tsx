@@ -1,19 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { withOthers } from '#app/content/tools'
-import page from '#app/content/tools/sms-prices'
+import { toolWithOthers } from '#app/content/content'
 import { priceList } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
-import { filled } from '#app/routes/site/company-text.server'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { number } from './sms-cost-panel'
 import { ToolPage, toolMeta } from './tool-page'
 
-export async function loader() {
-  return { ...filled(withOthers(page)), routes: priceList }
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
+  return { ...toolWithOthers(content, 'sms-prices'), routes: priceList }
 }
 
 export const links = toolLinks

@@ -1,22 +1,22 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { withOthers } from '#app/content/tools'
-import page from '#app/content/tools/template-checker'
+import { toolWithOthers } from '#app/content/content'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/messaging/dlt-draft'
 import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
-import { filled } from '#app/routes/site/company-text.server'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { SceneArt } from '#app/ui/scene-art'
 import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
-export async function loader() {
-  return filled(withOthers(page))
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { content } = await shownSite(request)
+  return toolWithOthers(content, 'template-checker')
 }
 
 /** POST because a template may be longer than a URL; nothing is stored. */

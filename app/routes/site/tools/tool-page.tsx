@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { ToolPage as Tool } from '#app/content/tools'
+import type { ToolPage as Tool } from '#app/content/schemas/tool'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { breadcrumbs } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'

@@ -1,4 +1,4 @@
-import type { ToolPage } from '#app/content/tools'
+import type { ToolPage } from '#app/content/schemas/tool'
 import { ArrowLink } from '#app/ui/enquiry-link'
 
 interface ToolStripProps {

@@ -1,23 +1,14 @@
+import { assemble, type Content } from '#app/content/content'
 import { fill } from '#app/content/fill'
-import { countServices } from '#app/content/services'
+import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
-import { site } from '#app/models/company/site.server'
-import type { Links } from '#app/ui/prose'
 
-export function filled<T>(content: T): T {
-  const { company } = site()
-  return fill(content, { ...factsOf(company), ...countsOf() })
-}
-
-export function linksOf(company: Company): Links {
-  const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
-  return {
-    email: mail(company.email),
-    privacyEmail: mail(company.privacyEmail),
-    website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
-  }
+/** The content with its placeholders filled. */
+export function filledContent(documents: Documents, company: Company): Content {
+  const { services } = assemble(documents)
+  return fill(assemble(documents), { ...factsOf(company), ...countsOf(services) })
 }
 
 function factsOf(company: Company) {
@@ -39,17 +30,14 @@ function factsOf(company: Company) {
   }
 }
 
-function countsOf() {
-  const [all, messaging, advertising] = [
-    countServices(),
-    countServices('messaging'),
-    countServices('advertising'),
-  ] as const
+function countsOf(services: Content['services']) {
+  const messaging = services.filter(({ channel }) => channel === 'messaging').length
+  const advertising = services.length - messaging
   return {
-    productCount: `${all}`,
+    productCount: `${services.length}`,
     messagingCount: `${messaging}`,
     advertisingCount: `${advertising}`,
-    productsInWords: capitalized(inWords(all)),
+    productsInWords: capitalized(inWords(services.length)),
     messagingInWords: capitalized(inWords(messaging)),
     advertisingInWords: inWords(advertising),
   }

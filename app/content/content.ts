@@ -1,0 +1,72 @@
+import type { MarketingPage, Page, Policy, ServicePage } from './page'
+import type { AboutPage } from './schemas/about'
+import type { CareersPage } from './schemas/careers'
+import type { ContactPage } from './schemas/contact'
+import type { HomePage } from './schemas/home'
+import type { Menu } from './schemas/menu'
+import type { ToolPage } from './schemas/tool'
+import { collectServices, type Service } from './services'
+import type { Documents } from './shipped'
+
+export interface Content {
+  menu: Menu
+  home: HomePage
+  about: AboutPage
+  careers: CareersPage
+  contact: ContactPage
+  cloud: Page
+  webDevelopment: Page
+  digitalMarketing: MarketingPage
+  services: readonly Service[]
+  /** By name, such as `sms-calculator`. */
+  tools: Readonly<Record<string, ToolPage>>
+  policies: readonly Policy[]
+}
+
+/** @param documents each valid for its kind */
+export function assemble(documents: Documents): Content {
+  const one = <T>(id: string) => documents[id] as T
+  const folder = <T>(name: string) =>
+    Object.entries(documents)
+      .filter(([id]) => id.startsWith(`${name}/`))
+      .map(([id, value]) => [id.slice(name.length + 1), value as T] as const)
+  const tools = folder<ToolPage>('tools').sort(([, a], [, b]) => a.path.localeCompare(b.path))
+  return {
+    menu: one('menu'),
+    home: one('pages/home'),
+    about: one('pages/about'),
+    careers: one('pages/careers'),
+    contact: one('pages/contact'),
+    cloud: one('pages/cloud'),
+    webDevelopment: one('pages/web-development'),
+    digitalMarketing: one('pages/digital-marketing'),
+    services: collectServices(folder<ServicePage>('services').map(([, page]) => page)),
+    tools: Object.fromEntries(tools),
+    policies: folder<Policy>('policies').map(([, policy]) => policy),
+  }
+}
+
+export function findService({ services }: Content, slug?: string): Service | undefined {
+  return services.find((service) => service.slug === slug)
+}
+
+export function findPolicy({ policies }: Content, path: string): Policy | undefined {
+  return policies.find((policy) => policy.path === path)
+}
+
+/** The tools that start from the page of a service. */
+export function toolsOf({ tools }: Content, service: string) {
+  return Object.values(tools)
+    .filter((tool) => tool.service.href === service)
+    .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
+}
+
+/** A tool and the way to the others. @throws for a name that no file has */
+export function toolWithOthers({ tools }: Content, name: string) {
+  const page = tools[name]
+  if (!page) throw new Error(`There is no tool ${name}`)
+  const others = Object.values(tools)
+    .filter((other) => other !== page)
+    .map(({ path, name, hint }) => ({ path, name, hint }))
+  return { page, others }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod/v4'
+import { scene, words } from '../fields'
+import { head } from '../page'
+
+export const careersPage = z.strictObject({
+  path: z.literal('/careers'),
+  ...head,
+  scene,
+  heading: words(60),
+  lead: words(280),
+  genderHint: words(160),
+  steps: z.strictObject({
+    heading: words(60),
+    items: z
+      .array(z.strictObject({ title: words(60), text: words(220) }))
+      .min(1)
+      .max(8),
+  }),
+})
+export type CareersPage = z.infer<typeof careersPage>

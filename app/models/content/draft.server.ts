@@ -1,0 +1,135 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Content } from '#app/content/content'
+import { type Documents, shippedDocuments } from '#app/content/shipped'
+import { type Company, company } from '#app/models/company/company'
+import type { Site } from '#app/models/company/site.server'
+import { newId } from '#app/models/identifier.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Queries, Reads } from '#db/database.server'
+import { contentDrafts, contentVersions } from '#db/schema'
+import { filledContent } from './facts.server'
+import { CONTENT_FORMAT, type ContentFault, checkDocument } from './kinds.server'
+import { loadPublished } from './published.server'
+
+type DraftRow = typeof contentDrafts.$inferSelect
+
+export interface Draft extends Omit<DraftRow, 'value'> {
+  value: unknown
+}
+
+export async function findDraft(db: Reads, document: string): Promise<Draft | undefined> {
+  const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document))
+  return row && { ...row, value: JSON.parse(row.value) }
+}
+
+export async function listDrafts(db: Reads): Promise<Draft[]> {
+  const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
+  return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
+}
+
+/** What a document says now: published, else shipped; undefined for one that is not made yet. */
+export function currentDocument(site: Site, document: string): unknown {
+  if (document === 'company') return site.published?.documents.company ?? site.company
+  return site.published?.documents[document] ?? shippedDocuments[document]
+}
+
+export type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
+
+/**
+ * @param revision of the draft that the editor had in hand, 0 for none
+ * @returns the draft in between where somebody else has saved meanwhile
+ */
+export async function saveDraft(
+  { db }: Site,
+  { id, name }: Actor,
+  { document, value, revision }: { document: string; value: unknown; revision: number },
+): Promise<SaveOutcome> {
+  return db.write(async (tx) => {
+    const known = await findDraft(tx, document)
+    if ((known?.revision ?? 0) !== revision) return { ok: false, by: known }
+    const row = {
+      value: JSON.stringify(value),
+      revision: revision + 1,
+      adminId: id,
+      adminName: name,
+      updatedAt: Date.now(),
+    }
+    await tx
+      .insert(contentDrafts)
+      .values({ document, ...row })
+      .onConflictDoUpdate({ target: contentDrafts.document, set: row })
+    return { ok: true, revision: revision + 1 }
+  })
+}
+
+export async function discardDraft({ db }: Site, actor: Actor, document: string): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+    await recordAct(tx, actor, { act: 'content.discard', subjectId: document })
+  })
+}
+
+export type PublishOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'nothing' }
+  | { ok: false; reason: 'faults'; faults: ContentFault[] }
+
+/** Makes the draft what everybody sees. @param revision of the draft that was looked at */
+export async function publishDraft(
+  site: Site,
+  actor: Actor,
+  { document, revision }: { document: string; revision: number },
+): Promise<PublishOutcome> {
+  const outcome = await site.db.write<PublishOutcome>(async (tx) => {
+    const draft = await findDraft(tx, document)
+    if (!draft) return { ok: false, reason: 'nothing' }
+    if (draft.revision !== revision) return { ok: false, reason: 'changed' }
+    const checked = checkDocument(document, draft.value)
+    if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
+    await addVersion(tx, actor, document, JSON.stringify(checked.value))
+    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+    return { ok: true }
+  })
+  if (outcome.ok) await loadPublished(site)
+  return outcome
+}
+
+/** Publishes the shipped text; a document that is not shipped disappears. */
+export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
+  await site.db.write(async (tx) => {
+    await addVersion(tx, actor, document, '')
+    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+  })
+  await loadPublished(site)
+}
+
+export async function addVersion(
+  tx: Queries,
+  actor: Actor,
+  document: string,
+  value: string,
+): Promise<void> {
+  const now = Date.now()
+  await tx.insert(contentVersions).values({
+    id: newId(now),
+    document,
+    value,
+    format: CONTENT_FORMAT,
+    adminId: actor.id,
+    adminName: actor.name,
+    createdAt: now,
+  })
+  await recordAct(tx, actor, { act: 'content.publish', subjectId: document })
+}
+
+/** The site as it would be with every draft that keeps the rules. */
+export async function draftContent(site: Site): Promise<{ content: Content; company: Company }> {
+  const drafts: Record<string, unknown> = {}
+  for (const { document, value } of await listDrafts(site.db)) {
+    const checked = checkDocument(document, value)
+    if (checked.ok) drafts[document] = checked.value
+  }
+  const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
+  const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
+  return { content: filledContent(documents, drafted), company: drafted }
+}

@@ -1,0 +1,79 @@
+import { marketingPage, page, policy, servicePage } from '#app/content/page'
+import { aboutPage } from '#app/content/schemas/about'
+import { careersPage } from '#app/content/schemas/careers'
+import { contactPage } from '#app/content/schemas/contact'
+import { homePage } from '#app/content/schemas/home'
+import { menu } from '#app/content/schemas/menu'
+import { toolPage } from '#app/content/schemas/tool'
+import { shippedDocuments } from '#app/content/shipped'
+import { company } from '#app/models/company/company'
+import type { z } from '#app/models/schema'
+
+/** Grows with each change of the schemas that published content needs to follow; see `migrated`. */
+export const CONTENT_FORMAT = 1
+
+const SINGLE: Readonly<Record<string, z.ZodType>> = {
+  company,
+  menu,
+  'pages/home': homePage,
+  'pages/about': aboutPage,
+  'pages/careers': careersPage,
+  'pages/contact': contactPage,
+  'pages/cloud': page,
+  'pages/web-development': page,
+  'pages/digital-marketing': marketingPage,
+}
+
+const FOLDERS: Readonly<Record<string, z.ZodType>> = {
+  services: servicePage,
+  policies: policy,
+  tools: toolPage,
+}
+
+/** New documents may be made in these folders. */
+const OPEN_FOLDERS = ['services']
+
+/** @returns undefined for an id that no document can have */
+export function schemaOf(id: string): z.ZodType | undefined {
+  if (Object.hasOwn(SINGLE, id)) return SINGLE[id]
+  const [folder = '', name = '', ...rest] = id.split('/')
+  const isNew = OPEN_FOLDERS.includes(folder) && /^[a-z][a-z0-9-]{0,59}$/.test(name)
+  if (rest.length > 0 || !(isNew || Object.hasOwn(shippedDocuments, id))) return undefined
+  return Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
+}
+
+export interface ContentFault {
+  /** Such as `['sections', 2, 'title']`. */
+  path: readonly (string | number)[]
+  message: string
+}
+
+export type Checked = { ok: true; value: unknown } | { ok: false; faults: ContentFault[] }
+
+/** By the schema of its kind; addresses of pages stay what their routes expect. */
+export function checkDocument(id: string, value: unknown): Checked {
+  const schema = schemaOf(id)
+  if (!schema) return { ok: false, faults: [{ path: [], message: 'is not a page of this site' }] }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({
+      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      message,
+    }))
+    return { ok: false, faults }
+  }
+  const { path, slug } = parsed.data as { path?: string; slug?: string }
+  const shipped = shippedDocuments[id] as { path?: string } | undefined
+  if (slug !== undefined && id !== `services/${slug}`) {
+    return { ok: false, faults: [{ path: ['slug'], message: 'cannot be changed' }] }
+  }
+  if (shipped && path !== shipped.path) {
+    return { ok: false, faults: [{ path: ['path'], message: 'cannot be changed' }] }
+  }
+  return { ok: true, value: parsed.data }
+}
+
+/** Brings a value that an older program published to the present schemas. */
+export function migrated(value: unknown, _format: number): unknown {
+  return value
+}

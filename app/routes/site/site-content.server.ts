@@ -1,0 +1,39 @@
+import type { Content } from '#app/content/content'
+import { shippedDocuments } from '#app/content/shipped'
+import { findAdmin } from '#app/http/session.server'
+import type { Company } from '#app/models/company/company'
+import { site } from '#app/models/company/site.server'
+import { draftContent } from '#app/models/content/draft.server'
+import { contentOf, loadPublished } from '#app/models/content/published.server'
+import type { Links } from '#app/ui/prose'
+
+export interface Shown {
+  content: Content
+  company: Company
+  /** Staff look at what is not published yet. */
+  isPreview: boolean
+}
+
+/** What a page shows; with `?preview` the drafts too, for staff alone. */
+export async function shownSite(request: Request): Promise<Shown> {
+  const opened = site()
+  if (!opened.published) await loadPublished(opened)
+  if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
+    return { ...(await draftContent(opened)), isPreview: true }
+  }
+  return { content: contentOf(opened), company: opened.company, isPreview: false }
+}
+
+/** Share images are drawn by the build. */
+export function hasShareImage({ slug }: { slug: string }): boolean {
+  return Object.hasOwn(shippedDocuments, `services/${slug}`)
+}
+
+export function linksOf(company: Company): Links {
+  const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
+  return {
+    email: mail(company.email),
+    privacyEmail: mail(company.privacyEmail),
+    website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
+  }
+}

@@ -1,0 +1,62 @@
+import { bytes, index, instant, integer, table, text } from '../columns'
+
+/** What staff have changed and not yet published. */
+export const contentDrafts = table('content_drafts', {
+  /** Such as `services/bulk-sms`. */
+  document: text('document').primaryKey(),
+  /** JSON; may break the rules of its kind. */
+  value: text('value').notNull(),
+  /** Grows with each save, so that two editors notice each other. */
+  revision: integer('revision').notNull(),
+  adminId: text('admin_id').notNull(),
+  adminName: text('admin_name').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** The newest version of a document is what the site shows. */
+export const contentVersions = table(
+  'content_versions',
+  {
+    id: text('id').primaryKey(),
+    document: text('document').notNull(),
+    /** JSON; empty: the shipped text, or nothing where none is shipped. */
+    value: text('value').notNull(),
+    /** Which migrations of content the value has had. */
+    format: integer('format').notNull(),
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (row) => [index('content_versions_by_document').on(row.document, row.id)],
+)
+
+export const images = table('images', {
+  /** SHA-256 of the uploaded file, its first 32 hex digits. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  alt: text('alt').notNull(),
+  /** Pixels; of an SVG those of its viewBox. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  adminId: text('admin_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** An image in one size. */
+export const imageFiles = table('image_files', {
+  /** `<image>-<width>` */
+  id: text('id').primaryKey(),
+  imageId: text('image_id')
+    .notNull()
+    .references(() => images.id, { onDelete: 'cascade' }),
+  width: integer('width').notNull(),
+  type: text('type').notNull(),
+  data: bytes('data').notNull(),
+})
+
+/** Set in the desk, such as the mail server; JSON, sealed where it holds a password. */
+export const siteSettings = table('site_settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
