@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import type { SectionOf } from '#app/content/section'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { placesOf } from '#app/ui/sections/signatures/auction-places'
-import { filtersAgainst } from '#app/ui/sections/signatures/audience-town'
+import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
+import { filtersAgainst } from '#app/ui/sections/signatures/parts/audience-town'
 import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
 

@@ -178,6 +178,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Tech solutions behind the handle',
       items: [
         {

@@ -165,7 +165,7 @@ export default {
     },
     {
       kind: 'cards',
-      head: 'stacked',
+      look: 'stairs',
       title: 'Made for the place where it plays',
       items: [
         {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { AuctionContent } from '#app/content/signatures/auction'
 import type { ViewProps } from '../section-frame'
-import { AuctionList, rupees } from './auction-list'
-import { Cases, Results, Slider, Sum } from './auction-parts'
-import { placesOf } from './auction-places'
+import { AuctionList, rupees } from './parts/auction-list'
+import { Cases, Results, Slider, Sum } from './parts/auction-parts'
+import { placesOf } from './parts/auction-places'
 
 const PANEL =
   'on-dark rounded-(--r-panel) bg-linear-[112deg,var(--g1)_8%,var(--g2)_82%] text-(--on-dark) print:text-black'

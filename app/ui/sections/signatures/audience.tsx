@@ -1,7 +1,7 @@
 import type { ViewProps } from '../section-frame'
-import { AudienceAd } from './audience-ad'
-import { filtersAgainst } from './audience-town'
 import { ExampleMark } from './example-mark'
+import { AudienceAd } from './parts/audience-ad'
+import { filtersAgainst } from './parts/audience-town'
 
 /** Filters act on the town and the ad by `data-out` and `data-line`, which hold their positions. */
 const ACTS = [

@@ -1,8 +1,8 @@
 import type { Cut as CutContent } from '#app/content/signatures/crops'
 import type { ViewProps } from '../section-frame'
-import { CropCover } from './crop-cover'
 import { ExampleMark } from './example-mark'
-import { CROPS, KurtaPicture } from './kurta-picture'
+import { CropCover } from './parts/crop-cover'
+import { CROPS, KurtaPicture } from './parts/kurta-picture'
 
 const TOGGLE =
   'mt-6 inline-flex min-h-11 items-center gap-3 rounded-xl border border-(--line-strong) bg-(--surface) px-4 py-2 leading-snug font-medium has-checked:border-accent-ink'

@@ -2,7 +2,7 @@ import type { SectionOf } from '#app/content/section'
 import type { ViewProps } from '../section-frame'
 import { Choice } from './choice'
 import { ExampleMark } from './example-mark'
-import { CrmRow, LeadForm } from './lead-path-parts'
+import { CrmRow, LeadForm } from './parts/lead-path-parts'
 
 /** The form and the row show what belongs to the chosen job and company size, by `data-role` and `data-size`. */
 const SHOWN = [
@@ -17,7 +17,7 @@ const SHOWN = [
 export function LeadPath({ section }: ViewProps<'lead-path'>) {
   const { title, lead, note, steps, roles, sizes } = section
   return (
-    <section className={`sec ${SHOWN}`} id={section.anchor}>
+    <section className={`sec pb-0 ${SHOWN}`} id={section.anchor}>
       <div className="wrap">
         <h2 className="max-w-[15em]">{title}</h2>
         {lead && <p className="lead mt-4">{lead}</p>}

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../section-frame'
 import { Choice } from './choice'
 import { ExampleMark } from './example-mark'
-import { Frame, Summary, Timeline } from './storyboard-parts'
+import { Frame, Summary, Timeline } from './parts/storyboard-parts'
 
 const BAND =
   'on-dark group/board bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) print:text-black'

@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 
 import type { AuctionContent } from '#app/content/signatures/auction'
 import { Icon } from '#app/ui/icon'
+import { ExampleMark } from '../example-mark'
 import { AuctionList } from './auction-list'
 import { placesOf } from './auction-places'
-import { ExampleMark } from './example-mark'
 
 interface SliderProps {
   id: 'bid' | 'quality'
