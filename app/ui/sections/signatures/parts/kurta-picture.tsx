@@ -41,10 +41,10 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
         {line}
       </text>
       <g transform="translate(1620 1010) rotate(8)">
-        <rect className="fill-white" x="-170" y="-72" width="340" height="144" rx="28" />
+        <rect className="fill-white" x="-200" y="-80" width="400" height="160" rx="28" />
         <text
-          className="num fill-[oklch(0.25_0.02_30)] text-[88px] font-[720]"
-          y="31"
+          className="num fill-[oklch(0.25_0.02_30)] text-[104px] font-[720]"
+          y="36"
           textAnchor="middle"
         >
           {price}
