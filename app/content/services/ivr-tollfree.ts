@@ -257,7 +257,8 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'stairs',
+      head: 'side',
+      look: 'ledger',
       title: 'Engagement during and after the call',
       items: [
         {
