@@ -78,7 +78,10 @@ function SectionView(props: { section: Section; ground: Ground }) {
 function groundsOf(sections: readonly Section[]): Ground[] {
   let ground: Ground = 'plain'
   return sections.map((section, position) => {
-    const isContinued = section.kind === 'highlights' && sections[position - 1]?.kind === 'features'
+    const isContinued =
+      section.kind === 'highlights' &&
+      sections[position - 1]?.kind === 'features' &&
+      sections[position + 1]?.kind === 'integrations'
     if (position > 0 && !isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
     return ground
   })

@@ -18,7 +18,7 @@ export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
           <Cloth />
           <p className="flex justify-between gap-3 px-3 py-2 text-sm">
             <b className="font-[650]">{product.title}</b>
-            <span className="num">{product.price}</span>
+            <span>{product.price}</span>
           </p>
         </div>
       )}
