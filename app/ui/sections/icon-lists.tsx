@@ -26,17 +26,12 @@ export function Features({ section, ground }: ViewProps<'features'>) {
   )
 }
 
-const LEDGER_BESIDE = 'lg:grid-cols-1 lg:[&>li]:border-l-0 lg:[&>li]:px-0 lg:[&>li]:py-6'
-
 export function Cards({ section, ground }: ViewProps<'cards'>) {
   const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
   const List = look === 'steps' ? 'ol' : 'ul'
   return (
     <SectionFrame section={section} ground={ground}>
-      <List
-        className={`offerings in-${look} ${section.head === 'side' ? LEDGER_BESIDE : ''}`}
-        data-reveal
-      >
+      <List className={`offerings in-${look}`} data-reveal>
         {section.items.map((item) => (
           <li key={item.title} className={look === 'boxes' ? 'card' : undefined}>
             <IconItem {...item} />

@@ -61,7 +61,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
             <div
               key={moment.time}
               id={`${id}-${position}`}
-              className={`invisible grid gap-x-10 gap-y-4 px-5 py-6 [grid-area:1/1] sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr] lg:px-9 lg:py-8 ${SHOWN[position]}`}
+              className={`invisible grid print:visible print:[grid-area:auto] gap-x-10 gap-y-4 px-5 py-6 [grid-area:1/1] sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr] lg:px-9 lg:py-8 ${SHOWN[position]}`}
             >
               <p className="text-lg font-semibold sm:hidden" aria-hidden="true">
                 {moment.title}

@@ -5,7 +5,7 @@ type Bubble = SectionOf<'chat-thread'>['steps'][number]['bubbles'][number]
 
 const SIDES = {
   customer: 'self-start rounded-bl-[4px] bg-(--surface)',
-  business: 'self-end rounded-br-[4px] bg-accent text-white',
+  business: 'self-end rounded-br-[4px] bg-accent text-white print:text-black',
 }
 
 export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
