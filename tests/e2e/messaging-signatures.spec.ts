@@ -55,7 +55,7 @@ test('the delivery report shows the failures that one remedy cures', async ({ pa
   const rows = report.locator('summary:visible')
   await expect(rows).toHaveCount(6)
   await report.getByRole('radio', { name: /All failures/ }).focus()
-  for (const name of [/Send again/, /Clean your list/, /Correct on DLT/]) {
+  for (const name of [/Send again/, /Fix the list/, /Fix on DLT/]) {
     await page.keyboard.press('ArrowRight')
     const filter = report.getByRole('radio', { name })
     await expect(filter).toBeChecked()

@@ -94,7 +94,7 @@ export default {
       head: 'stacked',
       title: 'Know why each message failed, and what to do next',
       lead: 'Every campaign ends with a delivery report like this one. Choose what to work on, then open a reason.',
-      note: 'All figures are an example. As of November 2026: a delivery report repeats what the operator says about each number, error codes differ by operator, and some operators hide details.',
+      note: 'All figures are an example. As of November 2026, error codes and details differ by operator.',
       example: 'Example report',
       campaign: [
         { label: 'Header', value: 'AD-KHADIS-P' },
@@ -111,8 +111,8 @@ export default {
       },
       fixes: [
         { fix: 'retry', title: 'Send again' },
-        { fix: 'list', title: 'Clean your list' },
-        { fix: 'dlt', title: 'Correct on DLT' },
+        { fix: 'list', title: 'Fix the list' },
+        { fix: 'dlt', title: 'Fix on DLT' },
       ],
       reasons: [
         {

@@ -234,8 +234,7 @@ export default {
     },
     {
       kind: 'cards',
-      head: 'small',
-      look: 'ledger',
+      look: 'boxes',
       title: 'Tech solutions for your numbers',
       items: [
         {
@@ -257,7 +256,8 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'stairs',
+      head: 'small',
+      look: 'ledger',
       title: 'Engagement during and after the call',
       items: [
         {

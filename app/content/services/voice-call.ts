@@ -205,8 +205,7 @@ export default {
     },
     {
       kind: 'cards',
-      head: 'small',
-      look: 'boxes',
+      look: 'stairs',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -228,7 +227,8 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'stairs',
+      head: 'small',
+      look: 'boxes',
       title: 'Engagement by voice',
       items: [
         {

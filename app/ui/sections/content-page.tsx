@@ -98,14 +98,17 @@ const OWN_GROUND = new Set<Section['kind']>([
 ])
 
 function groundsOf(sections: readonly Section[]): Ground[] {
-  let ground: Ground | undefined
-  let before: Section['kind'] | undefined
-  return sections.map(({ kind }) => {
-    if (OWN_GROUND.has(kind)) return 'plain'
-    const isContinued = kind === 'highlights' && before === 'features'
-    before = kind
-    if (!ground) ground = 'plain'
-    else if (!isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
-    return ground
-  })
+  const others = sections.filter(({ kind }) => !OWN_GROUND.has(kind))
+  let ground: Ground = 'plain'
+  const grounds = new Map(
+    others.map((section, position) => {
+      const isContinued =
+        section.kind === 'highlights' &&
+        others[position - 1]?.kind === 'features' &&
+        others[position + 1]?.kind === 'integrations'
+      if (position > 0 && !isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
+      return [section, ground] as const
+    }),
+  )
+  return sections.map((section) => grounds.get(section) ?? 'plain')
 }

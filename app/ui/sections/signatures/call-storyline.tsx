@@ -22,7 +22,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
     <SectionFrame section={section} ground={ground}>
       <div className="group/story on-dark overflow-hidden rounded-(--r-xl) bg-[oklch(0.2_0.014_30)] text-white dark:bg-[oklch(0.25_0.012_30)]">
         <p className="flex justify-between gap-4 px-5 pt-5 text-sm text-white/80 lg:px-9 lg:pt-7">
-          <span className="num">
+          <span>
             {moments[0]?.time}–{moments.at(-1)?.time}
           </span>
           <span>{example}</span>
@@ -46,7 +46,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
               <span className="relative border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:text-left lg:text-base">
                 <i className="absolute -top-1.5 left-0 hidden size-2.5 rotate-12 rounded-[2px] bg-current group-has-checked/moment:block" />
                 <span className="max-sm:sr-only">{title}</span>
-                <span className="num font-normal max-sm:block lg:block lg:text-sm">
+                <span className="font-normal max-sm:block lg:block lg:text-sm">
                   <span className="max-lg:hidden">{time}</span>
                   <span className="lg:hidden" aria-hidden="true">
                     {time.slice(3)}
@@ -61,7 +61,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
             <div
               key={moment.time}
               id={`${id}-${position}`}
-              className={`invisible grid gap-x-10 gap-y-4 px-5 py-6 [grid-area:1/1] sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr] lg:px-9 lg:py-8 ${SHOWN[position]}`}
+              className={`invisible grid print:visible print:[grid-area:auto] gap-x-10 gap-y-4 px-5 py-6 [grid-area:1/1] sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr] lg:px-9 lg:py-8 ${SHOWN[position]}`}
             >
               <p className="text-lg font-semibold sm:hidden" aria-hidden="true">
                 {moment.title}

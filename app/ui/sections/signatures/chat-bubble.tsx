@@ -5,7 +5,7 @@ type Bubble = SectionOf<'chat-thread'>['steps'][number]['bubbles'][number]
 
 const SIDES = {
   customer: 'self-start rounded-bl-[4px] bg-(--surface)',
-  business: 'self-end rounded-br-[4px] bg-accent text-white',
+  business: 'self-end rounded-br-[4px] bg-accent text-white print:text-black',
 }
 
 export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
@@ -18,7 +18,7 @@ export function ChatBubble({ from, text, product, buttons = [] }: Bubble) {
           <Cloth />
           <p className="flex justify-between gap-3 px-3 py-2 text-sm">
             <b className="font-[650]">{product.title}</b>
-            <span className="num">{product.price}</span>
+            <span>{product.price}</span>
           </p>
         </div>
       )}

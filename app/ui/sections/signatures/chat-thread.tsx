@@ -9,7 +9,7 @@ type Step = SectionOf<'chat-thread'>['steps'][number]
 export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   const { head, title, lead, note, example, labels, steps } = section
   return (
-    <section className="sec border-y border-line bg-(--accent-tint)" id={section.anchor}>
+    <section className="sec sunk bg-(--accent-tint)" id={section.anchor}>
       <div className="wrap">
         <SectionHead look={head} title={title} lead={lead} />
       </div>
@@ -22,7 +22,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
                   className="flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold hover:border-ink"
                   href={`#${step.anchor}`}
                 >
-                  <span className="num text-accent-ink">{position + 1}</span> {step.title}
+                  <span className="text-accent-ink">{position + 1}</span> {step.title}
                 </a>
               </li>
             ))}

@@ -1,7 +1,8 @@
+import type { SectionOf } from '#app/content/section'
 import { Icon } from '#app/ui/icon'
-import type { KeypadSection } from './keypad'
 import { SpokenText } from './spoken-text'
 
+type KeypadSection = SectionOf<'keypad'>
 type Step = KeypadSection['start']
 
 interface KeypadPhoneProps {
@@ -31,7 +32,7 @@ export function KeypadPhone(props: KeypadPhoneProps) {
     >
       <div className="px-3 pt-2 pb-4">
         <p className="flex items-center justify-between gap-3 text-sm text-white/80">
-          <span className="num">{number}</span>
+          <span>{number}</span>
           <span>{example}</span>
         </p>
         <p className="mt-4 flex items-center gap-2 text-sm font-semibold">

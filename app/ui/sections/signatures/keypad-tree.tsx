@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { KeypadSection } from './keypad'
+import type { SectionOf } from '#app/content/section'
 import { SpokenText } from './spoken-text'
 
 /** Sets --lit where the step, or one behind it, is the target of the address. */
@@ -26,7 +26,7 @@ const DESK_ROW = [
   'lg:row-[6]',
 ]
 
-export function KeypadTree({ section }: { section: KeypadSection }) {
+export function KeypadTree({ section }: { section: SectionOf<'keypad'> }) {
   const { start, menus, labels } = section
   return (
     <nav aria-label={labels.tree} className="relative">
@@ -94,10 +94,10 @@ function Node({ anchor, digit, result, isFirst, children }: NodeProps) {
   return (
     <a
       href={`#${anchor}`}
-      className={`relative flex min-h-11 items-center lg:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) hover:border-accent ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
+      className={`relative flex min-h-11 items-center lg:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) hover:border-accent print:text-black! ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
     >
       {digit && (
-        <span className="num grid size-7 flex-none place-items-center rounded-lg bg-(--sunken) font-semibold text-ink">
+        <span className="grid size-7 flex-none place-items-center rounded-lg bg-(--sunken) font-semibold text-ink">
           {digit}
         </span>
       )}

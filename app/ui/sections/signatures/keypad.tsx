@@ -1,9 +1,6 @@
-import type { SectionOf } from '#app/content/section'
 import { SectionFrame, type ViewProps } from '../section-frame'
 import { KeypadPhone } from './keypad-phone'
 import { KeypadTree } from './keypad-tree'
-
-export type KeypadSection = SectionOf<'keypad'>
 
 /** Each key is a link, and the step of the call that it leads to is the target of the address. */
 export function Keypad({ section, ground }: ViewProps<'keypad'>) {

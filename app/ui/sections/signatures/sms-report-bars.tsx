@@ -48,9 +48,14 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className="fill-(--success)" width={edge - 0.2} height="28" rx="0.4" />
+        <rect
+          className="fill-(--success) dark:opacity-75"
+          width={edge - 0.2}
+          height="28"
+          rx="0.4"
+        />
         <rect className="fill-(--accent)" x={edge} width={100 - edge} height="28" rx="0.4" />
-        <path className="fill-(--accent) opacity-10" d={`M${edge} 30H100V92H0Z`} />
+        <path className="fill-(--accent) opacity-10 dark:opacity-30" d={`M${edge} 30H100V92H0Z`} />
         {reasons.map(({ title, count, fix }, position) => (
           <rect
             key={title}

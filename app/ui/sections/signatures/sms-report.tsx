@@ -42,7 +42,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
           {filters.map(({ fix, title, count }) => (
             <label
               key={fix}
-              className="relative flex min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+              className="relative flex min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"
@@ -52,19 +52,19 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
                 defaultChecked={fix === 'all'}
               />
               {fix !== 'all' && <Swatch fix={fix} />}
-              {title} <span className="num font-normal max-sm:ml-auto">{figure(count)}</span>
+              {title} <span className="font-normal max-sm:ml-auto">{figure(count)}</span>
             </label>
           ))}
         </fieldset>
         <ul className="border-t border-line">
-          {reasons.map((reason) => (
+          {reasons.map((reason, position) => (
             <li
               key={reason.title}
               className={`border-b border-line last:border-0 ${FILTERED[reason.fix]}`}
             >
-              <details name="reason" className="group/row">
+              <details name="reason" className="group/row" open={position === 0}>
                 <summary className="grid min-h-13 grid-cols-[3.5rem_minmax(0,1fr)_20px] items-center gap-4 px-5 py-3 hover:bg-(--sunken) lg:grid-cols-[5rem_minmax(0,1fr)_11rem_20px] lg:px-8">
-                  <span className="num text-[1.375rem] font-bold">{figure(reason.count)}</span>
+                  <span className="text-[1.375rem] font-bold">{figure(reason.count)}</span>
                   <span className="leading-[1.3] font-semibold">{reason.title}</span>
                   <span className="flex items-center gap-2.5 text-sm text-ink-2 max-lg:hidden">
                     <Swatch fix={reason.fix} />

@@ -33,7 +33,7 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
       <Room />
       <Kurta />
       <text
-        className="fill-white font-display text-[96px] font-[720]"
+        className="fill-white font-display text-[116px] font-[720]"
         x="1440"
         y="440"
         textAnchor="middle"
@@ -41,10 +41,10 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
         {line}
       </text>
       <g transform="translate(1620 1010) rotate(8)">
-        <rect className="fill-white" x="-200" y="-80" width="400" height="160" rx="28" />
+        <rect className="fill-white" x="-235" y="-88" width="470" height="176" rx="28" />
         <text
-          className="num fill-[oklch(0.25_0.02_30)] text-[104px] font-[720]"
-          y="36"
+          className="num fill-[oklch(0.25_0.02_30)] text-[116px] font-[720]"
+          y="40"
           textAnchor="middle"
         >
           {price}
