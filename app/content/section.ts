@@ -1,17 +1,19 @@
 import { z } from 'zod/v4'
 
-import { anchor, icon, link, scene, words } from './fields'
+import { anchor, heading, icon, link, scene, words } from './fields'
+import { auction } from './signatures/auction'
+import { audience } from './signatures/audience'
+import { callStoryline } from './signatures/call-storyline'
+import { chatThread } from './signatures/chat-thread'
+import { complaint } from './signatures/complaint'
+import { crops } from './signatures/crops'
+import { keypad } from './signatures/keypad'
+import { leadPath } from './signatures/lead-path'
+import { smsReport } from './signatures/sms-report'
+import { storyboard } from './signatures/storyboard'
 
 const item = z.strictObject({ icon, title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print; rules that change say "as of <month year>". */
-  note: words(420).optional(),
-}
 
 const features = z.strictObject({
   kind: z.literal('features'),
@@ -23,6 +25,8 @@ const features = z.strictObject({
 const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
+  /** The large cell stands on the right. */
+  isMirrored: z.boolean().optional(),
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
   scene: scene.optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
@@ -135,6 +139,16 @@ export const section = z.discriminatedUnion('kind', [
   offers,
   statement,
   topics,
+  auction,
+  audience,
+  complaint,
+  crops,
+  leadPath,
+  storyboard,
+  callStoryline,
+  chatThread,
+  keypad,
+  smsReport,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>
