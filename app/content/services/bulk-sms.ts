@@ -99,7 +99,7 @@ export default {
       campaign: [
         { label: 'Header', value: 'AD-KHADIS-P' },
         { label: 'Template', value: 'Festive week, Hindi' },
-        { label: 'Sent', value: 'Friday, 11:00' },
+        { label: 'Sent', value: '11:00' },
       ],
       sent: 10000,
       labels: {
