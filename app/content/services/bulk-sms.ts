@@ -93,13 +93,13 @@ export default {
       anchor: 'report',
       head: 'stacked',
       title: 'Know why each message failed, and what to do next',
-      lead: 'Every campaign ends with a delivery report like this one. Choose what to work on, then open a reason.',
+      lead: 'Every campaign ends with a report like this one. Choose a remedy, then open a reason.',
       note: 'All figures are an example. As of November 2026, error codes and details differ by operator.',
       example: 'Example report',
       campaign: [
         { label: 'Header', value: 'AD-KHADIS-P' },
         { label: 'Template', value: 'Festive week, Hindi' },
-        { label: 'Sent', value: 'Friday, 11:00' },
+        { label: 'Sent', value: '11:00' },
       ],
       sent: 10000,
       labels: {

@@ -76,7 +76,7 @@ export default {
               key: '2',
               name: { lang: 'en', text: 'My order' },
               result: 'Status read out from your ERP',
-              says: [{ lang: 'en', text: 'Order 2281 left our shop in Lucknow this morning.' }],
+              says: [{ lang: 'en', text: 'Order 2281 left our shop this morning.' }],
               does: 'The caller is found by number in your ERP, and the status is read out. No agent is needed.',
             },
             {
@@ -124,7 +124,7 @@ export default {
               key: '2',
               name: { lang: 'hi', text: 'मेरा ऑर्डर' },
               result: 'Order status read out in Hindi',
-              says: [{ lang: 'hi', text: 'ऑर्डर 2281 आज सुबह लखनऊ से भेज दिया गया है।' }],
+              says: [{ lang: 'hi', text: 'ऑर्डर 2281 आज सुबह दुकान से भेज दिया गया है।' }],
               does: 'My order: the same record from your ERP, read out in Hindi by text-to-speech.',
             },
             {

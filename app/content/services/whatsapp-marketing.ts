@@ -81,7 +81,7 @@ export default {
         {
           anchor: 'sale-question',
           title: 'Question',
-          time: 'Monday 10:40',
+          time: 'Day 1, 10:40',
           isOpen: true,
           bubbles: [
             {
@@ -105,13 +105,13 @@ export default {
         {
           anchor: 'sale-order',
           title: 'Order',
-          time: 'Monday 10:43',
+          time: 'Day 1, 10:43',
           isOpen: true,
           bubbles: [
             { from: 'customer', text: { lang: 'en', text: 'Green, please.' } },
             {
               from: 'business',
-              text: { lang: 'en', text: 'One green dupatta to your address in Gomti Nagar?' },
+              text: { lang: 'en', text: 'One green dupatta, to your usual address?' },
               buttons: ['Confirm order', 'Change address', 'Talk to a person'],
             },
             { from: 'customer', text: { lang: 'en', text: 'Confirm order' } },
@@ -128,7 +128,7 @@ export default {
         {
           anchor: 'sale-payment',
           title: 'Payment',
-          time: 'Monday 10:45',
+          time: 'Day 1, 10:45',
           isOpen: true,
           bubbles: [
             {
@@ -153,7 +153,7 @@ export default {
         {
           anchor: 'sale-delivery',
           title: 'Delivery',
-          time: 'Wednesday 09:15',
+          time: 'Day 3, 09:15',
           isOpen: false,
           bubbles: [
             {
@@ -174,7 +174,7 @@ export default {
         {
           anchor: 'sale-review',
           title: 'Review',
-          time: 'Thursday 18:20',
+          time: 'Day 4, 18:20',
           isOpen: true,
           bubbles: [
             { from: 'customer', text: { lang: 'en', text: 'It is lovely, thank you!' } },

@@ -43,7 +43,7 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
         ))}
       </dl>
       <svg
-        className="h-[104px] w-full lg:h-[136px]"
+        className="h-20 w-full lg:h-[136px]"
         viewBox="0 0 100 136"
         preserveAspectRatio="none"
         aria-hidden="true"
