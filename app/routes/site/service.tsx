@@ -6,6 +6,7 @@ import { toolsOf } from '#app/content/tools'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filled } from './company-text.server'
+import { NamedShop, shopNameFor } from './named-shop'
 import NotFoundPage from './not-found'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
 import { breadcrumbs } from './structured-data'
@@ -13,10 +14,10 @@ import { ToolStrip } from './tools/tool-strip'
 
 const TRAIL = [{ label: 'Digital Marketing', href: '/digital-marketting' }]
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = findService(params.slug)
   if (!page) throw data(null, 404)
-  return { page: filled(page), tools: filled(toolsOf(page.path)) }
+  return { page: filled(page), tools: filled(toolsOf(page.path)), shop: shopNameFor(page, request) }
 }
 
 export const links = serviceLinks
@@ -29,16 +30,18 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ServicePage() {
-  const { page, tools } = useLoaderData<typeof loader>()
+  const { page, tools, shop } = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      key={page.slug}
-      page={page}
-      trail={TRAIL}
-      name={page.name}
-      enquiryType={page.name}
-      closing={tools.length > 0 && <ToolStrip tools={tools} />}
-    />
+    <NamedShop name={shop}>
+      <ContentPage
+        key={page.slug + shop}
+        page={page}
+        trail={TRAIL}
+        name={page.name}
+        enquiryType={page.name}
+        closing={tools.length > 0 && <ToolStrip tools={tools} />}
+      />
+    </NamedShop>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useShop } from '#app/ui/shop'
 import {
   Bar,
   Bubble,
@@ -26,6 +27,7 @@ const routes = [
 ] as const
 
 export function BulkSms() {
+  const shop = useShop()
   return (
     <Scene
       focus="right"
@@ -49,7 +51,7 @@ export function BulkSms() {
           Today 10:24
         </Text>
         <Text x={16} y={82} tone="t3" bold>
-          VM-ARVALI-S
+          {shop?.header ?? 'VM-ARVALI-S'}
         </Text>
         <Tick x={104} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
@@ -57,7 +59,7 @@ export function BulkSms() {
             482 016
           </Text>
           <Text x={14} y={46} size={12} tone="t2">
-            OTP for ₹12,400
+            {shop ? `OTP for ${shop.short(18)}` : 'OTP for ₹12,400'}
           </Text>
           <Text x={14} y={62} size={11} tone="t3">
             Do not share it.
