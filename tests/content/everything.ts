@@ -9,11 +9,12 @@ import webDevelopment from '#app/content/pages/web-development'
 import { policies } from '#app/content/policies'
 import { services } from '#app/content/services'
 import { tools } from '#app/content/tools'
+import { channels } from '#app/content/try-message'
 
 /** All content by path; the content of every page is under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
   menu,
-  '/': home,
+  '/': [home, channels],
   '/about': about,
   '/web-development': webDevelopment,
   '/digital-marketting': [marketing, products],

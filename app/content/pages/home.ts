@@ -7,7 +7,7 @@ export interface HomePage {
   imageTitle: string
   description: string
   updated: string
-  hero: { lead: string; scene: string; actions: Link[] }
+  hero: { lead: string; scene: string }
   doors: { title: string; text: string; href: string; hue: Hue; scene: string }[]
   services: {
     title: string
@@ -24,7 +24,6 @@ export interface HomePage {
   }
   office: { title: string; text: string }
   contact: { title: string; lead: string }
-  band: { title: string; text: string }
 }
 
 export default {
@@ -37,10 +36,6 @@ export default {
   hero: {
     lead: 'We build websites and apps, run them in the cloud, and deliver the SMS, voice calls and WhatsApp messages your customers wait for.',
     scene: 'home-hub',
-    actions: [
-      { label: 'Send an enquiry', href: '/enquiry' },
-      { label: 'See our services', href: '#services' },
-    ],
   },
   doors: [
     {
@@ -167,9 +162,5 @@ export default {
   contact: {
     title: 'Write to us',
     lead: 'Tell us what you want to build, move or send. A person reads every message.',
-  },
-  band: {
-    title: 'Tell us what you are working on',
-    text: 'A few lines are enough. We reply with questions, a scope and a price in writing.',
   },
 } satisfies HomePage

@@ -38,18 +38,23 @@ function table(from: number, sounds: string): ReadonlyMap<number, string> {
   return new Map(sounds.split(' ').map((sound, at) => [from + at, sound]))
 }
 
+/** Sounds that a dot below a letter makes. */
+const DOTTED: Readonly<Record<string, string>> = { ph: 'f', j: 'z' }
+
 /** A consonant carries an a, unless a sign follows it or it ends the word. */
 function romanized(name: string): string {
-  const characters = [...name.normalize('NFC')].filter((one) => offsetOf(one) !== NUKTA)
+  const characters = [...name.normalize('NFC')]
   return characters
     .map((character, at) => {
       const offset = offsetOf(character)
       if (offset < 0) return character
       const consonant = CONSONANT.get(offset)
       if (!consonant) return VOWEL.get(offset) ?? SIGN.get(offset) ?? NASAL.get(offset) ?? ''
-      const next = offsetOf(characters[at + 1] ?? '')
+      const isDotted = offsetOf(characters[at + 1] ?? '') === NUKTA
+      const sound = isDotted ? (DOTTED[consonant] ?? consonant) : consonant
+      const next = offsetOf(characters[at + (isDotted ? 2 : 1)] ?? '')
       const hasOwnVowel = next < 0 || next === VIRAMA || SIGN.has(next)
-      return hasOwnVowel ? consonant : `${consonant}a`
+      return hasOwnVowel ? sound : `${sound}a`
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon'
 import { firstLetter } from '#app/ui/layout/logo'
-import type { ScreenProps } from './try-phone'
+import type { ScreenProps } from './preview'
 
 const BUTTON = 'grid size-14 place-items-center rounded-full lg:size-16'
 

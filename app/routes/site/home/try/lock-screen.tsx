@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import type { ScreenProps } from './try-phone'
+import type { ScreenProps } from './preview'
 
 export function LockScreen({ preview, language, arriving }: ScreenProps) {
   return (

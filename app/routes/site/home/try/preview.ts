@@ -43,6 +43,13 @@ export function previewOf({ name, language, channel }: TryDraft): Preview {
   return { shop, header: exampleHeader(shop), text, buttons: messages.buttons, parts }
 }
 
+export interface ScreenProps {
+  preview: Preview
+  language: Language
+  /** Classes of what arrives. */
+  arriving: string
+}
+
 export interface Sum {
   term: string
   value: string

@@ -4,20 +4,13 @@ import type { Channel } from '#app/content/try-message'
 import { CallScreen } from './call-screen'
 import { ChatScreen } from './chat-screen'
 import { LockScreen } from './lock-screen'
-import { previewOf, type TryDraft } from './preview'
+import { previewOf, type ScreenProps, type TryDraft } from './preview'
 import type { Phase } from './use-try'
 
 const SCREENS: Record<Channel, { Screen: ComponentType<ScreenProps>; hue: string }> = {
   sms: { Screen: LockScreen, hue: 'brand' },
   whatsapp: { Screen: ChatScreen, hue: 'green' },
   call: { Screen: CallScreen, hue: 'navy' },
-}
-
-export interface ScreenProps {
-  preview: ReturnType<typeof previewOf>
-  language: string
-  /** Of what arrives: hidden while it is on its way. */
-  arriving: string
 }
 
 interface TryPhoneProps {
