@@ -6,8 +6,8 @@ const field = 'Your shop’s name'
 test('an empty name is refused beside the field, and what was chosen stays', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await main.getByText('WhatsApp', { exact: true }).first().click()
-  await main.getByRole('button', { name: 'Send' }).first().click()
+  await page.getByRole('radio', { name: 'WhatsApp' }).check()
+  await main.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByLabel(field)).toHaveAccessibleDescription(
     /Error: Enter the name of your shop/,
   )
