@@ -38,18 +38,20 @@ function cut(line: string, most: number): string {
   return kept
 }
 
-/** Fits a line of a drawing. @param most in letters of usual width */
+/** Fits a line of a drawing. @param most in small letters of usual width */
 export function shortShopName(name: string, most: number): string {
   let width = 0
   let kept = ''
   for (const { segment } of LETTERS.segment(name)) {
-    width += /[MW@%\p{Extended_Pictographic}]/u.test(segment)
-      ? 1.6
-      : /\p{Lu}/u.test(segment)
-        ? 1.3
-        : 1
+    width += WIDTHS.find(([letters]) => letters.test(segment))?.[1] ?? 1
     if (width > most) return `${kept.trimEnd()}…`
     kept += segment
   }
   return kept
 }
+
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[MW@%]|\p{Extended_Pictographic}/u, 1.6],
+  [/[\s.,'’!:;ijltfrI]/, 0.6],
+  [/\p{Lu}|[^\0-\u02ff]/u, 1.3],
+]

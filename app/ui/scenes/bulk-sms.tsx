@@ -59,7 +59,7 @@ export function BulkSms() {
             482 016
           </Text>
           <Text x={14} y={46} size={12} tone="t2">
-            {shop ? `OTP for ${shop.short(18)}` : 'OTP for ₹12,400'}
+            {shop ? `OTP for ${shop.short(13)}` : 'OTP for ₹12,400'}
           </Text>
           <Text x={14} y={62} size={11} tone="t3">
             Do not share it.

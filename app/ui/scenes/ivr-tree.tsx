@@ -41,7 +41,7 @@ export function IvrTree() {
         </Card>
         <Card x={206} y={168} w={188} h={100} r={20} fill="bz">
           <Text x={94} y={32} size={12} tone="tw" bold anchor="middle">
-            {shop ? `“${shop.short(20)}, press a key”` : '“Welcome. Press a key.”'}
+            {shop ? `“${shop.short(12)}, press a key”` : '“Welcome. Press a key.”'}
           </Text>
           {keys.map(({ name, x, fill, tone }) => (
             <Pill

@@ -38,7 +38,9 @@ test('a name has at most 60 characters, and no letter of it is split', () => {
 })
 
 test('a drawing shows what fits its line', () => {
-  expect(shortShopName('Gupta Sweets', 15)).toBe('Gupta Sweets')
-  expect(shortShopName('Shri Mahalakshmi Saree Emporium', 15)).toBe('Shri Mahalaksh…')
-  expect(shortShopName('WWWWWWWWWWWW', 15)).toBe('WWWWWWWWW…')
+  for (const name of ['Gupta Sweets', 'Aravalli Stores', 'गुप्ता स्वीट्स'])
+    expect(shortShopName(name, 13)).toBe(name)
+  expect(shortShopName('Shri Mahalakshmi Saree Emporium', 13)).toBe('Shri Mahalaks…')
+  expect(shortShopName('WWWWWWWWWWWW', 13)).toBe('WWWWWWWW…')
+  expect(shortShopName('श्री महालक्ष्मी साड़ी एम्पोरियम', 8)).toBe('श्री महालक्ष्मी…')
 })
