@@ -27,7 +27,7 @@ export function CallScreen({ preview, language, arriving }: ScreenProps) {
           </p>
         </div>
       </div>
-      <p className="mt-auto flex w-full justify-between px-4" aria-hidden="true">
+      <p className="mt-auto flex w-full justify-between px-4 pt-5" aria-hidden="true">
         <span className={`${BUTTON} rotate-[135deg] bg-[oklch(0.56_0.2_26)]`}>
           <Icon name="phone" size={26} />
         </span>

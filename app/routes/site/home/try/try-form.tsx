@@ -17,7 +17,7 @@ type TryFormProps = Pick<
 export function TryForm({ form, draft, mistake, follow, send, typed, children }: TryFormProps) {
   return (
     <form
-      className="relative z-1"
+      className="relative z-1 print:hidden"
       ref={form as RefObject<HTMLFormElement>}
       onInput={follow}
       onSubmit={send}
@@ -70,7 +70,7 @@ export function TryForm({ form, draft, mistake, follow, send, typed, children }:
         </button>
       </div>
       <p className="hint mt-3" id="try-note">
-        A preview: nothing is sent, and the name stays on this page.
+        A preview: nothing is sent or stored.
       </p>
       {children}
     </form>

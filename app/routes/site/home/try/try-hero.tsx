@@ -18,7 +18,7 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
   const mark = draft.channel === 'call' ? 'phone-incoming' : 'check'
   return (
     <section className="overflow-clip">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-[calc(20px+20*var(--fluid))] pb-[calc(40px+32*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[1fr_auto_1fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+44*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:gap-y-8 min-[700px]:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[1fr_auto_1fr]">
         <div className="home-hero self-end min-[700px]:max-lg:col-span-2">{children}</div>
         <TryForm {...fields} typed={typed}>
           <TryWire
@@ -28,11 +28,11 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
             arrived={phase !== 'flying' && isSent ? mark : undefined}
           />
         </TryForm>
-        <div className="max-[699.9px]:order-1">
+        <div className="max-[699.9px]:order-1 max-[699.9px]:-mt-6 print:hidden">
           <TrySums sums={sums} status={statusOf(draft.channel, phase, isSent)} />
           <TryLinks channel={draft.channel} name={draft.name} text={preview.text} />
         </div>
-        <div className="max-[699.9px]:-mt-8 min-[700px]:col-start-2 min-[700px]:row-span-2 min-[700px]:row-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="max-[699.9px]:-mt-6 print:hidden min-[700px]:col-start-2 min-[700px]:row-span-2 min-[700px]:row-start-2 lg:row-span-3 lg:row-start-1">
           <TryPhone phone={phone} sent={sent} phase={phase} />
         </div>
         <p className="sr-only" role="status">

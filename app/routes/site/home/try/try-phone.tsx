@@ -24,12 +24,12 @@ export function TryPhone({ phone, sent, phase }: TryPhoneProps) {
   const arriving = phase === 'flying' ? 'invisible' : phase === 'arrived' ? ARRIVES : ''
   return (
     <figure
-      className="relative mx-auto h-[600px] w-[min(100%,340px)] rounded-[54px] bg-[light-dark(oklch(0.2_0.014_30),oklch(0.31_0.012_30))] p-2.5 shadow-(--sh-3) min-[700px]:w-full lg:h-[704px]"
+      className="relative mx-auto min-h-[372px] w-[min(100%,340px)] rounded-[54px] max-[699.9px]:flex max-[699.9px]:flex-col max-[699.9px]:rounded-b-none max-[699.9px]:pb-0 min-[700px]:h-[600px] bg-[light-dark(oklch(0.2_0.014_30),oklch(0.31_0.012_30))] p-2.5 shadow-(--sh-3) min-[700px]:w-full lg:h-[704px]"
       ref={phone}
       aria-label="Preview on a customer’s phone"
     >
       <div
-        className="relative flex h-full flex-col overflow-hidden rounded-[44px] scheme-light"
+        className="relative flex flex-col overflow-hidden rounded-[44px] scheme-light max-[699.9px]:flex-1 max-[699.9px]:rounded-b-none min-[700px]:h-full"
         data-hue={hue}
       >
         <Screen preview={previewOf(sent)} language={sent.language} arriving={arriving} />

@@ -19,7 +19,7 @@ export function TryWire({ wire, through, phase, arrived }: TryWireProps) {
   const isFlying = phase === 'flying'
   return (
     <div
-      className="relative mx-auto mt-4 h-32 w-16 min-[700px]:absolute min-[700px]:top-[67px] min-[700px]:left-full min-[700px]:mt-0 min-[700px]:h-16 min-[700px]:w-(--wire) min-[700px]:-translate-y-1/2"
+      className="relative mx-auto mt-2 h-26 w-16 min-[700px]:absolute min-[700px]:top-[67px] min-[700px]:left-full min-[700px]:mt-0 min-[700px]:h-16 min-[700px]:w-(--wire) min-[700px]:-translate-y-1/2"
       ref={wire}
       aria-hidden="true"
     >
