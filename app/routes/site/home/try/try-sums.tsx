@@ -14,7 +14,7 @@ export function TrySums({ sums, status }: TrySumsProps) {
       {[...sums, status].map(({ term, value, note }) => (
         <div key={term}>
           <dt className="text-sm text-ink-3">{term}</dt>
-          <dd className="text-[1.25rem] leading-tight min-[700px]:text-[1.5rem] font-bold tracking-tight">
+          <dd className="text-[1.25rem] leading-tight min-[700px]:text-[1.5rem] font-bold">
             {value}
           </dd>
           <dd className="mt-0.5 text-sm leading-snug text-ink-2">{note}</dd>

@@ -26,15 +26,15 @@ export function TryWire({ wire, through, phase, arrived }: TryWireProps) {
       <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-(--line-strong) min-[700px]:inset-x-0 min-[700px]:top-1/2 min-[700px]:h-0.5 min-[700px]:w-auto min-[700px]:translate-x-0" />
       {!isFlying && (
         <>
-          <span className={`${PACKET} ${ACROSS} top-[18%] min-[700px]:left-[18%]`} />
-          <span className={`${PACKET} ${ACROSS} top-[78%] min-[700px]:left-[78%]`} />
+          <span className={`${PACKET} ${ACROSS} top-[13%] min-[700px]:left-[18%]`} />
+          <span className={`${PACKET} ${ACROSS} max-[699.9px]:hidden min-[700px]:left-[78%]`} />
         </>
       )}
       {[1, 2, 3, 4].map((number) => (
         <i key={number} className={`${PACKET} ${ACROSS} top-0 opacity-0 min-[700px]:left-0`} />
       ))}
       <span
-        className={`absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-[16px] border shadow-(--sh-2) transition-colors duration-500 ${isFlying ? 'border-transparent bg-(--brand) text-white' : 'border-line bg-(--surface) text-accent-ink'}`}
+        className={`absolute top-1/2 left-1/2 grid size-12 -translate-1/2 min-[700px]:size-14 place-items-center rounded-[15px] border shadow-(--sh-2) transition-colors duration-500 ${isFlying ? 'border-transparent bg-(--brand) text-white' : 'border-line bg-(--surface) text-accent-ink'}`}
       >
         <Icon name="radio-tower" size={24} />
       </span>
