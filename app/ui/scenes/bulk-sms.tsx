@@ -1,3 +1,4 @@
+import { useShop } from '#app/ui/shop'
 import {
   Bar,
   Bubble,
@@ -30,6 +31,7 @@ const routes = [
 ] as const
 
 export function BulkSms() {
+  const shop = useShop()
   return (
     <Scene
       focus="right"
@@ -53,7 +55,7 @@ export function BulkSms() {
           Today 10:24
         </Text>
         <Text x={16} y={82} tone="t3" bold>
-          VM-ARVALI-S
+          {shop?.header ?? 'VM-ARVALI-S'}
         </Text>
         <Tick x={104} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
@@ -61,7 +63,7 @@ export function BulkSms() {
             482 016
           </Text>
           <Text x={14} y={46} size={12} tone="t2">
-            OTP for ₹12,400
+            {shop ? `OTP for ${shop.short(13)}` : 'OTP for ₹12,400'}
           </Text>
           <Text x={14} y={62} size={11} tone="t3">
             Do not share it.

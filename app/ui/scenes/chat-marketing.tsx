@@ -1,3 +1,4 @@
+import { useShop } from '#app/ui/shop'
 import {
   Bar,
   Bubble,
@@ -26,6 +27,7 @@ const broadcast = [
 ] as const
 
 export function ChatMarketing() {
+  const shop = useShop()
   return (
     <Scene
       focus="left"
@@ -47,12 +49,12 @@ export function ChatMarketing() {
         <rect className="ac" y="40" width="234" height="40" />
         <Face x={36} y={54} r={16} />
         <Text x={62} y={52} size={14} bold tone="tw">
-          Aravalli Stores
+          {shop?.short(15.5) ?? 'Aravalli Stores'}
         </Text>
         <Text x={62} y={68} size={11} tone="tw">
           Business account
         </Text>
-        <Tick x={168} y={41} size={14} />
+        {!shop && <Tick x={168} y={41} size={14} />}
         <Bubble x={12} y={94} w={148} h={34}>
           <Text x={14} y={22}>
             Any silk dupattas?

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useCompany } from '#app/ui/company'
+import { useShop } from '#app/ui/shop'
 import { Card, Dots, Face, Packet, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const keys = [
@@ -11,6 +12,7 @@ const keys = [
 
 export function IvrTree() {
   const { tollFreePhone, opensAt, closesAt } = useCompany()
+  const shop = useShop()
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
       <Dots />
@@ -39,7 +41,7 @@ export function IvrTree() {
         </Card>
         <Card x={206} y={168} w={188} h={100} r={20} fill="bz">
           <Text x={94} y={32} size={12} tone="tw" bold anchor="middle">
-            “Welcome. Press a key.”
+            {shop ? `“${shop.short(12)}, press a key”` : '“Welcome. Press a key.”'}
           </Text>
           {keys.map(({ name, x, fill, tone }) => (
             <Pill
