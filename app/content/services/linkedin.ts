@@ -146,7 +146,7 @@ export default {
           answer: '6 to 10',
         },
         {
-          title: 'Finance Director',
+          title: 'Finance head',
           person: 'Arjun Rao',
           offer: 'Calculator: payback of new compressors',
           question: 'When is the next budget decided?',

@@ -43,7 +43,7 @@ export default {
           time: '14:02',
           view: 'public',
           from: 'Post by the customer',
-          text: 'Ordered on Monday, still no parcel, and nobody picks up the phone. Is anyone there?',
+          text: 'Ordered a week ago, still no parcel, and nobody picks up the phone. Is anyone there?',
         },
         {
           time: '14:04',
