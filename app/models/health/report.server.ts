@@ -1,11 +1,13 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
-import { type Placeholder, placeholders } from '#app/models/company/company'
+import { fieldPath, placeholders } from '#app/models/company/placeholders'
 import type { Site } from '#app/models/company/site.server'
+import { findCompanyFileFault } from '#app/models/content/company.server'
 import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
@@ -22,6 +24,8 @@ export interface HealthRow {
   /** What to do; empty while all is well. */
   advice: string
   notice?: string
+  /** Where to do it. */
+  links?: { label: string; to: string }[]
   /** The operator set it so: staff get no email. */
   isChosen?: boolean
 }
@@ -37,6 +41,7 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
     ...(await readWatched(site, now)),
     await readTestMail(site),
     readCompanyDetails(site),
+    ...(await readCompanyFile(site)),
   ]
 }
 
@@ -134,12 +139,13 @@ async function readRun(
   }
 }
 
-async function readMail({ db, settings }: Site, now: number): Promise<HealthRow> {
+async function readMail(site: Site, now: number): Promise<HealthRow> {
+  const { db } = site
   const row = { id: 'mail', label: 'Emails waiting', advice: '' }
-  if (settings.smtpUrl === undefined) {
+  if (mailOf(site).smtpUrl === undefined) {
     const waiting = await countWaitingMails(db)
     const notice = 'Staff emails are not being sent: set up the mail server'
-    return { ...row, value: showWaiting(waiting), advice: SET_UP_MAIL, notice, isChosen: true }
+    return { ...row, value: showWaiting(waiting), notice, isChosen: true, ...setUpMail(site) }
   }
   const { count, oldest, oldestToStaff } = await findWaitingMail(db)
   const since = oldest === null ? '' : `, the oldest for ${age(now - oldest)}`
@@ -151,8 +157,12 @@ async function readMail({ db, settings }: Site, now: number): Promise<HealthRow>
 
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))
 
-const SET_UP_MAIL =
-  'Set SMTP_URL to your mail server, such as smtps://user:password@mail.example.com, and restart the site.'
+function setUpMail({ mailServer }: Site) {
+  const advice = mailServer?.isLocked
+    ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
+    : 'Enter your mail server here, or set SMTP_URL and restart the site.'
+  return { advice, links: [{ label: 'Mail server', to: '/admin/site/mail' }] }
+}
 
 async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   const count = await db.$count(webhooks)
@@ -164,51 +174,42 @@ async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
 }
 
-async function readTestMail({ db, settings }: Site): Promise<HealthRow> {
+async function readTestMail(site: Site): Promise<HealthRow> {
   const row = { id: 'test-mail', label: 'Last test email' }
-  const [last] = await db
+  const [last] = await site.db
     .select({ at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
     .where(eq(auditEntries.act, 'mail.test'))
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!last) {
-    const advice = settings.smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
+    const advice = mailOf(site).smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
     return { ...row, value: 'None yet', advice }
   }
   const isSent = last.detail === SENT
-  const advice = isSent ? '' : 'Check SMTP_URL and try again.'
+  const advice = isSent ? '' : 'Check the mail server and try again.'
   return { ...row, at: last.at, value: isSent ? 'Sent' : `Failed: ${last.detail}`, advice }
 }
 
 function readCompanyDetails({ company }: Site): HealthRow {
   const row = { id: 'company', label: 'Company details' }
-  const samples = placeholders(company).map((key) => SAMPLES[key])
+  const samples = placeholders(company)
   if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
-  const first = samples.slice(0, 3).join(', ')
+  const names = samples.map(({ label }) => label.toLowerCase())
   const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''
   return {
     ...row,
     value: countOf(samples.length, 'sample value', 'sample values'),
-    advice: `Replace in company.json: ${samples.join(', ')}.`,
-    notice: `The site still shows sample values: ${first}${more}`,
+    advice: 'Pages still show them. Replace each, or leave it empty where you have none:',
+    links: samples.map(({ label, field }) => ({ label, to: fieldPath(field) })),
+    notice: `The site still shows sample values: ${names.slice(0, 3).join(', ')}${more}`,
   }
 }
 
-const SAMPLES = {
-  name: 'company name',
-  legalName: 'legal name',
-  registrationNumber: 'registration number',
-  registeredOffice: 'registered office',
-  branchOffice: 'branch office',
-  helpdeskPhone: 'helpdesk phone',
-  tollFreePhone: 'toll-free phone',
-  email: 'email address',
-  contactPerson: 'contact person',
-  website: 'web address',
-  testimonials: 'testimonials',
-  directorCaption: 'caption of the director',
-} satisfies Record<Placeholder, string>
+async function readCompanyFile(site: Site): Promise<HealthRow[]> {
+  const advice = await findCompanyFileFault(site)
+  return advice ? [{ id: 'company-file', label: 'company.json', value: 'Changed', advice }] : []
+}
 
 const ago = (ms: number) => `${age(ms)} ago`
 

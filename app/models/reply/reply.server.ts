@@ -6,6 +6,7 @@ import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
@@ -48,12 +49,13 @@ type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
  * @returns undefined where there is no such enquiry
  */
 export async function sendReply(
-  { db, settings, company }: Site,
+  site: Site,
   actor: Actor,
   enquiryId: string,
   { text, status }: ReplyInput,
   now = Date.now(),
 ): Promise<Outcome | undefined> {
+  const { db, company } = site
   return db.write(async (tx) => {
     const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId))
     if (!enquiry) return undefined
@@ -70,7 +72,7 @@ export async function sendReply(
       await setStatus(after, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
-    const [address = company.email] = staffOf(settings, company)
+    const [address = company.email] = staffOf(mailOf(site), company)
     const mailId = await queueMail(tx, {
       kind: 'reply',
       subjectId: enquiryId,
@@ -78,7 +80,7 @@ export async function sendReply(
       replyTo: { name: replierOf(actor, { company }), address },
       subject: `Re: Your enquiry ${enquiry.reference}`,
       text,
-      thread: await listThread(tx, enquiryId, { settings }),
+      thread: await listThread(tx, enquiryId, site),
       now,
     })
     const eventId = await recordEvent(step, { enquiryId, kind: 'reply', note: text, mailId })
