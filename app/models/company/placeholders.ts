@@ -50,6 +50,9 @@ export function isGroupShipped(current: Company, group: Group): boolean {
   return fieldsOf(group).every((field) => isShipped(current, field))
 }
 
+export const isField = (name: unknown): name is Field =>
+  typeof name === 'string' && Object.hasOwn(company.shape, name)
+
 /** In the form that the desk draws from the schema. */
 export const fieldPath = (field: Field) => `/admin/site/edit/company?at=${field}#edit-${field}`
 

@@ -4,6 +4,7 @@ import { minuteIn } from '#app/models/company/calendar'
 import { fieldPath, placeholders } from '#app/models/company/placeholders'
 import type { Site } from '#app/models/company/site.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
+import { isStartDismissed, START } from '#app/models/content/start.server'
 import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.server'
@@ -24,6 +25,8 @@ export interface HealthRow {
   /** What to do; empty while all is well. */
   advice: string
   notice?: string
+  /** Where the notice leads; to the Health page unless said. */
+  noticeTo?: string
   /** Where to do it. */
   links?: { label: string; to: string }[]
   /** The operator set it so: staff get no email. */
@@ -47,8 +50,12 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
 
 /** What needs action, each with the id of its row on the Health page. */
 export async function listNotices(site: Site, now = Date.now()) {
-  const rows = [...(await readWatched(site, now)), readCompanyDetails(site)]
-  return rows.flatMap(({ id, notice }) => (notice === undefined ? [] : [{ id, text: notice }]))
+  const isDismissed = await isStartDismissed(site)
+  const company = isDismissed ? [] : [{ ...readCompanyDetails(site), noticeTo: START }]
+  const rows: HealthRow[] = [...(await readWatched(site, now)), ...company]
+  return rows.flatMap(({ id, notice, noticeTo }) =>
+    notice === undefined ? [] : [{ id, text: notice, to: noticeTo }],
+  )
 }
 
 /** All that can turn bad by itself. */

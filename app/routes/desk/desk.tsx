@@ -79,13 +79,16 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        {pathname !== '/admin/health' && <DeskNotices notices={notices} />}
+        {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} />}
         <Outlet key={pathname} />
         <BusyNotice />
       </main>
     </div>
   )
 }
+
+/** Pages that say the same at length. */
+const TOLD_THERE = ['/admin/health', '/admin/site/start']
 
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
 const DELAY_MS = 300

@@ -1,16 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
-import { spend, tooMany } from '#app/http/rate-limit.server'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { type HealthRow, readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import { sendTestMail } from '#app/models/mail/test-mail.server'
-import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { PostFailed, useAnswer } from './desk-form'
 import { titled } from './desk-head'
+import { testMail } from './mail/mail-test.server'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
@@ -25,17 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { smtpUrl } = mailOf(site())
-  if (smtpUrl === undefined) return refuse(409, 'No mail server is set up yet.')
-  const wait = await spend('testMail', admin.id)
-  if (wait > 0) return refuse(429, tooMany(wait), { 'Retry-After': String(wait) })
-  const { isSent, report, detail } = await sendTestMail(smtpUrl, site())
-  await recordLoneAct(site().db, admin, { act: 'mail.test', detail })
-  return data({ isSent, report })
-}
-
-function refuse(status: number, report: string, headers?: Record<string, string>) {
-  return data({ isSent: false, report }, { status, headers })
+  return testMail(site(), admin)
 }
 
 export { clientAction, shouldRevalidate } from './desk-form'

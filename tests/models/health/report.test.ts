@@ -62,10 +62,7 @@ test('a new site is fine, but for email that was never tried and sample values',
     ['Last test restore', ''],
     ['Emails waiting', ''],
     ['Last test email', 'Send one to see that email arrives.'],
-    [
-      'Company details',
-      expect.stringContaining('Replace each, or leave it empty'),
-    ],
+    ['Company details', expect.stringContaining('Replace each, or leave it empty')],
   ])
   expect(rows[2]?.value).toMatch(/^[\d.,]+ [MGT]B free of [\d.,]+ [MGT]B$/)
   expect(await notice('mail')).toBeUndefined()
