@@ -74,6 +74,7 @@ export async function readStart(site: Site) {
     replace('Social links', 'Leave empty what you do not use.', 'Social links'),
     {
       ...replace('Map position', 'Two numbers, or none for no map.', 'Addresses and phones', map),
+      samples: [],
       to: fieldPath('latitude'),
     },
     check(

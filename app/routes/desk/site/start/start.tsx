@@ -67,12 +67,12 @@ export default function StartPage() {
   const { steps, revision, isPublished, isDone, isDismissed } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
-  const open = steps.filter(({ state }) => state === 'open').length
+  const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <div className="max-w-3xl">
       <h1>{isDone ? 'Your site is set up' : 'Make the site yours'}</h1>
       <p className="hint mt-2 mb-5">
-        {`${steps.length - open} of ${steps.length} steps need nothing more. Each opens a form; nobody sees a change before you publish it.`}
+        {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
       <Notices params={params} notices={NOTICES} />
       <PostFailed failure={failure} />
