@@ -4,7 +4,8 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
-import { type HealthRow, readWatched } from './report.server'
+import type { HealthRow } from './health-row'
+import { readWatched } from './report.server'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -1,9 +1,7 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
-import { fieldPath, placeholders } from '#app/models/company/placeholders'
 import type { Site } from '#app/models/company/site.server'
-import { findCompanyFileFault } from '#app/models/content/company.server'
 import { isStartDismissed, START } from '#app/models/content/start.server'
 import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
@@ -14,24 +12,9 @@ import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { auditEntries, webhooks } from '#db/schema'
+import { readCompanyDetails, readCompanyFile } from './company-rows.server'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
-
-export interface HealthRow {
-  id: string
-  label: string
-  value: string
-  /** When it was, in epoch milliseconds. */
-  at?: number
-  /** What to do; empty while all is well. */
-  advice: string
-  notice?: string
-  /** Where the notice leads; to the Health page unless said. */
-  noticeTo?: string
-  /** Where to do it. */
-  links?: { label: string; to: string }[]
-  /** The operator set it so: staff get no email. */
-  isChosen?: boolean
-}
+import type { HealthRow } from './health-row'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -196,26 +179,6 @@ async function readTestMail(site: Site): Promise<HealthRow> {
   const isSent = last.detail === SENT
   const advice = isSent ? '' : 'Check the mail server and try again.'
   return { ...row, at: last.at, value: isSent ? 'Sent' : `Failed: ${last.detail}`, advice }
-}
-
-function readCompanyDetails({ company }: Site): HealthRow {
-  const row = { id: 'company', label: 'Company details' }
-  const samples = placeholders(company)
-  if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
-  const names = samples.map(({ label }) => label.toLowerCase())
-  const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''
-  return {
-    ...row,
-    value: countOf(samples.length, 'sample value', 'sample values'),
-    advice: 'Pages still show them. Replace each, or leave it empty where you have none:',
-    links: samples.map(({ label, field }) => ({ label, to: fieldPath(field) })),
-    notice: `The site still shows sample values: ${names.slice(0, 3).join(', ')}${more}`,
-  }
-}
-
-async function readCompanyFile(site: Site): Promise<HealthRow[]> {
-  const advice = await findCompanyFileFault(site)
-  return advice ? [{ id: 'company-file', label: 'company.json', value: 'Changed', advice }] : []
 }
 
 const ago = (ms: number) => `${age(ms)} ago`
