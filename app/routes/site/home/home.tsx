@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { companyFacts } from '#app/models/company/facts'
+import { type CompanyFacts, companyFacts } from '#app/models/company/facts'
 import { ContactDetails } from '#app/routes/site/contact/contact-details'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
 import { homeLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
@@ -81,16 +81,7 @@ export default function HomePage() {
 
       <Partnership {...home.partnership} salesEmail={company.salesEmail} />
 
-      <section className="sec" aria-label="The company in four figures">
-        <div className="wrap">
-          <dl className="stats">
-            <Figure label="Offices worldwide" value={company.officesWorldwide} />
-            <Figure label="Full-time colleagues" value={company.fullTimeColleagues} />
-            <Figure label="Hours per week" value={company.hoursPerWeek} />
-            <Figure label="Paid time off" value={company.paidTimeOff} />
-          </dl>
-        </div>
-      </section>
+      <Figures company={company} />
 
       <section className="sec sunk" id="contact">
         <div className="wrap">
@@ -105,11 +96,30 @@ export default function HomePage() {
   )
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figures({ company }: { company: CompanyFacts }) {
+  const figures = [
+    { label: 'Offices worldwide', value: company.officesWorldwide },
+    { label: 'Full-time colleagues', value: company.fullTimeColleagues },
+    { label: 'Hours per week', value: company.hoursPerWeek },
+    { label: 'Paid time off', value: company.paidTimeOff },
+  ].filter(({ value }) => value !== '')
+  if (figures.length === 0) return null
   return (
-    <div>
-      <dt className="mt-2">{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <section className="sec" aria-label={`The company in ${COUNTS[figures.length - 1]}`}>
+      <div className="wrap">
+        <dl
+          className={`stats ${figures.length < 4 ? 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none' : ''}`}
+        >
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="mt-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }
+
+const COUNTS = ['one figure', 'two figures', 'three figures', 'four figures']
