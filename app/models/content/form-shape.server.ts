@@ -22,7 +22,7 @@ type Kind =
   /** A list of texts, each a line. */
   | { kind: 'lines'; min: number; max: number; longest: number; keepsBlank: boolean }
   | { kind: 'several'; options: string[] }
-  | { kind: 'choice'; options: string[] }
+  | { kind: 'choice'; input: string; options: string[] }
   | { kind: 'flag' }
   | { kind: 'number'; isWhole: boolean }
   | { kind: 'text'; input: string; shortest: number; longest: number }
@@ -87,7 +87,9 @@ function kindOf(json: Json, choices: Json[] | undefined): Kind {
   if (json.const !== undefined || json.input === 'fixed')
     return { kind: 'fixed', value: json.const }
   if (choices) return variantsOf(choices)
-  if (json.enum) return { kind: 'choice', options: json.enum.map(String) }
+  if (json.enum) {
+    return { kind: 'choice', input: json.input ?? '', options: json.enum.map(String) }
+  }
   if (json.type === 'object') return { kind: 'object', fields: fieldsOf(json) }
   if (json.type === 'array') return listOf(json, json.items ?? {})
   if (json.type === 'boolean') return { kind: 'flag' }

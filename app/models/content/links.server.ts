@@ -6,8 +6,27 @@ import { contentOf } from './published.server'
 /** Pages that no document describes. */
 const OTHERS = ['/enquiry', '/return-refund-policy']
 
-export function pagePaths(site: Site): string[] {
+function pagePaths(site: Site): string[] {
   return [...publicPages(contentOf(site)).map(({ path }) => path), ...OTHERS]
+}
+
+/** What a link may lead to: pages, and the parts of them that have a name. */
+export function linkTargets(site: Site): string[] {
+  const { services, tools, policies, menu, ...pages } = contentOf(site)
+  const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
+  const targets = all.flatMap((page) => [
+    page.path,
+    ...[...anchorsIn(page)].map((anchor) => `${page.path}#${anchor}`),
+  ])
+  return [...targets, ...OTHERS]
+}
+
+function* anchorsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inside] of Object.entries(value)) {
+    if (key === 'anchor' && typeof inside === 'string') yield inside
+    else yield* anchorsIn(inside)
+  }
 }
 
 /** As `checkDocument`, and links to pages of the site lead somewhere: asked when something is published. */

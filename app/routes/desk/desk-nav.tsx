@@ -16,6 +16,7 @@ const ENTRIES = [
     paths: ['saved-replies'],
   },
   { to: '/admin/webhooks', icon: 'webhook', label: 'Webhooks', paths: ['webhooks'] },
+  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'] },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   { to: '/admin/privacy', icon: 'shield-check', label: 'Privacy', paths: ['privacy', 'retention'] },
   { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },
