@@ -90,7 +90,7 @@ export default [
       route('site/edit/*', 'routes/desk/site/site-edit.tsx'),
       route('site/discard/*', 'routes/desk/site/site-discard.tsx'),
       route('site/reset/*', 'routes/desk/site/site-reset.tsx'),
-      route('site/scenes/:name', 'routes/desk/site/site-scene.ts'),
+      route('site/scenes/*', 'routes/desk/site/site-scene.ts'),
       route('accounts', 'routes/desk/accounts/accounts.tsx'),
       route('accounts/password', 'routes/desk/accounts/account-password.tsx'),
       route('accounts/second-factor', 'routes/desk/accounts/account-second-factor.tsx'),

@@ -6,7 +6,7 @@ import { drawScene } from './scene-picture.server'
 /** A drawing as a picture of its own, for the editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  const svg = await drawScene(params.name ?? '')
+  const svg = await drawScene(params['*'] ?? '')
   if (svg === undefined) throw problem(404, 'There is no such drawing')
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=3600' },
