@@ -87,7 +87,7 @@ export default [
       route('webhooks/:id/removal', 'routes/desk/webhooks/webhook-removal.tsx'),
       route('webhooks/:id/deliveries/:delivery/retry', 'routes/desk/webhooks/delivery-retry.ts'),
       route('site', 'routes/desk/site/site.tsx'),
-      route('site/edit/*', 'routes/desk/site/site-edit.tsx'),
+      route('site/edit/*', 'routes/desk/site/edit/site-edit.tsx'),
       route('site/discard/*', 'routes/desk/site/site-discard.tsx'),
       route('site/reset/*', 'routes/desk/site/site-reset.tsx'),
       route('site/scenes/*', 'routes/desk/site/site-scene.ts'),

@@ -234,7 +234,7 @@ const SCENES: Record<string, Scene> = {
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),
   },
   'desk/site/site': form({ name: 'RCS Messaging', channel: 'messaging' }),
-  'desk/site/site-edit': { ...form({ do: 'save', heading: 'Call us' }), params: onContact },
+  'desk/site/edit/site-edit': { ...form({ do: 'save', heading: 'Call us' }), params: onContact },
   'desk/site/site-discard': {
     before: ({ admin }) =>
       saveDraft(site(), admin, { document: 'pages/contact', value: {}, revision: 0 }),
