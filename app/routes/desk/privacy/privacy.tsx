@@ -2,26 +2,27 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { readForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextField } from '#app/ui/form/field'
 import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   return null
 }
 
 /** A post, because a GET would leave the address in the history and in logs. */
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Privacy')
 
@@ -44,7 +45,7 @@ export default function PrivacyPage() {
   const hasFailed = answer?.error !== undefined || failure !== undefined
   useErrorTitle(hasFailed)
   useEffect(() => {
-    if (hasFailed && !isBusy) form.current?.querySelector('input')?.focus()
+    if (hasFailed && !isBusy) form.current?.querySelector<HTMLElement>('.inp')?.focus()
   }, [hasFailed, isBusy])
   return (
     <>
@@ -54,6 +55,7 @@ export default function PrivacyPage() {
         is kept is under <Link to="/admin/retention">Retention</Link>.
       </p>
       <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
+        <BackField />
         <TextField
           label="Email address or phone number"
           name="who"
