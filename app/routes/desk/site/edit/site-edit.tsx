@@ -13,6 +13,7 @@ import { site } from '#app/models/company/site.server'
 import { publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { applyChange, readChange } from '#app/models/content/form-changes.server'
 import { readFields } from '#app/models/content/form-fields.server'
+import { type Shape, usedShape } from '#app/models/content/form-shape.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { fieldId } from '#app/ui/form/field'
@@ -45,7 +46,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const draft = { document: id, value, revision: Number.parseInt(revision, 10) || 0, version }
   const stored = await attempt(() => saveDraft(opened, admin, draft))
   const refuse = (status: number, more: Partial<Refusal>) =>
-    data({ value, base, banner: '', faults: [], conflict: undefined, ...more } as Refusal, status)
+    data(
+      {
+        shape: usedShape(shape, value),
+        value,
+        base,
+        banner: '',
+        faults: [],
+        conflict: undefined,
+        ...more,
+      } as Refusal,
+      status,
+    )
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
     return refuse(status, { banner: message })
@@ -67,6 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 interface Refusal {
+  shape: Shape
   value: unknown
   base: string
   banner: string
