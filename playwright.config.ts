@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 /** Clones that run at once on one machine need a port each. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
-const DATA_DIR = '.cache/e2e'
+export const DATA_DIR = '.cache/e2e'
 /** The build, or the executable, as SITE_PROGRAM=dist/site. */
 const PROGRAM = process.env.SITE_PROGRAM || 'node build/site/main.cjs'
 

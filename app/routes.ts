@@ -95,6 +95,7 @@ export default [
       route('accounts/password', 'routes/desk/accounts/account-password.tsx'),
       route('accounts/second-factor', 'routes/desk/accounts/account-second-factor.tsx'),
       route('accounts/:id/removal', 'routes/desk/accounts/account-removal.tsx'),
+      route('accounts/:id/role', 'routes/desk/accounts/account-role.ts'),
       route('accounts/:id/sign-out', 'routes/desk/accounts/account-sign-out.ts'),
       route('sessions/:id/end', 'routes/desk/accounts/session-end.ts'),
       route('health', 'routes/desk/health.tsx'),

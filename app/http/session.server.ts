@@ -70,12 +70,34 @@ export async function requireAdmin(
   throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
 }
 
-export function redirectStaff(to: string) {
-  return async ({ request }: { request: Request }): Promise<Response> => {
-    await requireAdmin(request)
+/** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */
+export async function requireOwner(
+  request: Request,
+  options: { page?: string } = {},
+): Promise<Admin> {
+  const admin = await requireAdmin(request, options)
+  if (admin.role === 'owner') return admin
+  throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
+}
+
+/** @returns the one signed in, who may act on an account of `adminId`: their own, or as an owner any */
+export async function requireAdminOf(
+  request: Request,
+  adminId: string | undefined,
+): Promise<Admin> {
+  const admin = await requireAdmin(request)
+  return adminId === undefined || admin.id === adminId ? admin : requireOwner(request)
+}
+
+const redirectAfter =
+  (check: (request: Request) => Promise<Admin>, to: string) =>
+  async ({ request }: { request: Request }): Promise<Response> => {
+    await check(request)
     return redirect(to)
   }
-}
+
+export const redirectStaff = (to: string) => redirectAfter(requireAdmin, to)
+export const redirectOwner = (to: string) => redirectAfter(requireOwner, to)
 
 function deskPageBefore(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')

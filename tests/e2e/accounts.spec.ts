@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { stepAt, totpCode } from '../../app/models/account/totp.server'
-import { proveSecondFactor, signUp, signUpByForm, staff } from './people'
+import { proveSecondFactor, signUp, signUpAsStaff, signUpByForm, staff } from './people'
 import { expect, test } from './test'
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -103,4 +103,20 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
   await logIn(other, colleague)
   await expect(other.getByRole('alert')).toContainText('Invalid Credentials!')
   await elsewhere.close()
+})
+
+test('staff work enquiries, and only an owner opens privacy, webhooks and the log', async ({
+  page,
+}) => {
+  const admin = await signUpAsStaff(page)
+  await page.goto('/admin')
+  const desk = page.getByRole('navigation', { name: 'Desk' })
+  await expect(desk.getByRole('link', { name: 'Enquiry Data' })).toBeVisible()
+  await expect(desk.getByRole('link', { name: 'Privacy' })).toHaveCount(0)
+  await page.goto('/admin/accounts')
+  await expect(page.getByRole('main')).toContainText(admin.email)
+  await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible()
+  const answer = await page.goto('/admin/privacy')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('main')).toContainText('Only an owner can open this.')
 })

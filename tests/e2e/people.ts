@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 
 import { stepAt, totpCode } from '../../app/models/account/totp.server'
-import { SECRET_KEY } from '../../playwright.config'
+import { DATA_DIR, SECRET_KEY } from '../../playwright.config'
 import { pdf } from '../support/files'
 
 let count = 0
@@ -26,11 +28,24 @@ export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/admin/live*', (route) => route.abort())
 }
 
-/** Signs a new admin up; the browser holds the session from then on. */
-export async function signUp(page: Page, admin = staff()) {
+/** Every test has owners of its own; only the first account of a site becomes one by signing up. */
+function makeOwner(email: string): void {
+  const database = new Sqlite(join(DATA_DIR, 'db', 'site.sqlite'))
+  database.prepare("update admins set role = 'owner' where email = ?").run(email)
+  database.close()
+}
+
+export async function signUpAsStaff(page: Page, admin = staff()) {
   const form = { ...admin, secretKey: SECRET_KEY }
   const answer = await page.request.post('/signup', { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
+  return admin
+}
+
+/** Signs a new owner up; the browser holds the session from then on. */
+export async function signUp(page: Page, admin = staff()) {
+  await signUpAsStaff(page, admin)
+  makeOwner(admin.email)
   return admin
 }
 
@@ -43,6 +58,7 @@ export async function signUpByForm(page: Page, admin = staff()) {
   await page.getByLabel('Secret Key').fill(SECRET_KEY)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+  makeOwner(admin.email)
   return admin
 }
 

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-import { sendByCall, signUp, signUpByForm, visitor } from './people'
+import { sendByCall, signUp, visitor } from './people'
 import { expect, test } from './test'
 
 test('staff find a person, hand out what there is, and erase it with a receipt', async ({
   page,
 }) => {
-  const admin = await signUpByForm(page)
+  const admin = await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
+  await page.goto('/admin')
   await page.getByRole('link', { name: 'Privacy' }).click()
   const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')

@@ -131,7 +131,7 @@ test('an account is made, listed, given another password and removed', async () 
   })
   expect(await run(create, `${meera.password}\n`)).toMatchObject({ code: 0 })
   expect(await run(create, `${meera.password}\n`)).toMatchObject({ code: 65 })
-  expect((await run('admin list')).text).toMatch(/^meera@example\.com\tMeera\tsince 20/)
+  expect((await run('admin list')).text).toMatch(/^meera@example\.com\tMeera\towner\tsince 20/)
   await open(async ({ db }) => {
     const admin = await logIn(db, meera)
     await createSession(db, admin ?? { id: '' }, 'cookie')

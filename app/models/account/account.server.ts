@@ -1,9 +1,9 @@
 import { asc, desc as descending, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
-import type { Database } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
-import type { Admin } from './admin.server'
+import type { Admin, Role } from './admin.server'
 import { isOpenAt, type SessionKind } from './session.server'
 
 export interface Session {
@@ -28,10 +28,11 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
     .where(isOpenAt(now))
     .orderBy(descending(sessions.lastSeenAt))
   const rows = await db.select().from(admins).orderBy(asc(admins.id))
-  return rows.map(({ id, name, email, totpSince, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, name, email, role, totpSince, createdAt, lastSeenAt }) => ({
     id,
     name,
     email,
+    role,
     hasSecondFactor: totpSince !== null,
     createdAt,
     lastSeenAt,
@@ -44,7 +45,7 @@ export async function listAccounts(db: Database, now = Date.now()): Promise<Acco
   }))
 }
 
-/** The last account stays unless `isForced`. */
+/** The last owner stays unless `isForced`. */
 export async function removeAccount(
   db: Database,
   id: string,
@@ -52,12 +53,34 @@ export async function removeAccount(
   { isForced = false, act = 'account.remove', now = Date.now() } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
   return db.write(async (tx) => {
-    const ids = await tx.select({ id: admins.id }).from(admins)
-    if (!ids.some((admin) => admin.id === id)) return 'unknown'
-    if (ids.length === 1 && !isForced) return 'last'
+    const account = await findAccount(tx, id)
+    if (!account) return 'unknown'
+    if (!isForced && (await isLastOwner(tx, account))) return 'last'
     await tx.delete(admins).where(eq(admins.id, id))
     await recordAct(tx, actor, { act, subjectId: id, now })
     return 'removed'
+  })
+}
+
+export async function isLastOwner(db: Reads, { role }: Pick<Admin, 'role'>): Promise<boolean> {
+  return role === 'owner' && (await db.$count(admins, eq(admins.role, 'owner'))) === 1
+}
+
+/** Somebody can always reach the accounts: the last owner stays one. */
+export async function changeRole(
+  db: Database,
+  id: string,
+  role: Role,
+  actor: Actor,
+): Promise<'changed' | 'unknown' | 'last'> {
+  return db.write(async (tx) => {
+    const account = await findAccount(tx, id)
+    if (!account) return 'unknown'
+    if (account.role === role) return 'changed'
+    if (await isLastOwner(tx, account)) return 'last'
+    await tx.update(admins).set({ role }).where(eq(admins.id, id))
+    await recordAct(tx, actor, { act: 'account.role', subjectId: id, detail: role })
+    return 'changed'
   })
 }
 
@@ -65,10 +88,19 @@ export async function countAssigned(db: Database, id: string): Promise<number> {
   return db.$count(enquiries, eq(enquiries.assigneeId, id))
 }
 
-export async function findAccount(db: Database, id: string): Promise<Admin | undefined> {
-  const columns = { id: admins.id, name: admins.name, email: admins.email }
+export async function findAccount(db: Reads, id: string): Promise<Admin | undefined> {
+  const columns = { id: admins.id, name: admins.name, email: admins.email, role: admins.role }
   const [account] = await db.select(columns).from(admins).where(eq(admins.id, id))
   return account
+}
+
+/** @returns the account of a session */
+export async function holderOf(db: Reads, sessionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ adminId: sessions.adminId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sessionId))
+  return row?.adminId
 }
 
 export async function endOneSession(

@@ -6,14 +6,18 @@ import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
+import type { ROLES } from '#db/schema/choices'
 import type { LoginInput } from './admin'
 import type { HashClient } from './hash-queue.server'
 import { hashPassword, isPassword, type SignupInput } from './password.server'
+
+export type Role = (typeof ROLES)[number]
 
 export interface Admin {
   id: string
   name: string
   email: string
+  role: Role
 }
 
 export interface VerifiedAdmin extends Admin {
@@ -23,25 +27,28 @@ export interface VerifiedAdmin extends Admin {
 
 type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
+/** The first account is the owner's, the others are for staff until an owner changes that. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
-  const admin = { id: newId(), name: input.name, email: input.email }
-  const row = { ...admin, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
-  const isMade = await db.write(async (tx) => {
-    const others = await tx.select({ address: admins.email }).from(admins)
+  const person = { id: newId(), name: input.name, email: input.email }
+  const row = { ...person, emailKey: emailKey(input.email), passwordHash, createdAt: Date.now() }
+  const admin = await db.write(async (tx) => {
+    const others = await tx.select({ address: admins.email, role: admins.role }).from(admins)
+    const role: Role = others.some((other) => other.role === 'owner') ? 'staff' : 'owner'
+    const admin = { ...person, role }
     const made = await tx
       .insert(admins)
-      .values(row)
+      .values({ ...row, role })
       .onConflictDoNothing({ target: admins.emailKey })
       .returning({ id: admins.id })
-    if (made.length === 0) return false
+    if (made.length === 0) return undefined
     for (const { address } of others) await queueMail(tx, announcement(admin, address))
     await recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
-    return true
+    return admin
   })
-  return isMade ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
+  return admin ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
 export function isSecretKey(expected: string, given: string): boolean {
@@ -97,9 +104,10 @@ export function toVerifiedAdmin({
   id,
   name,
   email,
+  role,
   passwordHash,
 }: typeof admins.$inferSelect): VerifiedAdmin {
-  return { id, name, email, passwordHash }
+  return { id, name, email, role, passwordHash }
 }
 
 export async function findAdminRow(db: Reads, id: string) {

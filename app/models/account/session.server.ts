@@ -60,7 +60,7 @@ export async function findSession(
   const tokenHash = sessionIdOf(token)
   const [found] = await db
     .select({
-      admin: { id: admins.id, name: admins.name, email: admins.email },
+      admin: { id: admins.id, name: admins.name, email: admins.email, role: admins.role },
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)

@@ -3,8 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { Icon } from '#app/ui/icon'
 
-/** `paths` are the segments after /admin that belong to an entry. */
-const ENTRIES = [
+interface Entry {
+  to: string
+  icon: string
+  label: string
+  /** The segments after /admin that belong to it. */
+  paths: string[]
+  isOwners?: boolean
+}
+
+const ENTRIES: Entry[] = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
@@ -15,21 +23,33 @@ const ENTRIES = [
     label: 'Saved replies',
     paths: ['saved-replies'],
   },
-  { to: '/admin/webhooks', icon: 'webhook', label: 'Webhooks', paths: ['webhooks'] },
-  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'] },
+  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwners: true },
+  {
+    to: '/admin/webhooks',
+    icon: 'webhook',
+    label: 'Webhooks',
+    paths: ['webhooks'],
+    isOwners: true,
+  },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
-  { to: '/admin/privacy', icon: 'shield-check', label: 'Privacy', paths: ['privacy', 'retention'] },
+  {
+    to: '/admin/privacy',
+    icon: 'shield-check',
+    label: 'Privacy',
+    paths: ['privacy', 'retention'],
+    isOwners: true,
+  },
   { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },
-  { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'] },
+  { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'], isOwners: true },
 ]
 
-export function DeskNav() {
+export function DeskNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation()
   const nav = useActiveScrolledIntoView(pathname)
   const [, , section = ''] = pathname.split('/')
   return (
     <nav aria-label="Desk" ref={nav}>
-      {ENTRIES.map(({ to, icon, label, paths }) => {
+      {ENTRIES.filter((entry) => isOwner || !entry.isOwners).map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
           <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>

@@ -62,7 +62,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <Logo name={company} />
-          <DeskNav />
+          <DeskNav isOwner={admin.role === 'owner'} />
           <DeskForm action="/logout" onSubmit={removeMarker}>
             <p
               className="truncate px-3 pb-1 text-sm leading-[1.6] text-ink-3 max-lg:hidden"

@@ -1,5 +1,10 @@
 import { messagesOf, parseAsync } from '#app/http/parse'
-import { type Account, listAccounts, removeAccount } from '#app/models/account/account.server'
+import {
+  type Account,
+  changeRole,
+  listAccounts,
+  removeAccount,
+} from '#app/models/account/account.server'
 import { signUp } from '#app/models/account/admin.server'
 import { changePassword } from '#app/models/account/own-password.server'
 import { type SignupInput, signupInput } from '#app/models/account/password.server'
@@ -16,10 +21,13 @@ export const help = `Usage: site admin create EMAIL --name NAME
        site admin list
        site admin reset-password EMAIL
        site admin reset-second-factor EMAIL [--yes]
+       site admin role EMAIL owner|staff
        site admin remove EMAIL [--force]
 
 Manages staff accounts. On a terminal you type the password twice, unseen; otherwise it is the first line of the input. A
-new password, like a removal, ends every session of the account. The last account is removed only with --force.
+new password, like a removal, ends every session of the account. An owner can also
+change the site, accounts and privacy; the first account is an owner, the others are staff. The last owner is removed
+only with --force.
 
 reset-second-factor is for someone who lost both the authenticator app and the recovery codes: it turns two-step login
 off. It asks first; --yes skips the question, for scripts. Be sure who is asking: afterwards a password alone opens the
@@ -30,6 +38,7 @@ const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   list,
   'reset-password': resetPassword,
   'reset-second-factor': resetFactor,
+  role,
   remove,
 }
 
@@ -55,8 +64,10 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
 
 async function list({ db }: Site, args: string[]): Promise<void> {
   readArguments(args, 0)
-  for (const { name, email, createdAt } of await listAccounts(db)) {
-    console.log(`${email}\t${name}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`)
+  for (const { name, email, role, createdAt } of await listAccounts(db)) {
+    console.log(
+      `${email}\t${name}\t${role}\tsince ${new Date(createdAt).toISOString().slice(0, 10)}`,
+    )
   }
 }
 
@@ -87,6 +98,19 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
   report(isDone, email, `${done} Have it set up anew under Accounts.`)
 }
 
+async function role({ db }: Site, args: string[]): Promise<void> {
+  const [email = '', wanted] = readArguments(args, 2).positionals
+  if (wanted !== 'owner' && wanted !== 'staff') {
+    throw new CommandError(EXIT.usage, 'Say "owner" or "staff" after the address')
+  }
+  const { id } = await findByEmail(db, email)
+  const outcome = await changeRole(db, id, wanted, OPERATOR)
+  if (outcome === 'last') {
+    throw new CommandError(EXIT.noPermission, `${email} is the last owner. Make another one first.`)
+  }
+  report(outcome === 'changed', email, `${email} is ${wanted === 'owner' ? 'an owner' : 'staff'}.`)
+}
+
 async function remove({ db }: Site, args: string[]): Promise<void> {
   const { positionals, options } = readArguments(args, 1, { force: { type: 'boolean' } })
   const [email = ''] = positionals
@@ -96,7 +120,7 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   if (removal === 'last') {
     throw new CommandError(
       EXIT.noPermission,
-      `${email} is the last account. Make another one first, or add --force.`,
+      `${email} is the last owner. Make another one first, or add --force.`,
     )
   }
   report(removal === 'removed', email, `The account of ${email} is removed.`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openEnquiry, signUp, signUpByForm, withoutNews } from '../people'
+import { openEnquiry, signUp, withoutNews } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
@@ -41,7 +41,8 @@ test('a note that gets no answer is still there to send again', async ({ page })
 
 test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
   await withoutNews(page)
-  await signUpByForm(page)
+  await signUp(page)
+  await page.goto('/admin')
   await page.route('**/admin/jobs*', (route) => route.abort())
   await page.getByRole('link', { name: 'Job Data' }).click()
   await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
 import { openSession } from '#app/http/session.server'
+import { changeRole as changeRoleOf } from '#app/models/account/account.server'
 import { type Admin, logIn, signUp } from '#app/models/account/admin.server'
 import { findSecondFactor } from '#app/models/account/second-factor.server'
 import { createSession } from '#app/models/account/session.server'
@@ -12,6 +14,7 @@ import {
   loader as askRemoval,
   action as removeAccount,
 } from '#app/routes/desk/accounts/account-removal'
+import { action as changeRole } from '#app/routes/desk/accounts/account-role'
 import {
   action as secondFactor,
   loader as secondFactorPage,
@@ -276,7 +279,7 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
   expect(await logIn(db, imran)).toBeUndefined()
 })
 
-test('the last account cannot be removed', async () => {
+test('the last owner cannot be removed', async () => {
   const admin = await signsUp(meera)
   const headers = await browses(admin)
   const params = { id: admin.id }
@@ -290,6 +293,53 @@ test('the last account cannot be removed', async () => {
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toMatchObject({
     accounts: [{ name: meera.name }],
   })
+})
+
+test('the first account is an owner, and an owner makes others so', async () => {
+  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+  expect([admin.role, colleague.role]).toEqual(['owner', 'staff'])
+  const give = async (id: string, role: string, by: Admin) => {
+    const request = post('/admin/accounts/x/role', { role }, await browses(by))
+    const answer = await respond(() => changeRole(args(request, { id })))
+    return place(answer) ?? answer.status
+  }
+  expect(await give(admin.id, 'staff', admin)).toBe('/admin/accounts?done=last-owner')
+  expect(await give(colleague.id, 'owner', colleague)).toBe(403)
+  expect(await give(colleague.id, 'owner', admin)).toBe('/admin/accounts?done=role-owner')
+  expect(await give(admin.id, 'staff', colleague)).toBe('/admin/accounts?done=role-staff')
+  expect(await give(colleague.id, 'owner', admin)).toBe(403)
+  expect(await give('nobody', 'owner', colleague)).toBe('/admin/accounts?done=gone')
+})
+
+test('of two owners who make each other staff at once, one stays', async () => {
+  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+  const { db } = site()
+  await changeRoleOf(db, colleague.id, 'owner', admin)
+  const outcomes = await Promise.all([
+    changeRoleOf(db, colleague.id, 'staff', admin),
+    changeRoleOf(db, admin.id, 'staff', colleague),
+  ])
+  expect(outcomes.toSorted()).toEqual(['changed', 'last'])
+})
+
+test('staff see and end only what is their own', async () => {
+  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+  const theirs = await browses(colleague)
+  await browses(admin)
+  expect(await accountsPage(args(get('/admin/accounts', theirs)))).toMatchObject({
+    isOwner: false,
+    accounts: [{ name: imran.name }],
+  })
+  const sessionOf = (id: string) =>
+    tables(site().db).select().from(sessions).where(eq(sessions.adminId, id)).get()?.tokenHash
+  const refused = [
+    endSession(args(post('/x', {}, theirs), { id: sessionOf(admin.id) ?? '' })),
+    signOut(args(post('/x', {}, theirs), { id: admin.id })),
+    removeAccount(args(post('/x', { current: imran.password }, theirs), { id: admin.id })),
+  ]
+  for (const act of refused) expect((await respond(() => act)).status).toBe(403)
+  const own = args(post('/x', {}, theirs), { id: sessionOf(colleague.id) ?? '' })
+  expect(place(await respond(() => endSession(own)))).toBe('/admin/accounts?done=session')
 })
 
 test('a removal takes the password, and nothing goes without it', async () => {

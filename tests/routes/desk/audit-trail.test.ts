@@ -128,6 +128,10 @@ const SCENES: Record<string, Scene> = {
     ...form({ current }),
     params: ({ colleague }) => ({ id: colleague.id }),
   },
+  'desk/accounts/account-role': {
+    ...form({ role: 'owner' }),
+    params: ({ colleague }) => ({ id: colleague.id }),
+  },
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { args, ORIGIN, respond } from '#tests/support/app'
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
+import { site } from '#app/models/company/site.server'
+import { args, get, meera, ORIGIN, respond } from '#tests/support/app'
 
 interface RouteModule {
   loader?: (args: unknown) => unknown
@@ -16,6 +19,7 @@ const modules = import.meta.glob<RouteModule>('/app/routes/{desk,api}/**/*.{ts,t
 /** Public routes. */
 const PUBLIC =
   /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
+const FORM = 'application/x-www-form-urlencoded'
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
 const endpoints = Object.entries(modules)
@@ -56,5 +60,42 @@ test.each(endpoints)('$file refuses a stranger at its $kind', async ({ open, met
       ([302, 307].includes(answer.status) &&
         /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
     expect(isRefused, `${method} answered ${answer.status}`).toBe(true)
+  }
+})
+
+/** Routes of the owner: the site, accounts and privacy, and what they lead to. */
+const OWNERS = /\/desk\/(site|privacy|webhooks|audit)\/|\/account-(role|removal)\./
+/** Somebody else's account. */
+const OWNERS_ACTIONS = /\/account-sign-out\./
+
+async function statusFor(
+  cookie: string,
+  { kind, open }: (typeof endpoints)[number],
+): Promise<number> {
+  const isGet = kind === 'loader'
+  const request = new Request(`${ORIGIN}/admin/x`, {
+    method: isGet ? 'GET' : 'POST',
+    headers: { Cookie: cookie, ...(!isGet && { 'Content-Type': FORM }) },
+    body: isGet ? undefined : 'current=x',
+  })
+  try {
+    const answer = await open(args(request, { id: 'x', '*': 'pages/home' }))
+    return answer instanceof Response ? answer.status : 200
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown.status : 400
+  }
+}
+
+test('staff get past every door but those of the owner', async () => {
+  const { db, secretKey } = site()
+  await signUp(db, secretKey, { ...meera, secretKey })
+  const signup = await signUp(db, secretKey, { ...meera, email: 'staff@example.com', secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin)
+  for (const endpoint of endpoints.filter(({ file }) => file.includes('/desk/'))) {
+    const { file, kind } = endpoint
+    const isOwners = OWNERS.test(file) || (kind === 'action' && OWNERS_ACTIONS.test(file))
+    const isRefused = (await statusFor(cookie.split(';', 1)[0] ?? '', endpoint)) === 403
+    expect(isRefused, `${kind} of ${file}`).toBe(isOwners)
   }
 })

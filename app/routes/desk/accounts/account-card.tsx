@@ -13,6 +13,7 @@ interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
 /** An account with times in the time zone of the company. */
 export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' | 'sessions'> {
   isOwn: boolean
+  isLastOwner: boolean
   createdAt: Moment
   lastSeenAt: Moment | null
   sessions: ShownSession[]
@@ -20,8 +21,16 @@ export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' |
 
 const KINDS = { cookie: 'Browser', bearer: 'Script' }
 
-export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly: boolean }) {
-  const { id, name, email, isOwn, sessions, createdAt, lastSeenAt, hasSecondFactor } = account
+interface AccountCardProps {
+  account: ShownAccount
+  canChangeRole: boolean
+}
+
+const ROLE_NAMES = { owner: 'Owner', staff: 'Staff' }
+
+export function AccountCard({ account, canChangeRole }: AccountCardProps) {
+  const { id, name, email, role, isOwn, isLastOwner, sessions } = account
+  const { createdAt, lastSeenAt, hasSecondFactor } = account
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -32,7 +41,7 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
           <p className="hint">{email}</p>
         </div>
         <p className="hint flex-[1_1_240px]">
-          <span>{`Two-step login ${hasSecondFactor ? 'on' : 'off'} · Joined`}</span>{' '}
+          <span>{`${ROLE_NAMES[role]} · Two-step login ${hasSecondFactor ? 'on' : 'off'} · Joined`}</span>{' '}
           <When {...createdAt} />
           {lastSeenAt && (
             <>
@@ -40,7 +49,7 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
             </>
           )}
         </p>
-        <div className="flex flex-wrap gap-2 lg:w-[272px] lg:justify-end">
+        <div className="flex flex-wrap gap-2 lg:w-[392px] lg:justify-end">
           {!isOwn && sessions.length > 0 && (
             <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
               <SubmitButton>
@@ -48,7 +57,8 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
               </SubmitButton>
             </DeskForm>
           )}
-          {!isOnly && (
+          {canChangeRole && !isLastOwner && <RoleButton account={account} />}
+          {!isLastOwner && (
             <Link
               className="btn btn-secondary btn-small btn-danger"
               to={`/admin/accounts/${id}/removal`}
@@ -73,6 +83,19 @@ export function AccountCard({ account, isOnly }: { account: ShownAccount; isOnly
         </ul>
       )}
     </article>
+  )
+}
+
+function RoleButton({ account: { id, name, role } }: { account: ShownAccount }) {
+  const other = role === 'owner' ? 'staff' : 'owner'
+  return (
+    <DeskForm action={`/admin/accounts/${id}/role`} preventScrollReset>
+      <input type="hidden" name="role" value={other} />
+      <SubmitButton>
+        {other === 'owner' ? 'Make owner' : 'Make staff'}
+        <span className="sr-only">{`: ${name}`}</span>
+      </SubmitButton>
+    </DeskForm>
   )
 }
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { endSession, requireAdmin } from '#app/http/session.server'
+import { endSession, requireAdminOf } from '#app/http/session.server'
 import {
   countAssigned,
   findAccount,
-  listAccounts,
+  isLastOwner,
   removeAccount,
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
@@ -15,23 +15,23 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { Banner } from '#app/ui/form/form-messages'
 
-const LAST = 'This is the only account. Removing it would lock everyone out.'
+const LAST = 'This is the only account of an owner. Make somebody else an owner first.'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireAdminOf(request, params.id)
   const { db } = site()
   const account = await findAccount(db, params.id ?? '')
   if (!account) throw redirect('/admin/accounts?done=gone')
   return {
     account,
     isOwn: account.id === admin.id,
-    isLast: (await listAccounts(db)).length === 1,
+    isLast: await isLastOwner(db, account),
     assigned: await countAssigned(db, account.id),
   }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireAdminOf(request, params.id)
   const id = params.id ?? ''
   const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({
     isPassword: true,

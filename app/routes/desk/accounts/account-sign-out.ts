@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { endSession, redirectStaff, requireAdmin } from '#app/http/session.server'
+import { endSession, redirectStaff, requireAdminOf } from '#app/http/session.server'
 import { endAllSessions, findAccount } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 
@@ -8,7 +8,7 @@ export const loader = redirectStaff('/admin/accounts')
 export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireAdminOf(request, params.id)
   const { db } = site()
   const account = await findAccount(db, params.id ?? '')
   if (!account) return redirect('/admin/accounts?done=gone', 303)

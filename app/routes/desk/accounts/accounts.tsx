@@ -14,9 +14,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const ownSession = await ownSessionId(request)
   const shown = (instant: number) => momentIn(company.timeZone, instant)
-  const accounts = (await listAccounts(db)).map((account) => ({
+  const all = await listAccounts(db)
+  const owners = all.filter(({ role }) => role === 'owner')
+  const visible = admin.role === 'owner' ? all : all.filter(({ id }) => id === admin.id)
+  const accounts = visible.map((account) => ({
     ...account,
     isOwn: account.id === admin.id,
+    isLastOwner: account.role === 'owner' && owners.length === 1,
     createdAt: shown(account.createdAt),
     lastSeenAt: account.lastSeenAt === null ? null : shown(account.lastSeenAt),
     sessions: account.sessions.map((session) => ({
@@ -26,7 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastSeenAt: shown(session.lastSeenAt),
     })),
   }))
-  return { accounts, recoveryCodes: await countRecoveryCodes(db, admin.id) }
+  return {
+    accounts,
+    isOwner: admin.role === 'owner',
+    recoveryCodes: await countRecoveryCodes(db, admin.id),
+  }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -43,13 +51,25 @@ const NOTICES = {
   'done=session': { tone: 'ok', text: 'Signed out of that device.' },
   'done=session-gone': { tone: 'bad', text: 'That device was already signed out.' },
   'done=signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
+  'done=role-owner': {
+    tone: 'ok',
+    text: 'The account is an owner now: it can change the site, accounts and privacy.',
+  },
+  'done=role-staff': {
+    tone: 'ok',
+    text: 'The account is for staff now: it can work enquiries and applications.',
+  },
+  'done=last-owner': {
+    tone: 'bad',
+    text: 'The last owner stays one. Make somebody else an owner first.',
+  },
   'done=removed': { tone: 'ok', text: 'The account is removed.' },
   'done=gone': { tone: 'plain', text: 'That account no longer exists.' },
   'done=code-off': { tone: 'ok', text: 'Two-step login is off.' },
 } satisfies NoticeTexts
 
 export default function AccountsPage() {
-  const { accounts, recoveryCodes } = useLoaderData<typeof loader>()
+  const { accounts, isOwner, recoveryCodes } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const own = accounts.find((account) => account.isOwn)
   return (
@@ -57,15 +77,20 @@ export default function AccountsPage() {
       <h1>Accounts</h1>
       <Notices params={params} notices={NOTICES} />
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
-      <h2 className="mt-9 mb-1.5 text-[1.375rem]">People with access</h2>
-      <p className="hint">
-        Everyone here can see all enquiries and applications. New colleagues sign up with the secret
-        key, and everyone gets an email when someone joins.
-      </p>
+      <h2 className="mt-9 mb-1.5 text-[1.375rem]">
+        {isOwner ? 'People with access' : 'Your devices'}
+      </h2>
+      {isOwner && (
+        <p className="hint">
+          Everyone here can see all enquiries and applications. Owners can also change the site,
+          accounts and privacy. New colleagues sign up with the secret key as staff, and everyone
+          gets an email when someone joins.
+        </p>
+      )}
       <ul className="accounts office-box mt-4 divide-y divide-line">
         {accounts.toSorted(ownFirst).map((account) => (
           <li key={account.id} className="py-3.5">
-            <AccountCard account={account} isOnly={accounts.length === 1} />
+            <AccountCard account={account} canChangeRole={isOwner} />
           </li>
         ))}
       </ul>

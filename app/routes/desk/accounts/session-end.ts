@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
-import { redirectStaff, requireAdmin } from '#app/http/session.server'
-import { endOneSession } from '#app/models/account/account.server'
+import { redirectStaff, requireAdminOf } from '#app/http/session.server'
+import { endOneSession, holderOf } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 
 export const loader = redirectStaff('/admin/accounts')
@@ -9,7 +9,9 @@ export const loader = redirectStaff('/admin/accounts')
 export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
-  const isEnded = await endOneSession(site().db, params.id ?? '', admin)
+  const { db } = site()
+  const id = params.id ?? ''
+  const admin = await requireAdminOf(request, await holderOf(db, id))
+  const isEnded = await endOneSession(db, id, admin)
   return redirect(`/admin/accounts?done=${isEnded ? 'session' : 'session-gone'}`, 303)
 }

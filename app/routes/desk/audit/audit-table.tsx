@@ -73,6 +73,7 @@ const LABELS: Record<string, string> = {
   'account.password': 'Changed the password',
   'account.password-refused': 'Entered a wrong password',
   'account.recovery-codes': 'Created new recovery codes',
+  'account.role': 'Changed a role',
   'account.remove': 'Removed an account',
   'account.second-factor-begin': 'Started setting up two-step login',
   'account.second-factor-off': 'Turned off two-step login',

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type ClientActionFunctionArgs, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { readListForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
@@ -18,12 +18,12 @@ import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   return null
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const fields = await readListForm(request)
   const { who: [who = ''] = [], answer, current = [], also: chosen = [] } = fields
   const key = readPersonKey(who)

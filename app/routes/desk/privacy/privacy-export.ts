@@ -2,17 +2,17 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
-import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { redirectOwner, requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { NO_KEY, summarize } from './privacy.server'
 
-export const loader = redirectStaff('/admin/privacy')
+export const loader = redirectOwner('/admin/privacy')
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return problem(400, NO_KEY)

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { readForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
@@ -15,13 +15,13 @@ import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.serv
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   return null
 }
 
 /** A post, because a GET would leave the address in the history and in logs. */
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)

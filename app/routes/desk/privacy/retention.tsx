@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import type { Retention } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
@@ -14,7 +14,7 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const { db, company } = site()
   const rules = company.retention
   const now = Date.now()

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { redirectOwner, requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { resendDelivery } from '#app/models/webhook/log.server'
 
-export const loader = redirectStaff('/admin/webhooks')
+export const loader = redirectOwner('/admin/webhooks')
 
 export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { id: webhookId = '', delivery: id = '' } = params
   const isDue = await resendDelivery(site().db, { webhookId, id }, admin)
   const page = `/admin/webhooks/${encodeURIComponent(webhookId)}`

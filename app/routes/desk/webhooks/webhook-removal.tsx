@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
@@ -8,14 +8,14 @@ import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const webhook = await findWebhook(site().db, params.id ?? '')
   if (!webhook) throw redirect('/admin/webhooks?done=gone')
   return { id: webhook.id, name: webhook.name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const isThere = await removeWebhook(site().db, params.id ?? '', admin)
   return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
@@ -11,14 +11,14 @@ import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { WebhookSecret } from './webhook-secret-box'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const webhook = await findWebhook(site().db, params.id ?? '')
   if (!webhook) throw redirect('/admin/webhooks?done=gone')
   return { id: webhook.id, name: webhook.name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({ secret: '' }))
   if (refused) return refused
   const secret = await renewSecret(site().db, params.id ?? '', admin)

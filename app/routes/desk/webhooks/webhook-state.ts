@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { readForm } from '#app/http/body.server'
-import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { redirectOwner, requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { setActive } from '#app/models/webhook/webhook.server'
 
-export const loader = redirectStaff('/admin/webhooks')
+export const loader = redirectOwner('/admin/webhooks')
 
 export { clientAction } from '#app/routes/desk/desk-form'
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const id = params.id ?? ''
   const isActive = (await readForm(request)).state === 'on'
   const isThere = await setActive(site().db, id, isActive, admin)

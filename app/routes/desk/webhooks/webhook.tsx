@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook } from '#app/models/webhook/webhook.server'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
@@ -14,7 +14,7 @@ import { WebhookLog } from './webhook-log'
 import { showDeliveries, showWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const webhook = await findWebhook(site().db, params.id ?? '')
   if (!webhook) throw redirect('/admin/webhooks?done=gone')
   const deliveries = await showDeliveries(site(), webhook)

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readListForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, parse } from '#app/http/parse'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { ownPasswordInput } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { webhookInput } from '#app/models/webhook/webhook'
@@ -21,13 +21,13 @@ import { WebhookSecret } from './webhook-secret-box'
 import { showWebhook } from './webhook-view.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const all = await listWebhooks(site().db)
   return { webhooks: all.map((webhook) => showWebhook(site(), webhook)) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { db, settings } = site()
   const { url, shape, events = [], current } = await readListForm(request)
   const values = { url: url?.[0] ?? '', shape: shape?.[0] ?? '', events }

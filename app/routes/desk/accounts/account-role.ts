@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { readForm } from '#app/http/body.server'
+import { redirectOwner, requireOwner } from '#app/http/session.server'
+import { changeRole } from '#app/models/account/account.server'
+import { site } from '#app/models/company/site.server'
+
+export const loader = redirectOwner('/admin/accounts')
+
+export { clientAction } from '#app/routes/desk/desk-form'
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const { role } = await readForm(request)
+  const wanted = role === 'owner' ? 'owner' : 'staff'
+  const outcome = await changeRole(site().db, params.id ?? '', wanted, admin)
+  const done = { changed: `role-${wanted}`, unknown: 'gone', last: 'last-owner' }[outcome]
+  return redirect(`/admin/accounts?done=${done}`, 303)
+}
