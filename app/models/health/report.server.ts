@@ -11,6 +11,7 @@ import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { auditEntries, webhooks } from '#db/schema'
+import { readRefusedContent } from './content.server'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
 
 export interface HealthRow {
@@ -56,6 +57,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
     await readMail(site, now),
     ...(await readWebhooks(site)),
+    ...readRefusedContent(site),
   ]
 }
 

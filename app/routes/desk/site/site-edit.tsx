@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { type RouteHandle, readLongForm } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { applyChange, readChange } from '#app/models/content/form-changes.server'
@@ -24,12 +24,12 @@ import { EDIT, faultsOf, openDocument, showDocument } from './edit-page.server'
 export const handle: RouteHandle = { isLongForm: true }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   return showDocument(site(), params['*'], new URL(request.url).searchParams)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const opened = site()
   const { id, shape, value: before } = await openDocument(opened, params['*'])
   const entries = await readLongForm(request)

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { shippedDocuments } from '#app/content/shipped'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { publishShipped } from '#app/models/content/draft.server'
@@ -13,13 +13,13 @@ import { EDIT, openDocument } from './edit-page.server'
 const isShipped = (id: string) => id === 'company' || Object.hasOwn(shippedDocuments, id)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const { id, value } = await openDocument(site(), params['*'])
   return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { id } = await openDocument(site(), params['*'])
   await publishShipped(site(), admin, id)
   return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)
