@@ -11,6 +11,7 @@ import {
 } from '#app/models/account/session.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
+import { dropDraft } from './draft.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -56,18 +57,20 @@ function pageOf(request: Request): URL {
   return page
 }
 
-/** @throws Response that redirects to the login and leads back to `page` */
+/** @throws Response that redirects to the login and leads back to `page`; a post is sent on to the login, with its fields */
 export async function requireAdmin(
   request: Request,
   { page }: { page?: string } = {},
 ): Promise<Admin> {
   const admin = await findAdmin(request)
+  const isPost = request.method === 'POST'
+  if (admin && isPost) dropDraft(admin.id)
   if (admin) return admin
-  const isDropped = request.method === 'POST'
-  const { pathname, search } = (isDropped && deskPageBefore(request)) || pageOf(request)
+  const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  throw redirect(`/login${withParams('', { to, dropped: isDropped ? 1 : '' })}`)
+  const login = `/login${withParams('', { to, dropped: isPost ? 1 : '' })}`
+  throw redirect(login, isPost ? 307 : 302)
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */

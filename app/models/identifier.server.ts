@@ -50,6 +50,24 @@ export function newId(now = Date.now()): string {
 
 /** How long the same content from the same person counts as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
+/** For what may soon be wanted again. */
+export const DOUBLE_CLICK_MS = 5000
+
+interface Sent {
+  adminId: string | null
+  note: string
+  createdAt: number
+}
+
+/** Whether a member of staff sent the same text twice. @param last the newest of its kind, whoever sent it */
+export function isSentTwice<Last extends Sent>(
+  last: Last | undefined,
+  { adminId, note, createdAt }: Sent,
+  windowMs = REPEAT_WINDOW_MS,
+): last is Last {
+  const isTheirs = last?.adminId === adminId && last.note === note
+  return isTheirs && createdAt - last.createdAt < windowMs
+}
 
 /** Empty fields do not count, so that a new one changes no stored hash. */
 export function hashOf(content: Record<string, unknown>): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openEnquiry, signUp, signUpByForm, withoutNews } from './people'
+import { applyByCall, openEnquiry, signUp, signUpByForm, visitor, withoutNews } from './people'
 import { expect, test } from './test'
 
 const NOTE = 'Wants a call on Monday,\nसुबह दस बजे'
@@ -11,69 +11,127 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a note that is sent after the session is over is not lost', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const admin = await signUp(page)
-  await openEnquiry(page)
-  const note = page.getByLabel('Add a note')
-  await note.fill(NOTE)
-  const place = page.url()
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Add note' }).click()
-  if (javaScriptEnabled) {
-    await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Log in again' }).click()
-    const login = await opened
-    await logIn(login, admin)
-    await expect(login).toHaveURL('/admin')
-    await login.close()
-  } else {
-    await expect(page.getByText('your last action did not go through')).toBeVisible()
-    await logIn(page, admin)
-    await expect(page).toHaveURL(place)
-    await expect(page.locator('.history')).not.toContainText('Wants a call')
-    await note.fill(NOTE)
-  }
-  await expect(note).toHaveValue(NOTE)
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Note added')).toBeVisible()
-  await expect(page.locator('.history')).toContainText('सुबह दस बजे')
-})
+/** With scripts the page stays as it is, and the login opens beside it. */
+async function logInAgain(page: Page, admin: { email: string; password: string }) {
+  await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  const login = await opened
+  await logIn(login, admin)
+  await expect(login).toHaveURL('/admin')
+  await login.close()
+}
 
-test('a search under Privacy after the session is over keeps whom one looks for', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const admin = await signUp(page)
-  await page.goto('/admin/privacy')
-  const who = page.getByLabel('Email address or phone number')
-  await who.fill('asha@example.in')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Find everything' }).click()
-  if (javaScriptEnabled) {
-    await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
-    await expect(who).toHaveValue('asha@example.in')
-    return
-  }
-  await expect(page.getByText('your last action did not go through')).toBeVisible()
+/** Without scripts the browser shows the login, and then the page it was typed on. */
+async function logInAndReturn(page: Page, admin: { email: string; password: string }) {
+  await expect(page.getByText('what you typed is there again')).toBeVisible()
+  await logIn(page, { ...admin, password: 'a wrong password' })
+  await expect(page.getByRole('alert')).toContainText('Invalid Credentials')
   await logIn(page, admin)
-  await expect(page).toHaveURL('/admin/privacy')
-})
+  await expect(page.getByText('Not sent: your session had ended.')).toHaveCount(1)
+}
 
-test('what is pressed after the session is over is not done, and the login says so', async ({
+interface Draft {
+  path: string
+  typed: Record<string, string>
+  button: string | RegExp
+  done: string
+}
+
+const DRAFTS: Record<string, Draft> = {
+  'a note on an enquiry': {
+    path: 'enquiry',
+    typed: { 'Add a note': NOTE },
+    button: 'Add note',
+    done: 'Note added',
+  },
+  'a reply of ten thousand letters': {
+    path: 'enquiry',
+    typed: { 'Your reply': 'नमस्ते, '.repeat(1250).trimEnd() },
+    button: 'Send',
+    done: 'Reply kept',
+  },
+  'a call': {
+    path: 'enquiry',
+    typed: { 'Call with': 'Rang, nobody there' },
+    button: 'Log a call',
+    done: 'Call logged',
+  },
+  'a note on an application': {
+    path: 'application',
+    typed: { 'Add a note': NOTE },
+    button: 'Add note',
+    done: 'Note added',
+  },
+  'a saved reply': {
+    path: '/admin/saved-replies/new',
+    typed: { Title: `First answer ${Date.now()}`, Text: NOTE },
+    button: 'Save',
+    done: 'Saved.',
+  },
+  'the address of a webhook': {
+    path: '/admin/webhooks',
+    typed: { Address: 'hooks.example.com/a' },
+    button: 'Add webhook',
+    done: 'Enter the whole address',
+  },
+  'a search under Privacy': {
+    path: '/admin/privacy',
+    typed: { 'Email address or phone number': 'asha@example.in' },
+    button: 'Find everything',
+    done: 'asha@example.in',
+  },
+}
+
+async function openPage(page: Page, path: string) {
+  if (path === 'enquiry') return openEnquiry(page)
+  if (path !== 'application') return page.goto(path)
+  const asha = visitor()
+  await applyByCall(page, asha)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  return page.getByRole('link', { name: asha.name, exact: true }).click()
+}
+
+for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
+  test(`${what}, sent after the session is over, is still there to send`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const admin = await signUp(page)
+    await openPage(page, path)
+    for (const [label, text] of Object.entries(typed))
+      await page.getByRole('textbox', { name: label }).fill(text)
+    const place = page.url()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await (javaScriptEnabled ? logInAgain : logInAndReturn)(page, admin)
+    await expect(page).toHaveURL(place)
+    for (const [label, text] of Object.entries(typed))
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(text)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(done).first()).toBeVisible()
+    await expect(page.getByText('Not sent')).toBeHidden()
+  })
+}
+
+test('what is pressed after the session is over is not done, and the site says so', async ({
   page,
+  javaScriptEnabled,
 }) => {
   const admin = await signUp(page)
   const asha = await openEnquiry(page)
   await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
   const place = page.url()
+  await page.getByLabel('Add a note').fill(NOTE)
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Mark as spam/ }).click()
-  await expect(page.getByText('your last action did not go through')).toBeVisible()
-  await logIn(page, admin)
+  if (javaScriptEnabled) {
+    await logInAgain(page, admin)
+    await expect(page.getByLabel('Add a note')).toHaveValue(NOTE)
+  } else {
+    await expect(page.getByText('your last action did not go through')).toBeVisible()
+    await logIn(page, admin)
+  }
   await expect(page).toHaveURL(place)
   await expect(page.getByRole('button', { name: /^Mark as spam/ })).toBeVisible()
 })

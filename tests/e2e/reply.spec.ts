@@ -1,5 +1,5 @@
 import { findBarriers } from './axe'
-import { openEnquiry, signUp, visitor } from './people'
+import { openEnquiry, signUp, staff, visitor, withoutNews } from './people'
 import { expect, test } from './test'
 
 test('an enquiry is answered from a saved reply and closed, and a call is logged', async ({
@@ -80,4 +80,32 @@ test('the reply is written and sent without scrolling at 1440 x 900', async ({ p
   await openEnquiry(page)
   const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox()
   expect((send?.y ?? 900) + (send?.height ?? 0)).toBeLessThanOrEqual(900)
+})
+
+test('who replies after a colleague did is told so, and can send anyway', async ({
+  page,
+  browser,
+}) => {
+  await withoutNews(page)
+  await signUp(page)
+  await openEnquiry(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const reply = page.getByLabel('Your reply')
+  await reply.fill('Dear Asha, we can do that.')
+
+  const place = new URL(page.url()).pathname
+  const other = await browser.newContext()
+  const colleague = await other.newPage()
+  await signUp(colleague, { ...staff(), name: 'Ravi Kumar' })
+  const form = { text: 'Dear Asha, we call you tomorrow.', seen: '', back: place }
+  await colleague.request.post(place, { form })
+  await other.close()
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(/Ravi Kumar replied since/)).toContainText('we call you tomorrow')
+  await expect(reply).toHaveValue('Dear Asha, we can do that.')
+  await page.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(page.getByText('Reply kept', { exact: true })).toBeVisible()
+  await expect(page.locator('.history')).toContainText('we can do that')
+  await expect(page.getByRole('button', { name: 'Send anyway' })).toBeHidden()
 })

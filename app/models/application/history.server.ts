@@ -1,5 +1,5 @@
 import { and, desc as descending, eq } from 'drizzle-orm'
-import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { isSentTwice, newId } from '#app/models/identifier.server'
 import { type Actor, authorOf, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
 import { applicationEvents, applications } from '#db/schema'
@@ -56,8 +56,7 @@ export async function addApplicationNote(
       .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
       .orderBy(descending(applicationEvents.id))
       .limit(1)
-    const isTheirs = last?.adminId === actor.id && last.note === note
-    if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
+    if (isSentTwice(last, { adminId: actor.id, note, createdAt: now })) return last.id
     await recordAct(tx, actor, { act: 'application.note', subjectId: id, now })
     return recordEvent(tx, actor, { applicationId: id, kind: 'note', note, now })
   })

@@ -2,7 +2,7 @@ import { and, desc as descending, eq, inArray, ne, notExists, notLike, or, sql }
 import { alias } from 'drizzle-orm/sqlite-core'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, authorOf } from '#app/models/privacy/audit.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 
 export type EnquiryEvent = Pick<
@@ -33,6 +33,16 @@ export async function recordEvent({ tx, actor, batch, now }: Step, event: EventI
     createdAt: now,
   })
   return id
+}
+
+export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryEvent['kind'][]) {
+  const [last] = await tx
+    .select()
+    .from(enquiryEvents)
+    .where(and(eq(enquiryEvents.enquiryId, enquiryId), inArray(enquiryEvents.kind, kinds)))
+    .orderBy(descending(enquiryEvents.id))
+    .limit(1)
+  return last
 }
 
 export const MOST_SHOWN = 500

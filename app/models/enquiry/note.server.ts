@@ -1,13 +1,13 @@
-import { and, desc as descending, eq } from 'drizzle-orm'
-import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { eq } from 'drizzle-orm'
+import { isSentTwice } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
-import type { Database, Reads } from '#db/database.server'
-import { enquiries, enquiryEvents } from '#db/schema'
+import type { Database } from '#db/database.server'
+import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { setStatus } from './change.server'
-import { recordEvent, type Step } from './history.server'
+import { lastEvent, recordEvent, type Step } from './history.server'
 
 export const noteInput = z.object(
   {
@@ -30,9 +30,8 @@ export async function addNote(
 async function writeNote(step: Step, enquiryId: string, note: string): Promise<string | undefined> {
   const { tx, actor, now } = step
   if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
-  const last = await lastNote(tx, enquiryId)
-  const isTheirs = last?.adminId === actor.id && last?.note === note
-  if (isTheirs && now - last.createdAt < REPEAT_WINDOW_MS) return last.id
+  const last = await lastEvent(tx, enquiryId, 'note')
+  if (isSentTwice(last, { adminId: actor.id, note, createdAt: now })) return last.id
   await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
   return recordEvent(step, { enquiryId, kind: 'note', note })
 }
@@ -51,14 +50,4 @@ export async function closeEnquiry(
     // Ids of one millisecond have no order, and the note comes first.
     return setStatus({ ...step, now: now + 1 }, id, 'Closed')
   })
-}
-
-async function lastNote(tx: Reads, enquiryId: string) {
-  const [last] = await tx
-    .select()
-    .from(enquiryEvents)
-    .where(and(eq(enquiryEvents.enquiryId, enquiryId), eq(enquiryEvents.kind, 'note')))
-    .orderBy(descending(enquiryEvents.id))
-    .limit(1)
-  return last
 }

@@ -1,10 +1,11 @@
-import { and, desc as descending, eq } from 'drizzle-orm'
-import { recordEvent } from '#app/models/enquiry/history.server'
+import { eq } from 'drizzle-orm'
+import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
+import { DOUBLE_CLICK_MS, isSentTwice } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database } from '#db/database.server'
-import { enquiries, enquiryEvents } from '#db/schema'
+import { enquiries } from '#db/schema'
 
 const LONGEST_CALL_NOTE = 1_000
 
@@ -23,8 +24,6 @@ export const callInput = z.object(
   'Send the call as an object',
 )
 
-const DOUBLE_CLICK_MS = 5000
-
 /** @returns the id of the event; undefined where there is no such enquiry */
 export async function logCall(
   db: Database,
@@ -35,14 +34,9 @@ export async function logCall(
 ): Promise<string | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
-    const [last] = await tx
-      .select()
-      .from(enquiryEvents)
-      .where(and(eq(enquiryEvents.enquiryId, enquiryId), eq(enquiryEvents.kind, 'call')))
-      .orderBy(descending(enquiryEvents.id))
-      .limit(1)
-    const isTheirs = last?.adminId === actor.id && last.note === note
-    if (isTheirs && now - last.createdAt < DOUBLE_CLICK_MS) return last.id
+    const last = await lastEvent(tx, enquiryId, 'call')
+    const call = { adminId: actor.id, note, createdAt: now }
+    if (isSentTwice(last, call, DOUBLE_CLICK_MS)) return last.id
     await recordAct(tx, actor, { act: 'enquiry.call', subjectId: enquiryId, now })
     return recordEvent({ tx, actor, batch: '', now }, { enquiryId, kind: 'call', note })
   })

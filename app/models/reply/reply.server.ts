@@ -1,15 +1,15 @@
-import { and, desc as descending, eq, inArray } from 'drizzle-orm'
+import { and, desc as descending, eq, gt, sql } from 'drizzle-orm'
 import { staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
-import { recordEvent } from '#app/models/enquiry/history.server'
-import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
+import { isSentTwice } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
-import { tidyText } from '#app/models/text'
+import { tidyLine, tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
 import { STATUSES } from '#db/schema/choices'
@@ -19,6 +19,8 @@ export const replyInput = z.object(
   {
     text: requiredText('The reply', 10_000, { tidy: tidyText, empty: 'Write the reply first' }),
     status: z.enum(STATUSES, 'Choose New, Pending or Closed').optional(),
+    /** Id of the newest reply that the writer has seen, '' for none. */
+    seen: z.string('Send the id of the newest reply').optional(),
   },
   'Send the reply as an object',
 )
@@ -41,17 +43,18 @@ export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): 
   return `${name}, ${company.name}`
 }
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /**
- * The same text sent twice is one mail. Without a status, New becomes Pending.
+ * The same text sent twice is one mail. Without a status, New becomes Pending. A reply of a colleague that the writer
+ * has not seen is an obstacle, once.
  * @returns undefined where there is no such enquiry
  */
 export async function sendReply(
   { db, settings, company }: Site,
   actor: Actor,
   enquiryId: string,
-  { text, status }: ReplyInput,
+  { text, status, seen }: ReplyInput,
   now = Date.now(),
 ): Promise<Outcome | undefined> {
   return db.write(async (tx) => {
@@ -64,12 +67,15 @@ export async function sendReply(
     // Ids of one millisecond have no order, and the history shows the reply first.
     const after = { ...step, now: now + 1 }
     const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
-    const last = await lastMail(tx, enquiryId)
-    const isRepeat = last?.kind === 'reply' && last.adminId === actor.id && last.note === text
-    if (isRepeat && now - last.createdAt < REPEAT_WINDOW_MS) {
+    const last = await lastEvent(tx, enquiryId, 'reply', 'answer')
+    const reply = { adminId: actor.id, note: text, createdAt: now }
+    if (last?.kind === 'reply' && isSentTwice(last, reply)) {
       await setStatus(after, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
+    const other =
+      seen === undefined ? undefined : await findReplyOfOther(tx, enquiryId, actor, seen)
+    if (other) return { ok: false, obstacle: repliedMeanwhile(other), seen: other.id }
     const [address = company.email] = staffOf(settings, company)
     const mailId = await queueMail(tx, {
       kind: 'reply',
@@ -89,14 +95,25 @@ export async function sendReply(
   })
 }
 
-async function lastMail(tx: Reads, enquiryId: string) {
+async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen: string) {
+  const { kind, adminId, id } = enquiryEvents
+  // Null where the account was removed since.
+  const isOther = sql`${adminId} is not ${actor.id}`
+  const isLater = and(eq(kind, 'reply'), isOther, gt(id, seen))
   const [last] = await tx
     .select()
     .from(enquiryEvents)
-    .where(
-      and(eq(enquiryEvents.enquiryId, enquiryId), inArray(enquiryEvents.kind, ['reply', 'answer'])),
-    )
-    .orderBy(descending(enquiryEvents.id))
+    .where(and(eq(enquiryEvents.enquiryId, enquiryId), isLater))
+    .orderBy(descending(id))
     .limit(1)
   return last
+}
+
+const LONGEST_QUOTE = 200
+
+function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect): string {
+  const text = tidyLine(note)
+  const quote =
+    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text
+  return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
 }

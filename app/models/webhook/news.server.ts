@@ -26,7 +26,9 @@ export function toDelivery(webhook: typeof webhooks.$inferSelect, news: News) {
     webhookId: webhook.id,
     event,
     subjectId,
-    body: JSON.stringify(webhook.shape === 'text' ? { text: textOf(news) } : toJson(id, news)),
+    body: JSON.stringify(
+      webhook.shape === 'text' ? { text: textOf(news, webhook.url) } : toJson(id, news),
+    ),
     state: isHeld ? ('held' as const) : ('waiting' as const),
     nextAttemptAt: now,
     createdAt: now,
@@ -39,8 +41,14 @@ function toJson(id: string, { event, reference, fields, now }: News) {
 
 const LONGEST_WORDS = 200
 
-function textOf({ title, words }: News): string {
-  return words === '' ? escapeChat(title) : `${escapeChat(title)}: ${escapeChat(shorten(words))}`
+function textOf({ title, words }: News, url: string): string {
+  const write = isPlain(new URL(url)) ? keepLiteral : escapeChat
+  return words === '' ? write(title) : `${write(title)}: ${write(shorten(words))}`
+}
+
+/** Telegram shows a text as it is, unless the address asks for HTML. */
+function isPlain({ hostname, searchParams }: URL): boolean {
+  return hostname === 'api.telegram.org' && !searchParams.has('parse_mode')
 }
 
 function shorten(words: string): string {
@@ -53,12 +61,12 @@ function shorten(words: string): string {
 
 /** Slack's three characters of control; a space of no width keeps Mattermost from calling @all and from Markdown's links. */
 export function escapeChat(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('@', '@\u200b')
-    .replaceAll('](', ']\u200b(')
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return keepLiteral(escaped)
+}
+
+function keepLiteral(text: string): string {
+  return text.replaceAll('@', '@\u200b').replaceAll('](', ']\u200b(')
 }
 
 /** The body as it is sent. The address of the site is a setting, so the link is added last. */

@@ -91,5 +91,19 @@ function describeAnswer(status: number, text: string): string {
 
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return describe(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return REASONS.find(([sign]) => sign.test(code))?.[1] ?? error.message
 }
+
+/** By the codes of Node and OpenSSL, the first that fits. */
+const REASONS: [RegExp, string][] = [
+  [/CERT_HAS_EXPIRED/, 'The certificate of the server has expired'],
+  [/ALTNAME_INVALID/, 'The certificate of the server is for another name'],
+  [/CERT|UNABLE_TO_/, 'The certificate of the server is not trusted'],
+  [/EPROTO|ERR_SSL/, 'The server does not speak HTTPS at this address'],
+  [/ECONNREFUSED/, 'The server refused the connection'],
+  [/ECONNRESET|EPIPE/, 'The server closed the connection'],
+  [/ENOTFOUND/, 'The address was not found'],
+  [/EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'The server could not be reached'],
+]

@@ -1,9 +1,9 @@
 import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
 import type { Settings } from '#app/models/company/settings.server'
-import { newId } from '#app/models/identifier.server'
+import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
-import { webhookDeliveries, webhooks } from '#db/schema'
+import { auditEntries, webhookDeliveries, webhooks } from '#db/schema'
 import { hostOf, PrivateAddressError, requirePublic } from './address.server'
 import { newSecret } from './signature.server'
 import {
@@ -39,7 +39,10 @@ export async function addressMistake(
 
 type Created = { ok: true; id: string; secret: string } | { ok: false; message: string }
 
-/** The audit log gets the host alone: in chat programs the rest of the address is a password. */
+/**
+ * The audit log gets the host alone: in chat programs the rest of the address is a password.
+ * A double click makes one webhook, and both answers have its secret.
+ */
 export function createWebhook(
   db: Database,
   { url, shape, events }: WebhookInput,
@@ -49,14 +52,25 @@ export function createWebhook(
   const row = { id: newId(now), url: url.href, shape, events: events.join(' ') }
   const secret = newSecret()
   return db.write(async (tx) => {
-    if ((await tx.$count(webhooks, eq(webhooks.url, row.url))) > 0)
-      return { ok: false, message: KNOWN_ADDRESS }
+    const [known] = await tx.select().from(webhooks).where(eq(webhooks.url, row.url))
+    if (known) {
+      const isSame = known.shape === shape && known.events === row.events
+      return isSame && (await isDoubleClick(tx, known, actor, now))
+        ? { ok: true, id: known.id, secret: known.secret }
+        : { ok: false, message: KNOWN_ADDRESS }
+    }
     if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS) return { ok: false, message: TOO_MANY }
     await tx.insert(webhooks).values({ ...row, secret, createdAt: now })
     const detail = `${hostOf(url)}: ${events.join(', ')}`
     await recordAct(tx, actor, { act: 'webhook.create', subjectId: row.id, detail, now })
     return { ok: true, id: row.id, secret }
   })
+}
+
+async function isDoubleClick(tx: Reads, { id, createdAt }: Row, actor: Actor, now: number) {
+  const { act, subjectId, adminId } = auditEntries
+  const isOwn = and(eq(act, 'webhook.create'), eq(subjectId, id), eq(adminId, actor.id))
+  return now - createdAt < DOUBLE_CLICK_MS && (await tx.$count(auditEntries, isOwn)) > 0
 }
 
 export function setActive(

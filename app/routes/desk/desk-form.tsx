@@ -50,23 +50,21 @@ const SERVER_FAILED =
 
 type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 
-/** Leaves the page, with everything typed in it, when the post fails. */
+/** Leaves the page, with everything typed in it, when the post fails or the session is over. */
 export async function clientAction({ serverAction }: PostArgs) {
   return serverAction().catch((error: unknown) => explain(error))
 }
 
-/** For a draft that takes time to write: it also stays when the session is over. */
-export async function draftClientAction({ serverAction }: PostArgs) {
-  return serverAction().catch((error: unknown) => {
-    const isLogin = error instanceof Response && error.headers.get('Location')?.startsWith('/login')
-    return isLogin ? { failure: SESSION_OVER } : explain(error)
-  })
-}
-
 /** @throws a redirect and a refusal of the action */
 export function explain(error: unknown): { failure: string } {
+  if (isDropped(error)) return { failure: SESSION_OVER }
   if (isIntended(error)) throw error
   return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
+}
+
+function isDropped(error: unknown): boolean {
+  const place = error instanceof Response ? error.headers.get('Location') : undefined
+  return /^\/login\?.*\bdropped=/.test(place ?? '')
 }
 
 function isIntended(error: unknown): boolean {

@@ -9,12 +9,14 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { findDraft } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { listNotices } from '#app/models/health/report.server'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
+import { KeptFields } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
@@ -36,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
-  return { admin, company: site().company.name, notices: await listNotices(site()) }
+  const draft = findDraft(admin.id)
+  return { admin, draft, company: site().company.name, notices: await listNotices(site()) }
 }
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
@@ -44,9 +47,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, notices } = useLoaderData<typeof loader>()
+  const { admin, company, notices, draft } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
+  const kept = draft?.path === pathname ? draft : undefined
   const isNew = params.has('welcome')
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
   useNavigationFocus()
@@ -80,12 +84,18 @@ export default function Desk() {
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         {pathname !== '/admin/health' && <DeskNotices notices={notices} />}
-        <Outlet key={pathname} />
+        {kept && !kept.fields && <Banner tone="plain">{OF_SOMEBODY_ELSE}</Banner>}
+        <KeptFields.Provider value={kept?.fields ?? {}}>
+          <Outlet key={pathname} />
+        </KeptFields.Provider>
         <BusyNotice />
       </main>
     </div>
   )
 }
+
+const OF_SOMEBODY_ELSE =
+  'What was typed here before you logged in was not sent. It is not shown, because another account typed it.'
 
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
 const DELAY_MS = 300

@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useContext,
+} from 'react'
 
 import { Icon } from '#app/ui/icon'
 
@@ -20,10 +26,26 @@ interface ControlProps {
   name: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  defaultValue?: string
+  autoFocus?: boolean
 }
 
-export function Field({ label, name, formId, errors = [], hint, children }: FieldProps) {
+/** What was typed on this page but not sent, because the session had ended. */
+export const KeptFields = createContext<Partial<Record<string, string[]>>>({})
+
+/** The first of the fields says why. */
+export function useKept(name: string) {
+  const fields = useContext(KeptFields)
+  const isFirst = Object.keys(fields)[0] === name
+  return { values: fields[name], reason: isFirst ? [NOT_SENT] : undefined }
+}
+
+const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
+
+export function Field({ label, name, formId, errors: refused, hint, children }: FieldProps) {
   const id = fieldId(formId, name)
+  const { values: kept, reason } = useKept(name)
+  const errors = refused?.length ? refused : (reason ?? [])
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return (
     <div className="field">
@@ -42,6 +64,8 @@ export function Field({ label, name, formId, errors = [], hint, children }: Fiel
         name,
         'aria-invalid': errors.length > 0 || undefined,
         'aria-describedby': described.join(' ') || undefined,
+        ...(kept && { defaultValue: kept.at(-1) }),
+        ...(reason && { autoFocus: true }),
       })}
     </div>
   )

@@ -53,6 +53,19 @@ test('a chat gets one line of the message, and nothing a visitor types becomes m
   expect(escapeChat('&lt;')).toBe('&amp;lt;')
 })
 
+test.each([
+  ['https://api.telegram.org/bot1:key/sendMessage?chat_id=7', 'A & B <b> @\u200ball'],
+  [
+    'https://api.telegram.org/bot1:key/sendMessage?chat_id=7&parse_mode=HTML',
+    'A &amp; B &lt;b&gt; @\u200ball',
+  ],
+])('Telegram at %s gets what it shows as typed', async (url, shown) => {
+  const db = freshDb()
+  await addWebhook(db, { url: new URL(url), shape: 'text' })
+  await createEnquiry(db, { ...asha, desc: 'A & B <b> @all' }, { type: 'General' })
+  expect(deliveriesOf(db)[0]?.told.text).toContain(`: ${shown}`)
+})
+
 test('a long message is cut in a chat', async () => {
   const db = freshDb()
   await addWebhook(db, { shape: 'text' })

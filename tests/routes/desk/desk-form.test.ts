@@ -6,6 +6,7 @@ import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/desk-form'
 import { clientAction as addNote } from '#app/routes/desk/enquiry/enquiry'
 import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
+import { clientAction as logOut } from '#app/routes/desk/sign-in/logout'
 import { post } from '#tests/support/app'
 
 const busy = { status: 503, statusText: '', internal: false, data: '' }
@@ -35,11 +36,12 @@ test('a redirect and a refusal of the action are passed on', async () => {
       await expect(send(clientAction, answer)).rejects.toBe(answer)
 })
 
-test('a lost session leads to login, but text stays on its page', async () => {
-  const login = redirectTo('/login?to=%2Fadmin')
-  await expect(send(flagSpam, login)).rejects.toBe(login)
-  for (const clientAction of [addNote, findPerson])
+test('a post after the session ended leaves the page with all that is typed on it', async () => {
+  const login = redirectTo('/login?to=%2Fadmin&dropped=1')
+  for (const clientAction of [addNote, findPerson, flagSpam])
     expect(await send(clientAction, login)).toEqual({ failure: SESSION_OVER })
+  const loggedOut = redirectTo('/login')
+  await expect(send(logOut, loggedOut)).rejects.toBe(loggedOut)
 })
 
 test('after a failed post nothing is loaded again, and the frame only after a post', () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
+import { StageLinks } from '#app/routes/desk/applications/stage-links'
 import { ListHead } from '#app/routes/desk/enquiries/list-head'
 import { ViewLinks } from '#app/routes/desk/enquiries/view-links'
 
@@ -49,7 +50,31 @@ test('a quick filter keeps the search and ends the one before', () => {
   const html = views('q=asha&assignee=nobody&status=open&page=2-after-9&view=cards')
   expect(html).toContain('href="/admin?q=asha&amp;view=cards&amp;show=due"')
   expect(html).toContain('href="/admin?q=asha&amp;status=New&amp;view=cards"')
-  expect(html).toMatch(/aria-current="true"[^>]*><span>Unassigned<\/span> <b class="num">10,000\+/)
+  expect(html).toMatch(/aria-current="true"[^>]*><span>Unassigned</)
+})
+
+const stages = (query: string) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/admin/jobs">
+      <StageLinks
+        counts={{ New: 3, Shortlisted: 2, Interview: 9, Rejected: 0, Hired: 1 }}
+        params={new URLSearchParams(query)}
+      />
+    </StaticRouter>,
+  )
+const numbers = (html: string) =>
+  [...html.matchAll(/<b class="num">([^<]*)/g)].map(([, number]) => number)
+
+test('a list is counted as long as its link leads to all that is counted', () => {
+  const quick = ['1', '0', '10,000+', '4']
+  for (const query of ['', 'status=New&view=cards&sort=oldest', 'assignee=nobody&status=open'])
+    expect(numbers(views(query))).toEqual(['14', '3', '2', '9', ...quick])
+  expect(numbers(views('assignee=rahul'))).toEqual(quick)
+  for (const query of ['q=asha', 'type=Bulk+SMS']) expect(numbers(views(query))).toEqual([])
+
+  for (const query of ['', 'stage=New&view=cards'])
+    expect(numbers(stages(query))).toEqual(['15', '3', '2', '9', '0', '1'])
+  expect(numbers(stages('stage=New&role=cloud'))).toEqual([])
 })
 
 test('a status keeps a colleague who is chosen in the form', () => {

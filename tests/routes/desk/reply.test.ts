@@ -1,19 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
+import { signUp } from '#app/models/account/admin.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { listHistory } from '#app/models/enquiry/history.server'
 import { listMails } from '#app/models/mail/mail-list.server'
+import { sendReply } from '#app/models/reply/reply.server'
 import { action, loader } from '#app/routes/desk/enquiry/enquiry'
 import { withWhom } from '#app/routes/desk/mail/mail-table'
 import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
 import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
 import { action as remove } from '#app/routes/desk/saved-replies/saved-reply-delete'
 import { auditEntries, bouncedAddresses, enquiries, mails } from '#db/schema'
-import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meera,
+  meeraBrowses,
+  post,
+  respond,
+  SECRET_KEY,
+  tables,
+} from '#tests/support/app'
 
 let cookie = { Cookie: '' }
 let id = ''
@@ -56,6 +69,43 @@ test('what is typed is kept with the reason when nothing is sent', async () => {
     init: { status: 409 },
   })
   expect(replies()).toEqual([])
+})
+
+async function addColleague(name: string) {
+  const input = { ...meera, name, email: `${name}@example.com`, secretKey: SECRET_KEY }
+  const signup = await signUp(site().db, SECRET_KEY, input)
+  if (!signup.ok) throw new Error(signup.reason)
+  return signup.admin
+}
+
+test('who replies after a colleague did is told so once, and may send all the same', async () => {
+  const ravi = await addColleague('Ravi')
+  const seen = ''
+  await sendReply(site(), ravi, id, { text: `Dear Asha,\n${'we call you. '.repeat(30)}`, seen })
+  const [his] = await listHistory(site().db, id)
+  expect(await send({ text: 'Dear Asha', seen })).toMatchObject({
+    data: {
+      text: 'Dear Asha',
+      errors: [expect.stringMatching(/Ravi replied since .*: “Dear Asha, we call you.*…”$/)],
+      seen: his?.id,
+    },
+    init: { status: 409 },
+  })
+  expect(replies()).toHaveLength(1)
+  const anyway = { text: 'Dear Asha', seen: his?.id ?? '' }
+  expect((await respond(() => send(anyway))).status).toBe(303)
+  expect((await respond(() => send({ text: 'One more thing', seen: anyway.seen }))).status).toBe(
+    303,
+  )
+  expect(replies()).toHaveLength(3)
+})
+
+test('of two colleagues who reply at once, one is told of the other', async () => {
+  const writers = [await addColleague('Ravi'), await addColleague('Sana')]
+  const sent = await Promise.all(
+    writers.map((writer) => sendReply(site(), writer, id, { text: 'Dear Asha', seen: '' })),
+  )
+  expect(sent.map((outcome) => outcome?.ok).sort()).toEqual([false, true])
 })
 
 test('the form says why nothing can be sent, and that emails are not set up yet', async () => {

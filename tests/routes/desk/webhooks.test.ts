@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { createWebhook } from '#app/models/webhook/webhook.server'
 import { action as retry } from '#app/routes/desk/webhooks/delivery-retry'
 import { loader as show } from '#app/routes/desk/webhooks/webhook'
 import { action as remove } from '#app/routes/desk/webhooks/webhook-removal'
@@ -98,13 +100,31 @@ test('what is wrong is said field by field, and nothing typed but the password i
   expect(tables(site().db).select().from(webhooks).all()).toEqual([])
 })
 
-test('the same address twice is refused, so that a reload adds nothing', async () => {
-  await added()
-  expect(await added()).toMatchObject({
+test('a double click on "Add webhook" adds one, and both answers have its secret', async () => {
+  const [first, second] = await Promise.all([added(), added()])
+  expect(first).toMatchObject({ status: 201, secret: expect.stringMatching(/^whsec_/) })
+  expect(second).toEqual(first)
+  expect(acts()).toHaveLength(1)
+})
+
+test('the same address later, otherwise or by a colleague is refused', async () => {
+  const refused = {
     status: 409,
     secret: '',
     fields: { url: [expect.stringContaining('already')] },
-  })
+  }
+  await added()
+  expect(await send({ url: receiver.url, shape: 'text' })).toMatchObject(refused)
+  expect(await send({ url: receiver.url }, ['status'])).toMatchObject(refused)
+  const input = { url: new URL(receiver.url), shape: 'json' as const, events: ['enquiry' as const] }
+  const [own] = acts()
+  const again = (actor: Actor, seconds: number) =>
+    createWebhook(site().db, input, actor, Number(own?.createdAt) + seconds * 1000)
+  tables(site().db).update(webhooks).set({ events: 'enquiry' }).run()
+  const author = { id: own?.adminId ?? '', name: meera.name }
+  expect(await again(author, 4)).toMatchObject({ ok: true })
+  expect(await again(author, 6)).toMatchObject({ ok: false })
+  expect(await again({ id: 'x', name: 'Ravi' }, 4)).toMatchObject({ ok: false })
 })
 
 test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://example.com/'])(

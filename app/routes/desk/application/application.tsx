@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,18 +7,18 @@ import {
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { problem, storageRefusal } from '#app/http/problem.server'
+import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { addApplicationNote } from '#app/models/application/history.server'
 import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
-import { attempt } from '#app/models/storage.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
+import { NoteForm } from '#app/routes/desk/enquiry/note-form'
+import { storeText } from '#app/routes/desk/enquiry/store-text.server'
 import { ItemNav } from '#app/routes/desk/item-nav'
-import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
@@ -39,22 +38,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { note = '', back = '/admin/jobs' } = await readForm(request)
-  const input = parse(noteInput, { note })
-  if (!input.ok) return data({ note, errors: input.errors.fields.note }, 400)
-  const stored = await attempt(async () =>
-    addApplicationNote(site().db, admin, params.id ?? '', input.data.note),
+  const values = await readForm(request)
+  const input = parse(noteInput, { note: values.note ?? '' })
+  const stored = await storeText('application', values, input, ({ note }) =>
+    addApplicationNote(site().db, admin, params.id ?? '', note),
   )
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return data({ note, errors: [message] }, status)
-  }
-  const done = stored.value
-  if (!done) throw problem(404, 'There is no such application')
-  return redirect(`${backTo(back, { done })}#notes`, 303)
+  if (!stored.ok) return stored.refusal
+  return redirect(`${backTo(values.back ?? '/admin/jobs', { done: stored.value })}#notes`, 303)
 }
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]
@@ -65,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { answer } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   const search = deskParams(params)
@@ -115,12 +108,7 @@ export default function ApplicationPage() {
             )}
           </section>
           <ApplicationWork application={application} params={params} search={search} />
-          <NoteForm
-            done={params.get('done') ?? ''}
-            refused={answer}
-            failure={failure}
-            canClose={false}
-          />
+          <NoteForm id={id} refused={answer} canClose={false} />
         </div>
         <div>
           <section className="panel">

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 import { dateInWords } from '#app/models/company/calendar'
@@ -43,9 +43,16 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
   )
 }
 
+/** Which page a form is on, and whose. */
 export function BackField() {
   const { pathname, search } = useLocation()
-  return <input type="hidden" name="back" value={pathname + deskParams(search)} />
+  const frame = useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')
+  return (
+    <>
+      <input type="hidden" name="back" value={pathname + deskParams(search)} />
+      <input type="hidden" name="account" value={frame?.admin.id} />
+    </>
+  )
 }
 
 function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {

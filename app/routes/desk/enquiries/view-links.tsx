@@ -40,6 +40,7 @@ export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
           {...state}
           count={showCount(state.count)}
           to={deskParams(params, statusParams(params, state.status))}
+          counted={['status']}
           isCurrent={state.status === status}
         />
       ))}
@@ -50,6 +51,7 @@ export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
           label={name}
           count={showCount(quickCounts[name], true)}
           to={deskParams(params, paramsOf(name))}
+          counted={['status', 'assignee', 'show']}
           isCurrent={name === quick}
         />
       ))}
@@ -61,13 +63,19 @@ interface ViewLinkProps {
   label: string
   count: string
   to: string
+  /** Filters that the count knows; with another one it would not be that of the list. */
+  counted: string[]
   isCurrent: boolean
 }
 
-function ViewLink({ label, count, to, isCurrent }: ViewLinkProps) {
+const FILTERS = ['q', 'type', 'status', 'assignee', 'show']
+
+function ViewLink({ label, count, to, counted, isCurrent }: ViewLinkProps) {
+  const query = new URLSearchParams(to)
+  const isCounted = !FILTERS.some((name) => query.get(name) && !counted.includes(name))
   return (
     <Link to={`/admin${to}`} aria-current={isCurrent ? 'true' : undefined}>
-      <span>{label}</span> <b className="num">{count}</b>
+      <span>{label}</span> {isCounted && <b className="num">{count}</b>}
     </Link>
   )
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,12 +7,11 @@ import {
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { problem, storageRefusal } from '#app/http/problem.server'
+import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
-import { attempt } from '#app/models/storage.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
@@ -21,7 +19,6 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
 import { ItemNav } from '#app/routes/desk/item-nav'
-import { NoteForm } from '#app/routes/desk/note-form'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { When } from '#app/routes/desk/when'
@@ -30,11 +27,13 @@ import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { BounceNotice, EnquiryMails, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
+import { NoteForm } from './note-form'
 import { actOnReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
 import { StatusButtons } from './status-buttons'
+import { storeText } from './store-text.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -56,26 +55,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { note = '', intent, back } = values
   const isClosing = intent === 'close'
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
-  if (!input.ok) return data({ note, errors: input.errors.fields.note }, 400)
-  const words = input.data.note
-  const stored = await attempt(async () =>
-    isClosing ? closeEnquiry(db, admin, id, words) : addNote(db, admin, id, words),
+  const store = isClosing ? closeEnquiry : addNote
+  const stored = await storeText('enquiry', values, input, async ({ note: words }) =>
+    store(db, admin, id, words),
   )
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return data({ note, errors: [message] }, status)
-  }
+  if (!stored.ok) return stored.refusal
   const done = stored.value
-  if (!done) throw problem(404, 'There is no such enquiry')
   if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
   if (done.isLost) throw problem(404, 'There is no such enquiry')
-  const outcome = { ...outcomeOf(done), noted: words && 'yes' }
+  const outcome = { ...outcomeOf(done), noted: note.trim() && 'yes' }
   return redirect(await nextPage(site(), admin.id, id, back, outcome), 303)
 }
 
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
@@ -88,9 +82,10 @@ const PAGE_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('page
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
-  const { answer, failure } = useAnswer<typeof action>()
+  const { answer } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
+  const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
   const more: Fact[] = [
     ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
@@ -158,13 +153,8 @@ export default function EnquiryPage() {
             />
             {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
           </section>
-          <NoteForm
-            done={params.get('done') ?? ''}
-            refused={answer && 'note' in answer ? answer : undefined}
-            failure={failure}
-            canClose={!isSpam && status !== 'Closed'}
-          />
-          <ReplyPanel enquiry={enquiry} reply={page.reply} refused={answer} />
+          <NoteForm id={id} refused={answer} canClose={!isSpam && status !== 'Closed'} />
+          <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} refused={answer} />
         </div>
         <div>
           <section className="panel">

@@ -4,7 +4,7 @@ import { type FollowUpChoice, followUpError, followUpOf } from '#app/models/enqu
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { FieldError } from '#app/ui/form/field'
+import { FieldError, useKept } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 interface FollowUpFormProps {
@@ -17,8 +17,10 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
   const { dueOn, today, choices } = followUp
   const [params] = useSearchParams()
   const refused = params.get('refusedDay')
-  const typed = refused === 'none' ? '' : refused
-  const error = typed === null ? undefined : followUpError(typed, today)
+  const { values: kept, reason } = useKept('day')
+  const typed = refused === 'none' ? '' : (refused ?? kept?.[0])
+  const mistake = refused === null ? undefined : followUpError(typed ?? '', today)
+  const error = mistake ?? reason?.[0]
   const input = useRef<HTMLInputElement>(null)
   useErrorTitle(error !== undefined)
   useEffect(() => {

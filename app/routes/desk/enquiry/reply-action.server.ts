@@ -1,14 +1,15 @@
 import { data, redirect } from '@remix-run/node'
-import { messagesOf, type Parsed, parse } from '#app/http/parse'
-import { problem, storageRefusal } from '#app/http/problem.server'
+import { type Parsed, parse } from '#app/http/parse'
+import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { findEnquiry } from '#app/models/enquiry/list.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { callInput, logCall } from '#app/models/reply/call.server'
 import { replyInput, sendReply } from '#app/models/reply/reply.server'
-import { attempt } from '#app/models/storage.server'
 import { backTo } from '#app/routes/desk/outcome-params'
+import type { PostRefusal } from '#app/routes/desk/post-form'
 import { readReplyPanel } from './reply-panel.server'
+import { refuse, storeText } from './store-text.server'
 
 type Values = Record<string, string>
 
@@ -33,10 +34,10 @@ async function insert(admin: Actor, id: string, { reply, text = '' }: Values) {
   const { saved } = await readReplyPanel(site(), admin, enquiry)
   const inserted = saved.find((one) => one.id === reply)?.text ?? ''
   const lines = [text.trimEnd(), inserted].filter((part) => part !== '')
-  return data({ text: lines.join('\n'), call: undefined, errors: [] })
+  return data<PostRefusal>({ text: lines.join('\n'), errors: [] })
 }
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string }
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /** @throws Response 404 */
 async function act<Input>(
@@ -45,15 +46,9 @@ async function act<Input>(
   input: Parsed<Input>,
   write: (input: Input) => Promise<Outcome | undefined>,
 ) {
-  const refuse = (status: number, ...errors: string[]) =>
-    data({ text: values.text, call: values.call, errors }, status)
-  if (!input.ok) return refuse(400, ...messagesOf(input.errors))
-  const stored = await attempt(() => write(input.data))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse(status, message)
-  }
-  if (!stored.value) throw problem(404, 'There is no such enquiry')
-  if (!stored.value.ok) return refuse(409, stored.value.obstacle)
-  return redirect(`${backTo(values.back, { [name]: stored.value.eventId })}#reply`, 303)
+  const stored = await storeText('enquiry', values, input, write)
+  if (!stored.ok) return stored.refusal
+  const { value } = stored
+  if (!value.ok) return refuse(values, 409, { errors: [value.obstacle], seen: value.seen }).refusal
+  return redirect(`${backTo(values.back, { [name]: value.eventId })}#reply`, 303)
 }

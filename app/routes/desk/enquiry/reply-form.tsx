@@ -1,18 +1,20 @@
 import { useRef } from 'react'
 import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
+import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
 import { TextAreaField } from '#app/ui/form/field'
 import { SavedReplyChoice } from './reply-choice'
 import type { ReplyPanelData } from './reply-panel.server'
-import { PostForm, type ReplyRefusal } from './reply-post'
 
 interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  refused: ReplyRefusal | undefined
+  refused: PostRefusal | undefined
+  /** Id of the newest reply in the history, or ''. */
+  lastReply: string
 }
 
-export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
+export function ReplyForm({ id, email, reply, refused, lastReply }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp } = reply
 
@@ -26,8 +28,9 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
   return (
     <div ref={panel} className={COMPACT_FIELD}>
       <PostForm id={id} outcome="replied" refused={refused}>
-        {({ isSending, isDone, errors }) => (
+        {({ isSending, isDone, answer }) => (
           <>
+            <input type="hidden" name="seen" value={answer?.seen ?? lastReply} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />
@@ -42,12 +45,12 @@ export function ReplyForm({ id, email, reply, refused }: ReplyFormProps) {
               required
               autoFocus={refused !== undefined}
               defaultValue={refused?.text}
-              errors={errors}
+              errors={answer?.errors}
               aria-keyshortcuts="r"
             />
             <div className="flex flex-wrap items-center gap-3">
               <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
-                {isSending ? 'Sending…' : 'Send'}
+                {isSending ? 'Sending…' : answer?.seen ? 'Send anyway' : 'Send'}
               </button>
               <button
                 className="btn btn-secondary btn-small"

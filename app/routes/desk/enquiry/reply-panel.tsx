@@ -1,49 +1,52 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
-import { TextField } from '#app/ui/form/field'
+import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
+import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
-import { PostForm, type ReplyRefusal } from './reply-post'
 
 interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
+  lastReply: string
   /** The answer to the last post without scripts, of whichever form. */
-  refused: object | undefined
+  refused: PostRefusal | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, refused: answer }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const refused = isOurs(answer) ? answer : undefined
   const refusedReply = refused?.text === undefined ? undefined : refused
+  const { values: kept } = useKept('text')
   return (
     <section className="panel py-4! print:hidden" id="reply" key={id}>
-      {reply.obstacle && !refusedReply ? (
+      {reply.obstacle && !refusedReply && !kept ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm id={id} email={email} reply={reply} refused={refusedReply} />
+        <ReplyForm
+          id={id}
+          email={email}
+          reply={reply}
+          lastReply={lastReply}
+          refused={refusedReply}
+        />
       )}
       <CallForm id={id} name={name} refused={refused?.call === undefined ? undefined : refused} />
     </section>
   )
 }
 
-function isOurs(answer: object | undefined): answer is ReplyRefusal {
-  return answer !== undefined && ('text' in answer || 'call' in answer)
-}
-
 interface CallFormProps {
   id: string
   name: string
-  refused: ReplyRefusal | undefined
+  refused: PostRefusal | undefined
 }
 
 function CallForm({ id, name, refused }: CallFormProps) {
   return (
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
-      {({ isSending, isDone, errors }) => (
+      {({ isSending, isDone, answer }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
@@ -53,7 +56,7 @@ function CallForm({ id, name, refused }: CallFormProps) {
               maxLength={1000}
               placeholder="What was said, optional"
               defaultValue={refused?.call}
-              errors={errors}
+              errors={answer?.errors}
             />
           </div>
           <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
+import { useContext } from 'react'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
-import { TextField } from '#app/ui/form/field'
+import { KeptFields, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
@@ -58,30 +60,36 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
 
 function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
+  const kept = useContext(KeptFields)
+  const own = kept.mail?.[0] === mail.id ? kept : {}
   return (
-    <div className="card-acts flex-wrap">
-      <DeskForm
-        action={`/admin/inbox/${mail.id}/enquiry`}
-        className="flex items-end gap-2 [&_.btn]:min-h-11! [&_.field]:mb-0 [&_.inp]:min-h-11 [&_.inp]:py-2"
-      >
-        <TextField
-          formId={mail.id}
-          name="reference"
-          label="Reference of its enquiry"
-          placeholder="ENQ-0000-0000"
-          autoComplete="off"
-          required
-          maxLength={40}
-          defaultValue={refused ?? mail.reference}
-          errors={refused === undefined ? [] : ['No enquiry has this reference']}
-        />
-        <SubmitButton busyLabel="Attaching…">Attach{about}</SubmitButton>
-      </DeskForm>
-      <DeskForm action={`/admin/inbox/${mail.id}/dismissal`} className="ml-auto self-end">
-        <SubmitButton className="btn btn-small btn-danger" busyLabel="Dismissing…">
-          Dismiss{about}
-        </SubmitButton>
-      </DeskForm>
-    </div>
+    <KeptFields.Provider value={own}>
+      <div className="card-acts flex-wrap">
+        <DeskForm
+          action={`/admin/inbox/${mail.id}/enquiry`}
+          className="flex items-end gap-2 [&_.btn]:min-h-11! [&_.field]:mb-0 [&_.inp]:min-h-11 [&_.inp]:py-2"
+        >
+          <BackField />
+          <input type="hidden" name="mail" value={mail.id} />
+          <TextField
+            formId={mail.id}
+            name="reference"
+            label="Reference of its enquiry"
+            placeholder="ENQ-0000-0000"
+            autoComplete="off"
+            required
+            maxLength={40}
+            defaultValue={refused ?? mail.reference}
+            errors={refused === undefined ? [] : ['No enquiry has this reference']}
+          />
+          <SubmitButton busyLabel="Attaching…">Attach{about}</SubmitButton>
+        </DeskForm>
+        <DeskForm action={`/admin/inbox/${mail.id}/dismissal`} className="ml-auto self-end">
+          <SubmitButton className="btn btn-small btn-danger" busyLabel="Dismissing…">
+            Dismiss{about}
+          </SubmitButton>
+        </DeskForm>
+      </div>
+    </KeptFields.Provider>
   )
 }

@@ -9,6 +9,7 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { TextField } from '#app/ui/form/field'
 import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Privacy')
 
@@ -44,7 +45,7 @@ export default function PrivacyPage() {
   const hasFailed = answer?.error !== undefined || failure !== undefined
   useErrorTitle(hasFailed)
   useEffect(() => {
-    if (hasFailed && !isBusy) form.current?.querySelector('input')?.focus()
+    if (hasFailed && !isBusy) form.current?.querySelector<HTMLElement>('.inp')?.focus()
   }, [hasFailed, isBusy])
   return (
     <>
@@ -54,6 +55,7 @@ export default function PrivacyPage() {
         is kept is under <Link to="/admin/retention">Retention</Link>.
       </p>
       <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
+        <BackField />
         <TextField
           label="Email address or phone number"
           name="who"

@@ -15,6 +15,7 @@ import { PLACEHOLDERS } from '#app/models/reply/placeholders'
 import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { TextAreaField, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
@@ -53,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const TAKEN = 'Another saved reply has this title'
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title || 'Add a saved reply' },
@@ -73,6 +74,7 @@ export default function SavedReplyPage() {
         <ErrorSummary formId="saved" banner={refusal.banner} fields={errors} attempt={refusal} />
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
+        <BackField />
         <TextField
           label="Title"
           hint="Only you and your colleagues see it."

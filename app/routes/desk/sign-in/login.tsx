@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
-import { readForm } from '#app/http/body.server'
+import { readListForm } from '#app/http/body.server'
+import { keepDraft, packDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
@@ -25,20 +26,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { email = '', password = '' } = await readForm(request)
-  const input = parse(loginInput, { email, password })
-  if (!input.ok) return refuseInput({ email }, input.errors)
-
+  const posted = await readListForm(request)
   const { search, searchParams } = new URL(request.url)
+  if (searchParams.has('dropped') && !posted.email) {
+    return data({ draft: packDraft(posted), fields: {}, banner: '' }, 401)
+  }
+  const last = (name: string) => posted[name]?.at(-1) ?? ''
+  const [email, draft] = [last('email'), last('draft')]
+  const input = parse(loginInput, { email, password: last('password') })
+  if (!input.ok) return refuseInput({ email, draft }, input.errors)
+
   const wanted = safePath(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
+  const known = login.ok ? login.admin : login.awaitsCodeOf
+  if (known) keepDraft(draft, wanted, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
   }
-  if (!login.ok) return refuseAttempt({ email }, login)
+  if (!login.ok) return refuseAttempt({ email, draft }, login)
   return redirect(wanted, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin) },

@@ -14,6 +14,8 @@ import { removeMarker } from './staff-marker'
 export interface Refusal {
   name?: string
   email?: string
+  /** Typed on a page of the desk after the session ended. */
+  draft?: string
   fields: Record<string, string[]>
   banner: string
 }
@@ -26,6 +28,8 @@ interface SignInPageProps {
 }
 
 const FORM = 'sign-in'
+const DRAFT_KEPT =
+  'Your session had ended, so your last action did not go through. Log in with the same account, and what you typed is there again.'
 
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const { company, notice } = useLoaderData<{ company: string; notice?: string }>()
@@ -40,10 +44,13 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
       <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
         <Logo name={company} />
         <h1 className="mt-10 mb-8 text-h2">{title}</h1>
-        {notice && !refusal && <Banner tone="plain">{notice}</Banner>}
-        {shownRefusal && <RefusalMessage refusal={shownRefusal} />}
+        {notice && !refusal?.banner && (
+          <Banner tone="plain">{refusal?.draft ? DRAFT_KEPT : notice}</Banner>
+        )}
+        {shownRefusal?.banner && <RefusalMessage refusal={shownRefusal} />}
         {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
         <Form method="post" replace noValidate aria-busy={isBusy}>
+          {refusal?.draft && <input type="hidden" name="draft" value={refusal.draft} />}
           <FormFields
             formId={FORM}
             fields={fields}

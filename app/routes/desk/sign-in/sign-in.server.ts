@@ -12,7 +12,7 @@ export async function loadSignIn(request: Request) {
   return { company: site().company.name }
 }
 
-type Typed = Pick<Refusal, 'name' | 'email'>
+type Typed = Pick<Refusal, 'name' | 'email' | 'draft'>
 
 export function refuseInput(typed: Typed, errors: InputErrors) {
   const refusal: Refusal = { ...typed, fields: errors.fields, banner: bannerOf(errors) }

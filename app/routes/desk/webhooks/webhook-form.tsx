@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
 import { PostFailed } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
-import { FieldError, fieldId, SelectField, TextField } from '#app/ui/form/field'
+import { FieldError, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EVENT_LABELS } from './webhook-labels'
 
@@ -36,6 +37,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
         {shown && (
           <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
         )}
+        <BackField />
         <TextField
           label="Address"
           name="url"
@@ -68,6 +70,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
 
 function EventBoxes({ chosen, errors = [] }: { chosen: string[]; errors?: string[] }) {
   const id = fieldId(FORM, 'events')
+  const { values: kept = chosen } = useKept('events')
   return (
     <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">Send on</legend>
@@ -80,7 +83,7 @@ function EventBoxes({ chosen, errors = [] }: { chosen: string[]; errors?: string
               type="checkbox"
               name="events"
               value={event}
-              defaultChecked={chosen.includes(event)}
+              defaultChecked={kept.includes(event)}
             />
             <span>{EVENT_LABELS[event]}</span>
           </label>

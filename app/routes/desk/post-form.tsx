@@ -5,30 +5,45 @@ import { BackField } from '#app/routes/desk/enquiries/change-banner'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 
-export interface ReplyRefusal {
-  text?: string
-  call?: string
+/** What was typed into a form of one text, and why it is not stored. */
+export interface PostRefusal {
+  note?: string | undefined
+  text?: string | undefined
+  call?: string | undefined
   errors: string[]
+  /** Id of the reply of a colleague that is the reason. */
+  seen?: string | undefined
 }
 
 interface PostFormProps {
   id: string
-  outcome: 'replied' | 'called'
+  /** Parameter of the URL that names what was stored. */
+  outcome: 'done' | 'replied' | 'called'
+  anchor?: string
   className?: string
-  refused: ReplyRefusal | undefined
-  children(state: { isSending: boolean; isDone: boolean; errors?: string[] }): ReactNode
+  refused: PostRefusal | undefined
+  children(state: PostState): ReactNode
+}
+
+interface PostState {
+  isSending: boolean
+  /** Value of the button that was pressed. */
+  intent: FormDataEntryValue | null | undefined
+  isDone: boolean
+  answer: PostRefusal | undefined
 }
 
 const BOX = 'textarea, input:not([type=hidden])'
 
-export function PostForm({ id, outcome, className, refused, children }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { id, outcome, anchor, className, refused, children } = props
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const done = params.get(outcome)
   const [last, setLast] = useState(done)
   if (done !== null && done !== last) setLast(done)
   // A fetcher keeps its last answer after a redirect.
-  const fetcher = useFetcher<ReplyRefusal | { failure: string }>({
+  const fetcher = useFetcher<PostRefusal | { failure: string }>({
     key: `${outcome}-${id}-${last}`,
   })
   const form = useRef<HTMLFormElement>(null)
@@ -45,6 +60,7 @@ export function PostForm({ id, outcome, className, refused, children }: PostForm
   }, [done])
   return (
     <fetcher.Form
+      id={anchor}
       className={className}
       method="post"
       action={pathname + deskParams(search)}
@@ -56,8 +72,9 @@ export function PostForm({ id, outcome, className, refused, children }: PostForm
       <BackField />
       {children({
         isSending,
+        intent: fetcher.formData?.get('intent'),
         isDone: done !== null && !isSending && !answer,
-        errors: answer && 'errors' in answer ? answer.errors : undefined,
+        answer: answer && 'errors' in answer ? answer : undefined,
       })}
       <PostFailed failure={failureOf(answer)} />
     </fetcher.Form>

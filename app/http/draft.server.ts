@@ -1,0 +1,71 @@
+import { z } from 'zod/v4'
+
+/** What is typed or chosen in forms of the desk. Never a password, a code or a secret: the values come back as HTML. */
+export const KEPT_FIELDS = [
+  'title',
+  'text',
+  'note',
+  'call',
+  'url',
+  'shape',
+  'events',
+  'who',
+  'day',
+  'reference',
+  'mail',
+]
+
+type Fields = Partial<Record<string, string[]>>
+
+interface Draft {
+  /** The page with the form. */
+  path: string
+  /** Missing where somebody else typed them. */
+  fields?: Fields | undefined
+}
+
+const KEPT_MS = 15 * 60_000
+/** Of accounts whose password was right, so as many as there are staff. */
+const drafts = new Map<string, Draft & { until: number }>()
+
+/** What a form holds whose post came after the session ended, for the login page to carry. @returns '' where nothing was typed */
+export function packDraft({ account, ...posted }: Fields): string {
+  const fields = pickKept(posted)
+  return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
+}
+
+/** @param page that the fields were typed on @param adminId of somebody whose password was right */
+export function keepDraft(packed: string, page: string, adminId: string, now = Date.now()): void {
+  if (packed === '') return
+  const { account, ...posted } = packedDraft.parse(packed)
+  const fields = account?.[0] === adminId ? pickKept(posted) : undefined
+  drafts.set(adminId, { path: page.replace(/[?#].*/, ''), fields, until: now + KEPT_MS })
+}
+
+export function findDraft(adminId: string, now = Date.now()): Draft | undefined {
+  const { until = 0, ...draft } = drafts.get(adminId) ?? { path: '' }
+  return until > now ? draft : undefined
+}
+
+export function dropDraft(adminId: string): void {
+  drafts.delete(adminId)
+}
+
+const packedDraft = z
+  .preprocess((text) => readJson(`${text}`), z.record(z.string(), z.array(z.string())))
+  .catch({})
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function pickKept(posted: Fields): Fields {
+  const filled = KEPT_FIELDS.map((name) => {
+    return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
+  })
+  return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import { sendTestMail } from '#app/models/mail/test-mail.server'
+import { freshSite } from '#tests/support/app'
+import { server } from '#tests/support/outbox'
+
+async function sendTo(smtpUrl: string) {
+  const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' })
+  return sendTestMail(smtpUrl, settings, freshSite({ settings }).company, 500)
+}
+
+const tooLong = {
+  isSent: false,
+  report: expect.stringContaining('to desk@example.com: The mail server took too long'),
+  detail: 'not sent EABORT',
+}
+
+test('a test email that the server takes and never answers ends with the reason', async () => {
+  const smtp = await server({ onReceived: () => 'silence' })
+  expect(await sendTo(smtp.url)).toMatchObject(tooLong)
+})
+
+test('a server whose greeting trickles in does not keep a test email waiting', async () => {
+  const trickling = createServer((socket) => {
+    const timer = setInterval(() => socket.write('220-please wait\r\n'), 20)
+    socket.on('close', () => clearInterval(timer)).on('error', () => {})
+  })
+  await once(trickling.listen(0, '127.0.0.1'), 'listening')
+  const { port } = trickling.address() as AddressInfo
+  try {
+    expect(await sendTo(`smtp://127.0.0.1:${port}`)).toMatchObject(tooLong)
+  } finally {
+    trickling.close()
+  }
+})

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { findDraft, KEPT_FIELDS } from '#app/http/draft.server'
+import { type Admin, signUp } from '#app/models/account/admin.server'
+import { site } from '#app/models/company/site.server'
+import { loader as desk } from '#app/routes/desk/desk'
+import { action as writeNote } from '#app/routes/desk/enquiry/enquiry'
+import { action as logIn } from '#app/routes/desk/sign-in/login'
+import { args, get, meera, ORIGIN, post, respond, SECRET_KEY } from '#tests/support/app'
+
+const PAGE = '/admin/enquiries/x?status=New'
+const LONG = 'सुबह दस बजे\n"बुधवार" 🙂'.repeat(500)
+const ravi = { ...meera, email: 'ravi@example.com' }
+
+async function signedUp(person: typeof meera): Promise<Admin> {
+  const signup = await signUp(site().db, SECRET_KEY, { ...person, secretKey: SECRET_KEY })
+  if (!signup.ok) throw new Error(signup.reason)
+  return signup.admin
+}
+let author: Admin
+beforeEach(async () => {
+  author = await signedUp(meera)
+})
+
+/** Posts to the page and follows to the login, as a browser does. @returns what the login page shows */
+async function postAfterTheSession(fields: Record<string, string>) {
+  const form = { back: PAGE, account: author.id, ...fields }
+  const headers = { Referer: ORIGIN + PAGE }
+  const answer = await respond(() => writeNote(args(post(PAGE, form, headers), { id: 'x' })))
+  expect(answer.status).toBe(307)
+  const login = answer.headers.get('Location') ?? ''
+  const shown = await logIn(args(post(login, form)))
+  expect(shown).toMatchObject({ init: { status: 401 }, data: { draft: expect.any(String) } })
+  return { login, draft: 'data' in shown ? (shown.data.draft ?? '') : '' }
+}
+
+async function logInWith(login: string, draft: string, { email, password } = meera) {
+  const answer = await respond(() => logIn(args(post(login, { email, password, draft }))))
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, PAGE])
+  return { Cookie: (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
+}
+
+const draftFor = async (cookie: Record<string, string>) =>
+  (await desk(args(get(PAGE, cookie)))).draft
+
+test('ten thousand letters typed before the session ended come back once their author logs in', async () => {
+  const text = LONG.slice(0, 10_000)
+  const { login, draft } = await postAfterTheSession({ text, status: 'Closed' })
+  const wrong = await logIn(args(post(login, { ...meera, password: 'not the password', draft })))
+  expect(wrong).toMatchObject({ init: { status: 401 }, data: { draft } })
+  const cookie = await logInWith(login, draft)
+  const kept = { path: '/admin/enquiries/x', fields: { text: [text] } }
+  expect(await draftFor(cookie)).toEqual(kept)
+  expect(await draftFor(cookie)).toEqual(kept)
+})
+
+test('the next post drops what was kept', async () => {
+  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+  const cookie = await logInWith(login, draft)
+  await writeNote(args(post(PAGE, { note: '' }, cookie), { id: 'x' }))
+  expect(await draftFor(cookie)).toBeUndefined()
+})
+
+test('another account does not see it, but learns that it was not sent', async () => {
+  await signedUp(ravi)
+  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+  const cookie = await logInWith(login, draft, ravi)
+  expect(await draftFor(cookie)).toEqual({ path: '/admin/enquiries/x' })
+})
+
+test('a draft is forgotten after fifteen minutes', async () => {
+  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+  await logInWith(login, draft)
+  expect(findDraft(author.id, Date.now() + 14 * 60_000)).toBeDefined()
+  expect(findDraft(author.id, Date.now() + 16 * 60_000)).toBeUndefined()
+})
+
+test('passwords, codes and pressed buttons are not kept', async () => {
+  for (const name of ['current', 'password', 'code', 'verdict'])
+    expect((await postAfterTheSession({ [name]: 'secret words' })).draft).toBe('')
+  const { draft } = await postAfterTheSession({ url: 'https://example.in', current: 'my secret' })
+  expect(draft).not.toContain('my secret')
+})
+
+test.each(['', '{', '[]', '{"note":"x"}', '{"__proto__":["x"]}', '{"account":["x"],"code":["1"]}'])(
+  'a draft that is no draft, such as %s, does not keep anybody from logging in',
+  async (draft) => {
+    const cookie = await logInWith(`/login?to=${encodeURIComponent(PAGE)}&dropped=1`, draft)
+    expect((await draftFor(cookie))?.fields).toBeUndefined()
+  },
+)
+
+test('every text field that the desk posts is kept, or holds a secret', () => {
+  const SECRETS = ['email', 'current', 'password', 'code', 'name', 'secretKey']
+  const FILTERS = /filter-form|toolbar|shortcuts|audit\.tsx/
+  const names = globSync('app/routes/desk/**/*.tsx')
+    .filter((file) => !FILTERS.test(file))
+    .flatMap((file) => {
+      const fields = readFileSync(file, 'utf8').matchAll(
+        /<(?:TextField|TextAreaField|SelectField|textarea|input)\b[^>]*?\sname="(\w+)"[^>]*>/g,
+      )
+      return [...fields].filter(([tag]) => !/type="(?:hidden|checkbox)"/.test(tag))
+    })
+    .map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.filter((name) => ![...KEPT_FIELDS, ...SECRETS].includes(`${name}`))).toEqual([])
+})
