@@ -15,6 +15,8 @@ export interface CatalogueEntry {
   title: string
   /** Of its page; the company and the menu are on all of them. */
   path: string | undefined
+  /** Services have one in lists. */
+  place: number
   draft: Change | undefined
   published: Change | undefined
 }
@@ -63,11 +65,12 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
       id,
       title: titleOf(id, value),
       path: pathOf(id, value),
+      place: Number(own(value, 'order')) || 0,
       draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
       published: published.get(id),
     }
   })
-  return entries.sort((a, b) => a.title.localeCompare(b.title))
+  return entries.sort((a, b) => a.place - b.place || (a.path ?? a.id).localeCompare(b.path ?? b.id))
 }
 
 /** Who published what is shown now; nobody where it is the shipped text. */

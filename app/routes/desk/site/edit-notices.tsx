@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { FieldFault } from '#app/models/content/form-faults.server'
 import type { Moment } from '#app/routes/desk/when'
-import { fieldId } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EDIT_PATH, FORM } from './edit-parts'
 
@@ -18,7 +18,7 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   return (
     <ErrorSummary
       formId={FORM}
-      banner="Saved as a draft, and not published. Correct this first:"
+      banner="Saved as a draft. Correct this before you publish it:"
       fields={Object.fromEntries(lines)}
       attempt={attempt}
     />
@@ -35,8 +35,12 @@ export interface ShownConflict {
 /** Both texts are kept: the own one in the form, the other one as the draft. */
 export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string }) {
   const { base, did, by, when } = conflict
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (base !== '') box.current?.focus()
+  }, [base])
   return (
-    <section className="summary" role="alert" id={fieldId(FORM, 'conflict')}>
+    <section className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>{`${by} ${did} this page meanwhile`}</h2>
       <p>
         {`${when ? `${when.when}. ` : ''}Nothing of yours is saved yet. What you typed is below.`}

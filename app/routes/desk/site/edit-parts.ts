@@ -36,6 +36,10 @@ export interface FieldsProps {
   name: string
 }
 
+/** The heading of what opens, with a mark that turns. */
+export const SUMMARY =
+  'scroll-mt-24 cursor-pointer py-2 wrap-anywhere before:mr-2 before:inline-block before:content-["›"] [[open]>&]:before:rotate-90'
+
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 
 /** What the form says about a field, an item or a part. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ShapeOf } from '#app/models/content/form-shape.server'
 import { FieldError, fieldId } from '#app/ui/form/field'
-import { type FieldsProps, FORM, type ShapeFieldProps, useEditing } from './edit-parts'
+import { type FieldsProps, FORM, type ShapeFieldProps, SUMMARY, useEditing } from './edit-parts'
 import { AddPart, RemovePart } from './part-buttons'
 import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf, variantOf } from './shape-value'
 
@@ -65,7 +65,7 @@ function Item({ draw: Fields, shape: { item }, value, list, index, count }: Item
   return (
     <li>
       <details className="rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
-        <summary id={id} className="scroll-mt-24 cursor-pointer py-2 wrap-anywhere">
+        <summary id={id} className={SUMMARY}>
           {`${index + 1}. ${heading}`}
         </summary>
         <div className="pt-2 pb-3">

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { SelectField, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
+import { SUMMARY } from './edit-parts'
 
 const FORM = 'service'
 
@@ -22,7 +23,7 @@ export function NewService({ refusal, failure }: NewServiceProps) {
   const shown = isBusy ? undefined : refusal
   return (
     <details className="office-box mt-3" open={refusal !== undefined || undefined}>
-      <summary className="cursor-pointer font-semibold">New service page</summary>
+      <summary className={`${SUMMARY} font-semibold`}>New service page</summary>
       <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4 max-w-md">
         {shown && (
           <ErrorSummary formId={FORM} banner={shown.banner} fields={shown.fields} attempt={shown} />

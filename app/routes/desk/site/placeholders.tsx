@@ -1,8 +1,10 @@
+import { SUMMARY } from './edit-parts'
+
 export function Placeholders({ values }: { values: readonly [name: string, value: string][] }) {
   if (values.length === 0) return null
   return (
     <details className="mb-5 text-sm">
-      <summary className="cursor-pointer py-1 font-semibold">
+      <summary className={`${SUMMARY} font-semibold`}>
         Words in braces, such as {'{company}'}, are filled in
       </summary>
       <p className="my-2 text-ink-2">

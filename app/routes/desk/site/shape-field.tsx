@@ -6,6 +6,7 @@ import {
   FORM,
   groupId,
   type ShapeFieldProps,
+  SUMMARY,
   useEditing,
   useIsWanted,
 } from './edit-parts'
@@ -58,11 +59,11 @@ function Group({
 }) {
   const isWanted = useIsWanted(names)
   return (
-    <details className="office-box mb-4" open={isWanted}>
-      <summary id={groupId(title)} className="scroll-mt-24 cursor-pointer font-semibold">
+    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
+      <summary id={groupId(title)} className={`${SUMMARY} font-semibold`}>
         {title}
       </summary>
-      <div className="mt-4">{children}</div>
+      <div className="pt-2 pb-1">{children}</div>
     </details>
   )
 }
@@ -101,11 +102,11 @@ function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeO
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   return (
-    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-3" open>
-      <summary id={id} className="scroll-mt-24 cursor-pointer font-semibold">
+    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open>
+      <summary id={id} className={`${SUMMARY} font-semibold`}>
         {label}
       </summary>
-      <div className="mt-3">
+      <div className="pt-2 pb-1">
         {help && <p className="hint mb-3">{help}</p>}
         {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
         {isOptional && <input type="hidden" name={name} value="on" />}
