@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '#app/models/company/site.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
@@ -41,7 +42,7 @@ export async function importContent(site: Site, folder: string): Promise<Import>
   if (refused.length > 0) return { ok: false, refused }
 
   const changed = documents.filter(
-    ({ id, value }) => JSON.stringify(value) !== JSON.stringify(currentDocument(site, id)),
+    ({ id, value }) => !isDeepStrictEqual(value, currentDocument(site, id)),
   )
   await site.db.write(async (tx) => {
     for (const { id, value } of changed) {
