@@ -133,6 +133,7 @@ export async function addVersion(
   actor: Actor,
   document: string,
   value: string,
+  act = 'content.publish',
 ): Promise<void> {
   const now = Date.now()
   await tx.insert(contentVersions).values({
@@ -144,17 +145,21 @@ export async function addVersion(
     adminName: actor.name,
     createdAt: now,
   })
-  await recordAct(tx, actor, { act: 'content.publish', subjectId: document })
+  await recordAct(tx, actor, { act, subjectId: document })
 }
 
 /** The site as it would be with every draft that keeps the rules. */
-export async function draftContent(site: Site): Promise<{ content: Content; company: Company }> {
+export async function draftContent(
+  site: Site,
+): Promise<{ content: Content; company: Company; refused: string[] }> {
   const drafts: Record<string, unknown> = {}
+  const refused: string[] = []
   for (const { document, value } of await listDrafts(site.db)) {
     const checked = checkDocument(document, value)
     if (checked.ok) drafts[document] = checked.value
+    else refused.push(document)
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  return { content: filledContent(documents, drafted), company: drafted }
+  return { content: filledContent(documents, drafted), company: drafted, refused }
 }

@@ -13,15 +13,17 @@ import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
+import { PreviewBar } from './preview-bar'
 import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { content, company } = await shownSite(request)
+  const { content, company, preview } = await shownSite(request)
   return {
     company: companyFacts(company),
     menu: content.menu.groups,
     products: content.services.map(({ name, path }) => ({ label: name, href: path })),
     typesByPath: typesByPath(content),
+    preview,
     origin: site().settings.origin,
   }
 }
@@ -54,12 +56,13 @@ export function ErrorBoundary() {
 }
 
 function Site({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { company, menu, products, typesByPath: types } = data
+  const { company, menu, products, preview, typesByPath: types } = data
   const { pathname } = useLocation()
   useNavigationFocus()
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>
+        {preview && <PreviewBar {...preview} />}
         <Header
           name={company.name}
           menu={menu}

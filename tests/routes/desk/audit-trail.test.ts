@@ -15,7 +15,7 @@ import { binApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
-import { saveDraft } from '#app/models/content/draft.server'
+import { findNewestVersion, publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
@@ -27,6 +27,7 @@ import {
   receivedMails,
   savedReplies,
 } from '#db/schema'
+import { shipped } from '#tests/content/shipped'
 import {
   args,
   asha,
@@ -123,6 +124,16 @@ async function unmatched(): Promise<string> {
   return tables(site().db).select().from(receivedMails).get()?.id ?? ''
 }
 
+const CONTACT = 'pages/contact'
+
+/** @returns the id of a published version */
+async function publishedContact(): Promise<string> {
+  const somebody = { id: '', name: 'Somebody' }
+  await saveDraft(site(), somebody, { document: CONTACT, value: shipped.contact, revision: 0 })
+  await publishDraft(site(), somebody, { document: CONTACT, revision: 1 })
+  return (await findNewestVersion(site().db, CONTACT))?.id ?? ''
+}
+
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
   'desk/accounts/account-password': form({ current, password: next, repeated: next }),
@@ -137,6 +148,12 @@ const SCENES: Record<string, Scene> = {
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
+  'desk/site-history/restore': {
+    before: publishedContact,
+    params: () => ({ '*': CONTACT }),
+    request: ({ browser }, version) =>
+      post(`/admin/site/restore/${CONTACT}?version=${version}`, { revision: '0' }, browser),
+  },
   'desk/saved-replies/saved-reply': {
     ...form({ title: asha.name, text: asha.desc }),
     params: () => ({ id: 'new' }),

@@ -9,6 +9,7 @@ const NOTICES = {
   'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
   'done=created': { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
   'done=discarded': { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
+  'done=restored': { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
   'done=reset': { tone: 'ok', text: 'The shipped text is shown again.' },
 } satisfies NoticeTexts
 
