@@ -6,6 +6,8 @@ import { problem } from './problem.server'
 export interface RouteHandle {
   /** A body of up to 6.5 MiB, of which the action sees the part within the limit. */
   isUpload?: boolean
+  /** Of the body of an upload, where a file may be larger. */
+  maxBytes?: number
   /** A URL of up to 8,192 characters instead of 2,048. */
   hasLongUrl?: boolean
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Picture } from '#app/content/picture'
 
 const UNKNOWN = {
   name: '',
@@ -11,6 +12,7 @@ const UNKNOWN = {
   opensAt: '',
   closesAt: '',
   tollFreePhone: '',
+  logo: undefined as Picture | undefined,
 }
 
 type ShownCompany = typeof UNKNOWN

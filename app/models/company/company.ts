@@ -43,6 +43,8 @@ const testimonial = z.strictObject({
 export const company = z.strictObject({
   name: text('Acme'),
   nameSuffix: z.string().trim().max(20).default('TECHNOLOGY'),
+  /** Of an uploaded picture, such as `image/0f3a…`; empty for the letter mark. */
+  logo: z.string().trim().max(64).default(''),
   brand: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #0a58ca')

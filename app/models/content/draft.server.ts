@@ -131,5 +131,5 @@ export async function draftContent(site: Site): Promise<{ content: Content; comp
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  return { content: filledContent(documents, drafted), company: drafted }
+  return { content: filledContent(documents, drafted, site.published?.pictures), company: drafted }
 }

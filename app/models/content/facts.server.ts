@@ -1,14 +1,20 @@
 import { assemble, type Content } from '#app/content/content'
 import { fill } from '#app/content/fill'
+import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 
-/** The content with its placeholders filled. */
-export function filledContent(documents: Documents, company: Company): Content {
+/** The content with its placeholders filled and its pictures found. */
+export function filledContent(
+  documents: Documents,
+  company: Company,
+  pictures?: Pictures,
+): Content {
   const { services } = assemble(documents)
-  return fill(assemble(documents), { ...factsOf(company), ...countsOf(services) })
+  const facts = { ...factsOf(company), ...countsOf(services) }
+  return fill(assemble(documents), facts, pictures)
 }
 
 function factsOf(company: Company) {

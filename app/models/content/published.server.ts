@@ -5,6 +5,7 @@ import { publicPages } from '#app/content/site-map'
 import type { Company } from '#app/models/company/company'
 import { readCompany } from '#app/models/company/settings.server'
 import type { Published, Site } from '#app/models/company/site.server'
+import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
@@ -50,7 +51,7 @@ async function readPublished(db: Reads): Promise<Published> {
     if (checked.ok) documents[document] = checked.value
     else refused.push({ document, faults: checked.faults })
   }
-  return { newest, documents, refused }
+  return { newest, documents, refused, pictures: await readPictures(db) }
 }
 
 const NOTHING: Documents = {}
@@ -65,7 +66,11 @@ export function publicPaths(site: Site): string[] {
 export function contentOf({ published, company }: Site): Content {
   const documents = published?.documents ?? NOTHING
   if (memo?.documents !== documents || memo.company !== company) {
-    const content = filledContent({ ...shippedDocuments, ...documents }, company)
+    const content = filledContent(
+      { ...shippedDocuments, ...documents },
+      company,
+      published?.pictures,
+    )
     memo = { documents, company, content }
   }
   return memo.content

@@ -7,9 +7,11 @@ interface BodyLimit {
   isCut: boolean
 }
 
-export function bodyLimit({ isUpload = false }: RouteHandle): BodyLimit {
-  // A resume of 5 MiB and the fields around it.
-  return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
+/** A resume of 5 MiB and the fields around it. */
+const RESUME_BYTES = 6.5 * 1024 * 1024
+
+export function bodyLimit({ isUpload = false, maxBytes = RESUME_BYTES }: RouteHandle): BodyLimit {
+  return { bytes: isUpload ? maxBytes : MAX_BODY_BYTES, isCut: isUpload }
 }
 
 type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'

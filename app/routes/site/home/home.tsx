@@ -50,7 +50,7 @@ export default function HomePage() {
               </div>
             </div>
             <div className="plain @container max-lg:mx-auto max-lg:w-[min(100%,600px)]">
-              <SceneArt name={home.hero.scene} />
+              <SceneArt name={home.hero.scene} isFirst />
             </div>
           </div>
         </section>
