@@ -31,10 +31,18 @@ export async function noise(width: number, height: number): Promise<Buffer> {
   let state = 1
   for (let at = 0; at < pixels.length; at++) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    pixels[at] = 96 + (state >> 26)
+    pixels[at] = 64 + (state >> 24)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 60 })
+    .toBuffer()
+}
+
+/** Whose decoder holds every coefficient until the last scan: as much memory as a JPEG can take. */
+export async function largestPhoto(width: number, height: number): Promise<Buffer> {
+  return sharp(await noise(500, 500))
+    .resize(width, height, { fit: 'fill' })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 50 })
     .toBuffer()
 }
 

@@ -1,41 +1,42 @@
-import type { Picture } from '#app/content/picture'
+import type { Pictures } from '#app/content/picture'
 import { PictureArt } from '#app/ui/picture-art'
 
 interface ImagePickerProps {
-  /** Of the first button, so that a link of the error summary finds it. */
+  /** Of the chosen button, so that a link of the error summary finds it. */
   id: string
   name: string
-  /** Such as `image/0f3a…`; anything else chooses none. */
-  value: string | undefined
-  /** By name, as in `site.published.pictures`. */
-  pictures: Readonly<Record<string, Picture>>
+  /** Such as `image/0f3a…`; anything else chooses none of them. */
+  value: string
+  /** As in `site.published.pictures`. */
+  pictures: Pictures
 }
 
-/** Radio buttons of the uploaded pictures, for a group that may hold other choices of the same name. */
+/** A radio button for each uploaded picture, beside the drawings of the same name. */
 export function ImagePicker({ id, name, value, pictures }: ImagePickerProps) {
+  return Object.entries(pictures).map(([one, picture]) => (
+    <label
+      key={one}
+      className="flex min-w-0 flex-wrap items-center gap-2 rounded-(--r-sm) p-2 text-sm font-normal! has-checked:bg-(--sunken)"
+    >
+      <input
+        id={one === value ? id : undefined}
+        type="radio"
+        name={name}
+        value={one}
+        defaultChecked={one === value}
+      />
+      <ChosenImage picture={picture} />
+      <span className="min-w-0 wrap-anywhere">{picture.alt}</span>
+    </label>
+  ))
+}
+
+export function ChosenImage({ picture }: { picture: Pictures[string] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {Object.entries(pictures).map(([picture, shown], position) => (
-        <li key={picture}>
-          <label className="flex h-full cursor-pointer flex-col gap-2 rounded-md border border-line p-2 has-checked:border-(--brand) has-focus-visible:outline-2">
-            <PictureArt
-              picture={{ ...shown, alt: '' }}
-              className="aspect-[3/2] h-auto w-full rounded bg-white object-contain"
-              sizes="200px"
-            />
-            <span className="flex items-baseline gap-2 text-sm">
-              <input
-                id={position === 0 ? id : `${id}-${position}`}
-                type="radio"
-                name={name}
-                value={picture}
-                defaultChecked={picture === value}
-              />
-              <span className="break-words">{shown.alt}</span>
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <PictureArt
+      picture={{ ...picture, alt: '' }}
+      className="h-16 w-24 rounded bg-white object-contain"
+      sizes="96px"
+    />
   )
 }
