@@ -201,6 +201,7 @@ test('the page of pictures says which page is heavy', async () => {
   const headers = await meeraBrowses(freshSite())
   const id = await added(await noise(1600, 1200))
   await publish('pages/home', homeWith(`image/${id}`))
+  await publish('company', { ...site().company, logo: `image/${id}` })
   const { pages } = await loader(args(get(PATH, headers)))
   expect(pages).toMatchObject([{ label: 'Home', isHeavy: true }])
   expect(pages[0]?.words).toMatch(

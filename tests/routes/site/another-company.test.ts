@@ -47,6 +47,7 @@ const other = company.parse({
   hoursPerWeek: '36',
   paidTimeOff: '31 days',
   acknowledgesSenders: true,
+  logo: `image/${'a'.repeat(32)}`,
   retention: {
     enquiryMonths: 31,
     applicationMonths: 17,

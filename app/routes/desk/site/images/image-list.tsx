@@ -18,7 +18,7 @@ export function ImageList({ images }: { images: readonly ShownImage[] }) {
             {image.alt}
           </Link>
           <p className="hint break-words">{image.name}</p>
-          <p className="num text-sm text-ink-2">{`${image.size}. ${image.files.join(', ')}`}</p>
+          <p className="num text-sm text-ink-2">{`${image.size}, stored as ${image.files.join(', ')}`}</p>
           <p className="text-sm text-ink-2">
             <UsedOn uses={image.uses} />
           </p>

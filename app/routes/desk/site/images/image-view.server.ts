@@ -1,5 +1,6 @@
 import { minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/budget'
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
@@ -13,7 +14,7 @@ export async function showImages(site: Site) {
   const total = images.flatMap(({ sizes }) => sizes).reduce((sum, { bytes }) => sum + bytes, 0)
   return {
     images: images.map((image) => shownImage(site, image, uses.get(image.id))),
-    pages: weightsByPage(images, uses),
+    pages: weightsByPage(site, images, uses),
     total: `${kilobytes(total)} of ${MAX_TOTAL_BYTES / 2 ** 20} MB`,
   }
 }
@@ -25,34 +26,35 @@ export async function showImage(site: Site, id: string) {
 
 export type ShownImage = ReturnType<typeof shownImage>
 
-function shownImage({ company }: Site, image: Image, uses: ImageUse[] = []) {
+function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
   const { id, name, alt, width, height, sizes, isDrawing, createdAt } = image
-  const { timeZone } = company
+  const { timeZone } = site.company
   return {
     id,
     name,
     alt,
     picture: pictureOf(image),
-    size: `${width} × ${height}`,
+    size: `${width} × ${height} pixels`,
     files: isDrawing
-      ? [`SVG, ${kilobytes(sizes[0]?.bytes ?? 0)}`]
-      : sizes.map((size) => `${size.width} px: ${kilobytes(size.bytes)}`),
+      ? [`SVG (${kilobytes(sizes[0]?.bytes ?? 0)})`]
+      : sizes.map((size) => `${size.width} px (${kilobytes(size.bytes)})`),
     added: { at: minuteIn(timeZone, createdAt), when: whenIn(timeZone, createdAt) },
-    uses: shownUses(uses),
+    uses: shownUses(site, uses),
   }
 }
 
-export function shownUses(uses: readonly ImageUse[]) {
+function shownUses(site: Site, uses: readonly ImageUse[]) {
   return uses.map(({ document, isDraft }) => ({
     document,
-    label: `${documentLabel(document)}${isDraft ? ' (draft)' : ''}`,
+    label: `${documentLabel(document, contentOf(site))}${isDraft ? ' (draft)' : ''}`,
   }))
 }
 
-function weightsByPage(images: readonly Image[], uses: Map<string, ImageUse[]>) {
+/** The logo belongs to the company, not to a page. */
+function weightsByPage(site: Site, images: readonly Image[], uses: Map<string, ImageUse[]>) {
   const shown = new Map<string, string[]>()
   for (const [id, places] of uses) {
-    for (const { label } of shownUses(places)) {
+    for (const { label } of shownUses(site, places.filter(isPage))) {
       shown.set(label, [...(shown.get(label) ?? []), pictureName(id)])
     }
   }
@@ -62,3 +64,5 @@ function weightsByPage(images: readonly Image[], uses: Map<string, ImageUse[]>) 
     return words ? [{ label, words, isHeavy: isHeavy(weight) }] : []
   })
 }
+
+const isPage = ({ document }: ImageUse) => document !== 'company'
