@@ -13,18 +13,17 @@ const SIZES = '(min-width: 64rem) 600px, 100vw'
 
 export function PictureArt(props: PictureArtProps) {
   const { picture, isFirst, className = SHAPE, sizes = SIZES } = props
-  const { srcSet } = picture
   // React 18 knows the attribute only in lower case.
-  const priority = isFirst ? { fetchpriority: 'high' } : {}
+  const urgency = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' as const }
+  // A browser takes the picture as soon as it knows the source, which is therefore the last.
   return (
     <img
+      {...urgency}
+      className={className}
+      sizes={picture.srcSet && sizes}
+      decoding="async"
       {...picture}
       alt={picture.alt}
-      {...priority}
-      className={className}
-      sizes={srcSet && sizes}
-      loading={isFirst ? undefined : 'lazy'}
-      decoding="async"
     />
   )
 }

@@ -45,7 +45,6 @@ export function Logo({ name }: { name: string }) {
           picture={{ ...logo, alt: isWordmark ? name : '' }}
           className="h-9 w-auto max-w-44 rounded-md bg-white object-contain p-0.5"
           sizes="176px"
-          isFirst
         />
       ) : (
         <LogoMark name={name} />
