@@ -40,15 +40,16 @@ export default function ImageDeletePage() {
       <h1 className="mb-5">{isUsed ? 'This picture is in use' : 'Delete this picture?'}</h1>
       {answer?.isUsed && <Banner tone="bad">The picture was not deleted: it is in use.</Banner>}
       <Thumbnail image={image} />
-      <p className="my-5 text-ink-2">
+      <div className="my-5 text-ink-2">
         {isUsed ? (
           <>
-            <UsedOn uses={image.uses} />. Choose another picture there first.
+            <UsedOn uses={image.uses} />
+            <p className="mt-1">Choose another picture there first.</p>
           </>
         ) : (
-          `“${image.alt}” is deleted in all its sizes.`
+          <p>{`“${image.alt}” is deleted in all its sizes.`}</p>
         )}
-      </p>
+      </div>
       <PostFailed failure={failure} />
       <ConfirmForm
         cancel={{ to: `${LIST}/${image.id}`, label: isUsed ? 'Back' : undefined }}

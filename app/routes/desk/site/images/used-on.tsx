@@ -2,18 +2,15 @@ import { Link } from '@remix-run/react'
 import type { ShownImage } from './image-view.server'
 
 export function UsedOn({ uses }: Pick<ShownImage, 'uses'>) {
-  if (uses.length === 0) return 'Not used'
+  if (uses.length === 0) return <span>Not used</span>
   return (
-    <>
-      {'Used on '}
-      {uses.map(({ document, label }, position) => (
-        <span key={label}>
-          {position > 0 && ', '}
-          <Link className="text-link" to={`/admin/site/edit/${document}`}>
-            {label}
-          </Link>
-        </span>
+    <span className="flex flex-wrap gap-x-3">
+      <span>Used on</span>
+      {uses.map(({ document, label }) => (
+        <Link key={label} className="text-link" to={`/admin/site/edit/${document}`}>
+          {label}
+        </Link>
       ))}
-    </>
+    </span>
   )
 }
