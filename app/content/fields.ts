@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import icons from './icons.json'
+import { isPictureName, type Scene } from './picture'
 import scenes from './scenes.json'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)
@@ -20,9 +21,9 @@ export const path = z
 export const icon = words(40)
   .refine((name) => icons.includes(name), 'Choose one of the icons')
   .meta({ input: 'icon' })
-/** A file name in ui/scenes. */
-export const scene = words(40)
-  .refine((name) => scenes.includes(name), 'Choose one of the drawings')
+/** A file name in ui/scenes, or of an uploaded picture `image/<id>`, which the filled content has in its place. */
+export const scene: z.ZodType<Scene> = words(40)
+  .refine((name) => scenes.includes(name) || isPictureName(name), 'Choose a drawing or a picture')
   .meta({ input: 'scene', title: 'Drawing' })
 
 export const link = z

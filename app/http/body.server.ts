@@ -8,6 +8,8 @@ export interface RouteHandle {
   isUpload?: boolean
   /** A form of up to `MAX_LONG_FORM_BYTES`, read by `readLongForm`. */
   isLongForm?: boolean
+  /** Of the body of an upload, where a file may be larger. */
+  maxBytes?: number
   /** A URL of up to 8,192 characters instead of 2,048. */
   hasLongUrl?: boolean
 }

@@ -161,5 +161,6 @@ export async function draftContent(
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  return { content: filledContent(documents, drafted), company: drafted, refused }
+  const content = filledContent(documents, drafted, site.published?.pictures)
+  return { content, company: drafted, refused }
 }

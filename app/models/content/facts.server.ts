@@ -1,13 +1,18 @@
 import { assemble, type Content } from '#app/content/content'
 import { type Facts, fill } from '#app/content/fill'
+import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 
-/** The content with its placeholders filled. */
-export function filledContent(documents: Documents, company: Company): Content {
-  return fill(assemble(documents), placeholderValues(documents, company))
+/** The content with its placeholders filled and its pictures found. */
+export function filledContent(
+  documents: Documents,
+  company: Company,
+  pictures?: Pictures,
+): Content {
+  return fill(assemble(documents), placeholderValues(documents, company), pictures)
 }
 
 /** What stands in the place of each `{name}`. */

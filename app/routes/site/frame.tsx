@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { logoOf } from '#app/models/image/logo.server'
 import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
@@ -19,7 +20,7 @@ import { shownSite } from './site-content.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company, preview } = await shownSite(request)
   return {
-    company: companyFacts(company),
+    company: { ...companyFacts(company), logo: logoOf(site(), company) },
     menu: content.menu.groups,
     products: content.services.map(({ name, path }) => ({ label: name, href: path })),
     typesByPath: typesByPath(content),

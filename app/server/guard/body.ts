@@ -7,10 +7,13 @@ interface BodyLimit {
   isCut: boolean
 }
 
-export function bodyLimit({ isUpload = false, isLongForm = false }: RouteHandle): BodyLimit {
+/** A resume of 5 MiB and the fields around it. */
+const RESUME_BYTES = 6.5 * 1024 * 1024
+
+export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): BodyLimit {
   if (isLongForm) return { bytes: MAX_LONG_FORM_BYTES, isCut: false }
-  // A resume of 5 MiB and the fields around it.
-  return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
+  if (isUpload) return { bytes: maxBytes ?? RESUME_BYTES, isCut: true }
+  return { bytes: MAX_BODY_BYTES, isCut: false }
 }
 
 type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'

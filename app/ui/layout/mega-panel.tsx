@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Scene } from '#app/content/picture'
 import type { MenuGroup } from '#app/content/schemas/menu'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'
@@ -52,7 +53,7 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
 }
 
 /** Renders on first open, so that pages do not contain the scenes of closed menus. */
-function FeatureScene({ name }: { name: string }) {
+function FeatureScene({ name }: { name: Scene }) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
