@@ -18,6 +18,7 @@ import { site } from '#app/models/company/site.server'
 import { findNewestVersion, publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { addImage } from '#app/models/image/add.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
 import {
   auditEntries,
@@ -34,6 +35,7 @@ import {
   freshSite,
   get,
   meera,
+  ORIGIN,
   post,
   SECRET_KEY,
   sendJson,
@@ -42,6 +44,7 @@ import {
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
+import { png } from '#tests/support/pictures'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 type Act = (args: unknown) => unknown
@@ -134,6 +137,21 @@ async function publishedContact(): Promise<string> {
   return (await findNewestVersion(site().db, CONTACT))?.id ?? ''
 }
 
+async function addedImage(): Promise<string> {
+  const somebody = { id: '', name: 'Somebody' }
+  const bytes = await png(20, 10)
+  const added = await addImage(site(), somebody, { name: 'a.png', alt: 'An office', bytes })
+  if (!added.ok) throw new Error(added.message)
+  return added.id
+}
+
+async function uploaded(headers: Record<string, string>): Promise<Request> {
+  const body = new FormData()
+  body.set('alt', 'An office')
+  body.set('file', new File([new Uint8Array(await png(20, 10))], 'a.png'))
+  return new Request(`${ORIGIN}/admin/site/images`, { method: 'POST', body, headers })
+}
+
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
   'desk/accounts/account-password': form({ current, password: next, repeated: next }),
@@ -153,6 +171,16 @@ const SCENES: Record<string, Scene> = {
     params: () => ({ '*': CONTACT }),
     request: ({ browser }, version) =>
       post(`/admin/site/restore/${CONTACT}?version=${version}`, { revision: '0' }, browser),
+  },
+  'desk/site/images/images': { request: ({ browser }) => uploaded(browser) },
+  'desk/site/images/image': {
+    ...form({ alt: 'A quiet office' }),
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
+  },
+  'desk/site/images/image-delete': {
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
   },
   'desk/saved-replies/saved-reply': {
     ...form({ title: asha.name, text: asha.desc }),
