@@ -1,24 +1,47 @@
 import { z } from 'zod/v4'
+import icons from './icons.json'
+import scenes from './scenes.json'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is not a name such as our-values')
+export const anchor = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens, such as our-values')
+  .meta({
+    title: 'Name for links',
+    description: 'What follows # in the address of this part, such as our-values.',
+  })
 /** Of a page of the site. */
-export const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /careers')
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /careers')
+  .meta({ input: 'fixed' })
 /** A name in icons.json. */
-export const icon = words(40).meta({ input: 'icon' })
+export const icon = words(40)
+  .refine((name) => icons.includes(name), 'Choose one of the icons')
+  .meta({ input: 'icon' })
 /** A file name in ui/scenes. */
-export const scene = words(40).meta({ input: 'scene' })
+export const scene = words(40)
+  .refine((name) => scenes.includes(name), 'Choose one of the drawings')
+  .meta({ input: 'scene', title: 'Drawing' })
 
-export const link = z.strictObject({
-  label: words(48),
-  href: z
-    .string()
-    .trim()
-    .max(300)
-    .regex(
-      /^(\/(?![/\\])|#|mailto:|tel:|https?:\/\/)[^\s\\]*$/,
-      'is not a path of the site, an https address, mailto: or tel:',
-    )
-    .meta({ input: 'link' }),
-})
+export const link = z
+  .strictObject({
+    label: words(48).meta({ title: 'Words' }),
+    href: z
+      .string()
+      .trim()
+      .max(300)
+      .regex(
+        /^(\/(?![/\\])|#|mailto:|tel:|https?:\/\/)[^\s\\]*$/,
+        'Write a page of this site such as /contact, or an address that begins with https://, mailto: or tel:',
+      )
+      .meta({ input: 'link', title: 'Leads to' }),
+  })
+  .meta({ title: 'Link' })
 export type Link = z.infer<typeof link>
+
+/** A link that may offer a file. */
+export const actionLink = link.extend({
+  isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
+})

@@ -14,7 +14,7 @@ import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
 import { filled, policies, publicPages, services, tools } from './shipped'
 
-const icons: string[] = (await import('#app/ui/icons.json')).default
+const icons: string[] = (await import('#app/content/icons.json')).default
 const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...tools, ...policies]
 
 test.each(Object.entries(shippedDocuments))('%s matches the schema of its kind', (id, value) => {

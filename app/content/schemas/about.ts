@@ -7,20 +7,20 @@ export const aboutPage = z.strictObject({
   ...head,
   hero: z.strictObject({
     title: words(60),
-    lead: words(240),
+    lead: words(240).meta({ title: 'Text below the headline' }),
     scene,
     actions: z.array(link).max(2),
   }),
   story: z.strictObject({
     anchor,
-    tag: words(40),
-    title: words(70),
+    tag: words(40).meta({ title: 'Small words above the headline' }),
+    title: words(70).meta({ title: 'Headline' }),
     paragraphs: z.array(words(600)).min(1).max(8),
   }),
   purpose: z.strictObject({
     anchor,
-    title: words(70),
-    lead: words(280),
+    title: words(70).meta({ title: 'Headline' }),
+    lead: words(280).meta({ title: 'Text below the headline' }),
     items: z
       .array(z.strictObject({ anchor, icon, title: words(60), text: words(400) }))
       .min(1)
@@ -28,20 +28,30 @@ export const aboutPage = z.strictObject({
   }),
   estimate: z.strictObject({
     anchor,
-    title: words(70),
+    title: words(70).meta({ title: 'Headline' }),
     text: words(400),
     points: z.array(words(160)).min(1).max(6),
-    button: z.strictObject({ label: words(48), enquiryType: words(60) }),
+    button: z.strictObject({
+      label: words(48),
+      enquiryType: words(60).meta({ title: 'Type of enquiry' }),
+    }),
   }),
   welcome: z.strictObject({
-    title: words(70),
+    title: words(70).meta({ title: 'Headline' }),
     text: words(400),
     ways: z
       .array(z.strictObject({ icon, from: words(160), page: link }))
       .min(1)
       .max(8),
   }),
-  testimonials: z.strictObject({ title: words(70), lead: words(280) }),
-  closing: z.strictObject({ title: words(70), text: words(240), actions: z.array(link).max(2) }),
+  testimonials: z.strictObject({
+    title: words(70).meta({ title: 'Headline' }),
+    lead: words(280).meta({ title: 'Text below the headline' }),
+  }),
+  closing: z.strictObject({
+    title: words(70).meta({ title: 'Headline' }),
+    text: words(240),
+    actions: z.array(link).max(2),
+  }),
 })
 export type AboutPage = z.infer<typeof aboutPage>

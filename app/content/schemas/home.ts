@@ -5,9 +5,15 @@ import { band, head, hue } from '../page'
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
-  /** Replaces the title in the share image, which is drawn before the company is known. */
-  imageTitle: words(60),
-  hero: z.strictObject({ lead: words(240), scene, actions: z.array(link).max(2) }),
+  imageTitle: words(60).meta({ title: 'Headline in the picture for social media' }),
+  hero: z
+    .strictObject({
+      lead: words(240).meta({ title: 'Text of the top' }),
+      scene,
+      actions: z.array(link).max(2).meta({ title: 'Buttons' }),
+    })
+    .meta({ title: 'Top of the page' }),
+  /** The large links of the first screen. */
   doors: z
     .array(
       z.strictObject({ title: words(40), text: words(140), href: link.shape.href, hue, scene }),
@@ -15,22 +21,24 @@ export const homePage = z.strictObject({
     .min(1)
     .max(6),
   services: z.strictObject({
-    title: words(70),
-    lead: words(280),
+    title: words(70).meta({ title: 'Headline' }),
+    lead: words(280).meta({ title: 'Text below the headline' }),
     items: z
       .array(z.strictObject({ title: words(60), text: words(220), href: link.shape.href, scene }))
       .min(1)
       .max(8),
   }),
   partnership: z.strictObject({
-    tag: words(40),
-    /** `full` is shown without scripts and read aloud; `start` with each of `endings` is typed. */
+    tag: words(40).meta({ title: 'Small words above the headline' }),
     headline: z.strictObject({
-      full: words(90),
-      start: words(60),
-      endings: z.array(words(30)).min(1).max(8),
+      full: words(90).meta({
+        title: 'Whole headline',
+        description: 'Read aloud, and shown without animation.',
+      }),
+      start: words(60).meta({ title: 'Its start, before the words that change' }),
+      endings: z.array(words(30)).min(1).max(8).meta({ title: 'Words that take turns at its end' }),
     }),
-    text: z.array(words(500)).min(1).max(6),
+    text: z.array(words(500)).min(1).max(6).meta({ title: 'Paragraphs' }),
     links: z.array(link).max(8),
     panel: z.strictObject({
       label: words(60),
@@ -43,8 +51,11 @@ export const homePage = z.strictObject({
       note: words(160),
     }),
   }),
-  office: z.strictObject({ title: words(70), text: words(240) }),
-  contact: z.strictObject({ title: words(70), lead: words(280) }),
+  office: z.strictObject({ title: words(70).meta({ title: 'Headline' }), text: words(240) }),
+  contact: z.strictObject({
+    title: words(70).meta({ title: 'Headline' }),
+    lead: words(280).meta({ title: 'Text below the headline' }),
+  }),
   band,
 })
 export type HomePage = z.infer<typeof homePage>

@@ -9,6 +9,7 @@ import type { Queries, Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 import { CONTENT_FORMAT, type ContentFault, checkDocument } from './kinds.server'
+import { checkForPublishing } from './links.server'
 import { loadPublished } from './published.server'
 
 type DraftRow = typeof contentDrafts.$inferSelect
@@ -33,20 +34,43 @@ export function currentDocument(site: Site, document: string): unknown {
   return site.published?.documents[document] ?? shippedDocuments[document]
 }
 
+/** What was published last; empty where nothing was. */
+export async function findNewestVersion(db: Reads, document: string) {
+  const [row] = await db
+    .select({
+      id: contentVersions.id,
+      adminName: contentVersions.adminName,
+      createdAt: contentVersions.createdAt,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.document, document))
+    .orderBy(desc(contentVersions.id))
+    .limit(1)
+  return row
+}
+
 export type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
 
-/**
- * @param revision of the draft that the editor had in hand, 0 for none
- * @returns the draft in between where somebody else has saved meanwhile
- */
+interface Save {
+  document: string
+  value: unknown
+  /** Of the draft that the editor had in hand, 0 for none. */
+  revision: number
+  /** Id of what was published then, empty for nothing; left out by who does not mind. */
+  version?: string
+}
+
+/** @returns the draft in between where somebody else has saved or published meanwhile */
 export async function saveDraft(
   { db }: Site,
   { id, name }: Actor,
-  { document, value, revision }: { document: string; value: unknown; revision: number },
+  { document, value, revision, version }: Save,
 ): Promise<SaveOutcome> {
   return db.write(async (tx) => {
     const known = await findDraft(tx, document)
-    if ((known?.revision ?? 0) !== revision) return { ok: false, by: known }
+    const isNewer =
+      version !== undefined && ((await findNewestVersion(tx, document))?.id ?? '') !== version
+    if (isNewer || (known?.revision ?? 0) !== revision) return { ok: false, by: known }
     const row = {
       value: JSON.stringify(value),
       revision: revision + 1,
@@ -84,7 +108,7 @@ export async function publishDraft(
     const draft = await findDraft(tx, document)
     if (!draft) return { ok: false, reason: 'nothing' }
     if (draft.revision !== revision) return { ok: false, reason: 'changed' }
-    const checked = checkDocument(document, draft.value)
+    const checked = checkForPublishing(site, document, draft.value)
     if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
     await addVersion(tx, actor, document, JSON.stringify(checked.value))
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
+import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, type RouteHandle } from '#app/http/body.server'
 
 interface BodyLimit {
   bytes: number
@@ -7,7 +7,8 @@ interface BodyLimit {
   isCut: boolean
 }
 
-export function bodyLimit({ isUpload = false }: RouteHandle): BodyLimit {
+export function bodyLimit({ isUpload = false, isLongForm = false }: RouteHandle): BodyLimit {
+  if (isLongForm) return { bytes: MAX_LONG_FORM_BYTES, isCut: false }
   // A resume of 5 MiB and the fields around it.
   return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
 }

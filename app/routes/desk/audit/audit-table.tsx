@@ -42,7 +42,8 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')
     return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
-  return <code className="whitespace-nowrap">{shortId(subjectId)}</code>
+  const name = act.startsWith('content.') ? subjectId : shortId(subjectId)
+  return <code className="whitespace-nowrap">{name}</code>
 }
 
 interface AuditToolbarProps {
@@ -88,6 +89,8 @@ const LABELS: Record<string, string> = {
   'application.restore': 'Restored an application',
   'application.stage': 'Changed a stage',
   'application.export': 'Exported applications',
+  'content.discard': 'Discarded a draft of a page',
+  'content.publish': 'Published a page',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.call': 'Logged a call',
   'enquiry.export': 'Exported enquiries',
