@@ -119,6 +119,7 @@ export default [
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('.well-known/security.txt', 'routes/feeds/security.ts'),
   route('site.webmanifest', 'routes/feeds/manifest.ts'),
+  route('SMSPricing.csv', 'routes/feeds/price-list.ts'),
   route('favicon.svg', 'routes/feeds/favicon.ts'),
   route('brand.css', 'routes/feeds/brand.ts'),
   route('healthz', 'routes/feeds/healthz.ts'),

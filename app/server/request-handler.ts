@@ -77,7 +77,8 @@ export function createRequestAnswer(
       ? withoutLastResort(made)
       : await forReader(withoutLastResort(made), request)
     complete(shown, target)
-    const cookie = isForStaff(target) ? undefined : visitCookie(request, origin)
+    const isPage = shown.headers.get('Content-Type')?.startsWith('text/html')
+    const cookie = isPage && !isForStaff(target) ? visitCookie(request, origin) : undefined
     if (cookie) addCookie(shown, cookie)
     await sendResponse(await compress(shown, request.headers), response)
   }

@@ -5,9 +5,9 @@ import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 
-/** The content with its placeholders filled. */
-export function filledContent(documents: Documents, company: Company): Content {
-  return fill(assemble(documents), placeholderValues(documents, company))
+/** The content with its placeholders filled. @param today as `assemble` takes it */
+export function filledContent(documents: Documents, company: Company, today?: string): Content {
+  return fill(assemble(documents, today), placeholderValues(documents, company))
 }
 
 /** What stands in the place of each `{name}`. */

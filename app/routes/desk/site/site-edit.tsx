@@ -74,7 +74,7 @@ interface Refusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-export { draftClientAction as clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `Edit: ${page.title}` : 'No such page' },
