@@ -46,11 +46,7 @@ const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    tailwindcss(),
-    remix(remixConfig),
-    programEntry(),
-  ],
+  plugins: [tailwindcss(), remix(remixConfig), programEntry()],
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,

@@ -26,7 +26,10 @@ const rolePage = z
     description: head.description.meta({ title: 'Text in search results', group: '' }),
     posted: day.meta({ title: 'First published on', input: 'date' }),
     employment: z.enum(EMPLOYMENTS).meta({ title: 'Type of employment' }),
-    place: words(80).meta({ title: 'Place of work', description: 'Such as Jaipur, two days at home.' }),
+    place: words(80).meta({
+      title: 'Place of work',
+      description: 'Such as Jaipur, two days at home.',
+    }),
     isRemote: z.boolean().meta({ title: 'Can be done from home entirely' }).optional(),
     salary: z
       .strictObject({

@@ -1,8 +1,8 @@
 import { and, inArray, max, ne } from 'drizzle-orm'
 import type { Content } from '#app/content/content'
+import type { Roles } from '#app/content/schemas/roles'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import { publicPages } from '#app/content/site-map'
-import type { Roles } from '#app/content/schemas/roles'
 import { dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import { readCompany } from '#app/models/company/settings.server'
@@ -56,9 +56,7 @@ async function readPublished(db: Reads): Promise<Published> {
 }
 
 const NOTHING: Documents = {}
-let memo:
-  | { documents: Documents; company: Company; content: Content; until: number }
-  | undefined
+let memo: { documents: Documents; company: Company; content: Content; until: number } | undefined
 
 /** Pages that are the same for every visitor. */
 export function publicPaths(site: Site): string[] {

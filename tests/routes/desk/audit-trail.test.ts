@@ -77,6 +77,7 @@ async function openDesk() {
     },
     file: { name: 'Asha Verma.pdf', bytes: pdf() },
     isTooLarge: false,
+    openRoles: ['Cloud Engineer'],
   })
   if (!application.ok) throw new Error(application.message)
   const cookie = await openSession(get('/login'), admin)
