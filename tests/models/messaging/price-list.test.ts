@@ -52,13 +52,17 @@ test.each([
   expect(readPriceList(bytes)).toEqual({ ok: true, prices: shipped })
 })
 
+/** As Excel writes it where a comma stands before the cents. */
 function asSemicolons(csv: string) {
   return csv
-    .replace(/; /g, '\u0001')
-    .replace(/(\d)\.(\d\d,)/g, '$1\u0002$2')
-    .replaceAll(',', ';')
-    .replaceAll('\u0002', ',')
-    .replace(/[^;\r\n]*\u0001[^;\r\n]*/g, (cell) => `"${cell.replaceAll('\u0001', '; ')}"`)
+    .split('\r\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((cell) => (cell.includes(';') ? `"${cell}"` : cell.replace(/^(\d+)\.(\d+)$/, '$1,$2')))
+        .join(';'),
+    )
+    .join('\r\n')
 }
 
 function asTabs(csv: string) {
