@@ -21,7 +21,7 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout: 30_000,
     globalSetup: 'tests/support/generated-files.ts',
-    setupFiles: ['tests/support/setup.ts'],
+    setupFiles: ['tests/support/setup.ts', 'tests/support/clean-up.ts'],
     reporters: ['default'],
   },
 })

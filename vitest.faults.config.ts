@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts', 'tests/program/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/support/clean-up.ts'],
     // Each waits a thousand times for the disk.
     testTimeout: 600_000,
     isolate: false,

@@ -45,3 +45,27 @@ export type Link = z.infer<typeof link>
 export const actionLink = link.extend({
   isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
 })
+
+/** The language of a text that may be Hindi. */
+export const lang = z.enum(['en', 'hi']).meta({ title: 'Language' })
+export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
+export type Spoken = z.infer<ReturnType<typeof spoken>>
+
+/** Default: split, the lead beside the title. */
+export const headLook = z.enum(['split', 'stacked', 'side', 'small'])
+export type HeadLook = z.infer<typeof headLook>
+
+export const heading = {
+  anchor: anchor.optional(),
+  head: headLook
+    .meta({ title: 'Look of the headline', description: 'Without a choice: text beside it.' })
+    .optional(),
+  title: words(70).meta({ title: 'Headline' }),
+  lead: words(280).meta({ title: 'Text below the headline' }).optional(),
+  note: words(420)
+    .meta({
+      title: 'Small print',
+      description: 'Say since when a rule is so, such as “As of November 2026”.',
+    })
+    .optional(),
+}

@@ -1,21 +1,19 @@
 import { z } from 'zod/v4'
 
-import { actionLink, anchor, icon, link, scene, words } from './fields'
+import { actionLink, anchor, heading, icon, link, scene, words } from './fields'
+import { auction } from './signatures/auction'
+import { audience } from './signatures/audience'
+import { callStoryline } from './signatures/call-storyline'
+import { chatThread } from './signatures/chat-thread'
+import { complaint } from './signatures/complaint'
+import { crops } from './signatures/crops'
+import { keypad } from './signatures/keypad'
+import { leadPath } from './signatures/lead-path'
+import { smsReport } from './signatures/sms-report'
+import { storyboard } from './signatures/storyboard'
 
 const item = z.strictObject({ icon, title: words(60), text: words(220) }).meta({ title: 'Item' })
 export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }).optional(),
-  note: words(420)
-    .meta({
-      title: 'Small print',
-      description: 'Say since when a rule is so, such as “As of November 2026”.',
-    })
-    .optional(),
-}
 
 const features = z
   .strictObject({
@@ -33,6 +31,7 @@ const highlights = z
   .strictObject({
     kind: z.literal('highlights'),
     ...heading,
+    isMirrored: z.boolean().meta({ title: 'The large box on the right' }).optional(),
     scene: scene.meta({ title: 'Drawing in the first box' }).optional(),
     action: actionLink.meta({ title: 'Link in the first box' }).optional(),
     items: z
@@ -213,6 +212,16 @@ export const section = z.discriminatedUnion('kind', [
   offers,
   statement,
   topics,
+  auction,
+  audience,
+  complaint,
+  crops,
+  leadPath,
+  storyboard,
+  callStoryline,
+  chatThread,
+  keypad,
+  smsReport,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>

@@ -25,10 +25,13 @@ export function watchEventLoop(): () => void {
   histogram.enable()
   let before = { work: workMs(), time: performance.now() }
   const timer = setInterval(() => {
-    delayMs = histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS) : 0
-    histogram.reset()
     const now = { work: workMs(), time: performance.now() }
-    const share = (now.work - before.work) / (now.time - before.time)
+    const passed = now.time - before.time
+    // A turn as long as the window leaves nothing to count: the first tick after a reset only starts the next measure.
+    const tick = histogram.count > 0 ? histogram.mean / 1e6 : passed
+    delayMs = Math.max(0, tick - RESOLUTION_MS)
+    histogram.reset()
+    const share = (now.work - before.work) / passed
     before = now
     lateWindows = delayMs > LATE_MS && share > BUSY_SHARE ? lateWindows + 1 : 0
   }, WINDOW_MS).unref()

@@ -65,6 +65,13 @@ test('icon names are sorted and unique', () => {
   expect(icons).toEqual([...new Set(icons)].sort())
 })
 
+test('the drawings to choose from exist, sorted and once', async () => {
+  const scenes: string[] = (await import('#app/content/scenes.json')).default
+  expect(scenes).toEqual([...new Set(scenes)].sort())
+  const ofTheProgram = ['arrived-packet', 'empty-tray', 'login-loop', 'lost-packet']
+  expect([...scenes, ...ofTheProgram].sort()).toEqual([...sceneNames].sort())
+})
+
 test('every scene exists, and none is used twice on a page', () => {
   for (const [path, content] of Object.entries(everything)) {
     const scenes = valuesOf(content, 'scene')

@@ -251,6 +251,8 @@ test('quick filters show what is mine, unassigned or of today, and a reference o
   await page.getByRole('button', { name: `Take it: ${first}` }).click()
   await expect(page.locator('.change')).toBeVisible()
   await page.getByRole('link', { name: 'List', exact: true }).click()
+  // The filters of the cards would lead to cards.
+  await expect(rowOf(page, first)).toHaveCount(1)
   await page.getByRole('link', { name: /^Mine/ }).click()
   await expect(page).toHaveURL(/assignee=mine/)
   await expect(rowOf(page, first)).toHaveCount(1)

@@ -5,7 +5,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
 
-const KILLS = 20
+const KILLS = 12
 
 /** At a random instant in the middle of its work, however fast the machine is. */
 async function killLater(program: Program, storm: Storm): Promise<void> {

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -13,6 +12,7 @@ import { type Connection, openWriter } from '#db/connection.server'
 import { connectionsOf, type Database, openDatabase } from '#db/database.server'
 import { migrate } from '#db/migrate.server'
 import * as schema from '#db/schema'
+import { freshFolder } from './data-dir'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -46,18 +46,20 @@ export function openMigrated(file: string): Database {
   return openDatabase(file)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const template = join(folder, 'template.sqlite')
-openMigrated(template).close()
+const template = makeTemplate()
 
-let made = 0
+function makeTemplate(): Buffer {
+  const file = join(freshFolder(), 'site.sqlite')
+  openMigrated(file).close()
+  return readFileSync(file)
+}
+
 const opened: Database[] = []
 
 /** An empty database, closed after the test. */
 export function freshDb(): Database {
-  const file = join(folder, `${made++}.sqlite`)
-  copyFileSync(template, file)
+  const file = join(freshFolder(), 'site.sqlite')
+  writeFileSync(file, template)
   const db = openDatabase(file)
   opened.push(db)
   return db

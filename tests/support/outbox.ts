@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { queueMail } from '#app/models/mail/outbox.server'
@@ -6,14 +6,10 @@ import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { type Mood, startSmtp } from '#tests/support/smtp'
-
-const started: { close(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const thing of started.splice(0).reverse()) await thing.close()
-})
+import { afterThisTest } from '#tests/support/undo'
 
 export function ours<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
-  started.push(thing)
+  afterThisTest(() => thing.close())
   return thing
 }
 

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
+import { afterThisFile } from './undo'
+
 /** What is tested: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM
   ? [process.env.SITE_PROGRAM]
@@ -44,14 +46,12 @@ export async function startProgram(
       reject(new Error(`The program ended with ${signal ?? code}:\n${printed}`)),
     )
   })
-  return {
-    url: await url,
-    process: child,
-    output: () => printed,
-    async end(signal) {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-      const [code] = await exited
-      return code
-    },
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    const [code] = await exited
+    return code
   }
+  // A test that fails leaves it running.
+  afterThisFile(() => end('SIGKILL'))
+  return { url: await url, process: child, output: () => printed, end }
 }

@@ -8,7 +8,7 @@ export const careersPage = z.strictObject({
   scene,
   heading: words(60).meta({ title: 'Headline' }),
   lead: words(280).meta({ title: 'Text below the headline' }),
-  genderHint: words(160),
+  genderHint: words(160).meta({ title: 'Hint at the question about gender' }),
   steps: z.strictObject({
     heading: words(60).meta({ title: 'Headline' }),
     items: z

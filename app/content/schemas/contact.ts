@@ -10,6 +10,6 @@ export const contactPage = z.strictObject({
   tag: words(40).meta({ title: 'Small words above the headline' }),
   heading: words(60).meta({ title: 'Headline' }),
   lead: words(280).meta({ title: 'Text below the headline' }),
-  formHeading: words(60),
+  formHeading: words(60).meta({ title: 'Headline of the form' }),
 })
 export type ContactPage = z.infer<typeof contactPage>

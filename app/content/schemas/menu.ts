@@ -22,5 +22,11 @@ const group = z.strictObject({
 })
 export type MenuGroup = z.infer<typeof group>
 
-export const menu = z.strictObject({ groups: z.array(group).min(1).max(6) })
+export const menu = z.strictObject({
+  groups: z
+    .array(group)
+    .min(1)
+    .max(6)
+    .meta({ title: 'Menus', description: 'Each opens from the top of every page.' }),
+})
 export type Menu = z.infer<typeof menu>

@@ -133,6 +133,8 @@ function itemsOf(node: Node | undefined): Node[] {
 }
 
 function readLines({ keepsBlank }: ShapeOf<'lines'>, text: string): string[] {
-  const lines = text.replace(/\n+$/, '').split('\n')
-  return keepsBlank && text !== '' ? lines : lines.filter((line) => line.trim() !== '')
+  const lines = text.split('\n')
+  if (!keepsBlank) return lines.filter((line) => line.trim() !== '')
+  while (lines.at(-1) === '') lines.pop()
+  return lines
 }

@@ -59,7 +59,7 @@ function* brokenLinks(
 }
 
 function linksInProse(text: string): string[] {
-  return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href)
+  return [...text.matchAll(/\]\((\/[^)\s]{0,300})\)/g)].map(([, href = '']) => href)
 }
 
 /** Names with a dot are files, such as the price list. */

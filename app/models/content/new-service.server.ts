@@ -38,11 +38,11 @@ export async function addService(
 /** "Café & Wi-Fi" → "cafe-wi-fi" */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  return words
+    .join('-')
     .replace(/^[^a-z]+/, '')
     .slice(0, 50)
-    .replace(/-+$/, '')
 }
 
 type Start = NewService & Pick<ServicePage, 'slug' | 'order' | 'updated'>

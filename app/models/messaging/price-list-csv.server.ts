@@ -103,7 +103,7 @@ function toRoute(group: Row[]): unknown {
   const about = {
     service: first.Service,
     category: first.Category,
-    gst: numberIn(first.GST.replace(/\s*%?(\s*extra)?$/i, '')),
+    gst: numberIn(/^(\d{1,3}) ?%?(?: extra)?$/i.exec(first.GST)?.[1] ?? first.GST),
     scrubbing: first['DLT scrubbing'] || undefined,
     window: first['Delivery window (IST)'],
   }
@@ -126,7 +126,9 @@ function numberIn(cell: string, isDecimalComma = false): number | string | undef
 }
 
 /** With the commas or spaces that spreadsheets group digits by. */
-const volumeIn = (cell: string) => numberIn(cell.replace(/(?<=\d)[,\s](?=\d{2,3}\b)/g, ''))
+const volumeIn = (cell: string) => numberIn(GROUPED.test(cell) ? cell.replace(/\D/g, '') : cell)
+
+const GROUPED = /^\d{1,3}(?:[, \u00a0\u202f]\d{2,3}){1,4}$/
 
 function* faultsOfRows(group: Row[]): Generator<PriceListFault> {
   const [first] = group

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { findBarriers } from '../axe'
+import { findBarriers, goOn, showServed } from '../axe'
 import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
@@ -9,9 +9,10 @@ async function expectAccessible(page: Page, what: string) {
   expect.soft(await findBarriers(page), what).toEqual([])
 }
 
-async function expectAccessiblePages(page: Page, paths: string[]) {
+async function expectAccessiblePages(page: Page, paths: string[], show = goOn) {
+  await page.goto(paths[0] ?? '/')
   for (const path of paths) {
-    await page.goto(path)
+    await show(page, path)
     await expectAccessible(page, path)
   }
 }
@@ -19,12 +20,43 @@ async function expectAccessiblePages(page: Page, paths: string[]) {
 /** Products stand one step below digital marketing, their tools two. */
 const depthOf = (path: string) => path.split('/').length
 
-test('the pages of products are accessible in light and dark', async ({ page }) => {
-  const paths = await publicPaths(page)
-  await expectAccessiblePages(
-    page,
-    paths.filter((path) => path.startsWith('/digital-marketting') && depthOf(path) < 4),
-  )
+/** Scripts add nothing to be seen to the others. */
+const WITH_SCRIPT = ['/contact', '/careers']
+
+test.describe('as served', () => {
+  test.use({ staysStatic: true })
+
+  test('the pages of products are accessible in light and dark', async ({ page }) => {
+    const paths = await publicPaths(page)
+    await expectAccessiblePages(
+      page,
+      paths.filter((path) => path.startsWith('/digital-marketting') && depthOf(path) < 4),
+      showServed,
+    )
+  })
+
+  test('the other pages are accessible in light and dark', async ({ page }) => {
+    const paths = await publicPaths(page)
+    await expectAccessiblePages(
+      page,
+      paths.filter(
+        (path) => !path.startsWith('/digital-marketting') && !WITH_SCRIPT.includes(path),
+      ),
+      showServed,
+    )
+  })
+})
+
+test('the doors, the forms and the lost page are accessible in light and dark', async ({
+  page,
+}) => {
+  await expectAccessiblePages(page, [
+    ...WITH_SCRIPT,
+    '/enquiry',
+    '/login',
+    '/signup',
+    '/no-such-page',
+  ])
 })
 
 test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
@@ -36,24 +68,38 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
     '/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210',
     '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
   ])
+})
+
+test('the desk is accessible in light and dark', async ({ page }) => {
+  await signUp(page)
+  await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
+  await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
+  await applyByCall(page)
+  await expectAccessiblePages(page, [
+    '/admin',
+    '/admin?view=cards',
+    '/admin?q=nobody-of-this-name',
+    '/admin/jobs',
+    '/admin/mails',
+    '/admin/webhooks',
+    '/admin/saved-replies',
+    '/admin/saved-replies/new',
+    '/admin/accounts',
+    '/admin/accounts/password',
+    '/admin/audit',
+    '/admin/audit?act=nothing',
+    '/admin/health',
+    '/admin/privacy',
+    '/admin/retention',
+  ])
+})
+
+test('the findings of the template checker are accessible in light and dark', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/template-checker')
   await page.getByLabel('Template text').fill('Sale  at bit.ly/x')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(page.getByRole('heading', { name: /to fix/ })).toBeVisible()
   await expectAccessible(page, 'the findings of the checker')
-})
-
-test('the other pages, the doors and the lost page are accessible in light and dark', async ({
-  page,
-}) => {
-  const paths = await publicPaths(page)
-  await expectAccessiblePages(page, [
-    ...paths.filter((path) => !path.startsWith('/digital-marketting')),
-    '/enquiry',
-    '/login',
-    '/signup',
-    '/no-such-page',
-  ])
 })
 
 test('what opens over a page is accessible in light and dark', async ({ page }) => {
@@ -80,30 +126,6 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
   await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'a wrong form')
-})
-
-test('the desk is accessible in light and dark', async ({ page }) => {
-  await signUp(page)
-  await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
-  await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
-  await applyByCall(page)
-  await expectAccessiblePages(page, [
-    '/admin',
-    '/admin?view=cards',
-    '/admin?q=nobody-of-this-name',
-    '/admin/jobs',
-    '/admin/mails',
-    '/admin/webhooks',
-    '/admin/saved-replies',
-    '/admin/saved-replies/new',
-    '/admin/accounts',
-    '/admin/accounts/password',
-    '/admin/audit',
-    '/admin/audit?act=nothing',
-    '/admin/health',
-    '/admin/privacy',
-    '/admin/retention',
-  ])
 })
 
 test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {

@@ -1,116 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-import { faintWords } from '../faint-words'
-import { drawAll } from '../page-rules'
-import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
 const SLIDE = '[aria-roledescription="slide"]'
 
 const sectionOf = (main: Locator, heading: string | RegExp) =>
   main.locator('section').filter({ has: main.page().getByRole('heading', { name: heading }) })
-
-/** A part that overtakes the first one would jump when the first frame lets it in; see styles/later.css. */
-const overtaking = (main: Locator) =>
-  main.locator('> *').evaluateAll((parts) => {
-    const [first, ...others] = parts
-      .filter((part) => part.checkVisibility())
-      .map((part) => ({
-        words: part.textContent?.slice(0, 40),
-        ...part.getBoundingClientRect().toJSON(),
-      }))
-    return others.filter(({ top }) => top < first?.bottom - 1).map(({ words }) => words)
-  })
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-
-/** In how many columns the cards of each section stand. */
-const columns = (page: Page) =>
-  page
-    .locator('[data-reveal]')
-    .evaluateAll((lists) =>
-      lists.map(
-        ({ children }) =>
-          new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
-      ),
-    )
-
-async function expectNotEndless(page: Page, path: string) {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const answer = await page.goto(path)
-  expect.soft(answer?.status(), path).toBe(200)
-  const estimated = await heightOf(page)
-  await drawAll(page)
-  const drawn = await heightOf(page)
-  expect.soft(drawn, `${path} is not endless on a phone`).toBeLessThanOrEqual(7000)
-  // A short section is estimated too high.
-  expect.soft(estimated - drawn, `${path} is estimated well`).toBeLessThan(525)
-}
-
-/** Between header and footer, under one heading, its parts in order, and no wider than the narrowest phone. */
-async function expectFrame(page: Page, path: string) {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  await expect.soft(page.getByRole('banner'), path).toBeVisible()
-  await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1)
-  await expect.soft(page.getByRole('main'), path).toHaveCount(1)
-  expect.soft(await overtaking(page.getByRole('main')), path).toEqual([])
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-  const twice = ids.filter((id, at) => ids.indexOf(id) < at)
-  expect.soft(twice, path).toEqual([])
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(width, path).toBeLessThanOrEqual(320)
-}
-
-/** One column, two from 640 pixels, three from 1024. */
-async function expectColumns(page: Page, path: string) {
-  for (const [width, count] of [
-    [639, 1],
-    [640, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect.soft(new Set(await columns(page)), `${path} at ${width}`).toEqual(new Set([count]))
-  }
-}
-
-/** Every word stands out from white paper, without the grounds that stay off it. */
-async function expectPrintable(page: Page, path: string) {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect.soft(await faintWords(page), `${path} on paper`).toEqual([])
-  await page.emulateMedia({ media: null, colorScheme: null })
-}
-
-const isProduct = (path: string) => path.includes('marketting/')
-
-test('every page of a product stands in its frame and its columns, on phones, screens and paper', async ({
-  page,
-}) => {
-  const withCards: string[] = []
-  for (const path of (await publicPaths(page)).filter(isProduct)) {
-    await expectNotEndless(page, path)
-    await expectFrame(page, path)
-    if ((await page.locator('[data-reveal]').count()) > 0) {
-      withCards.push(path)
-      await expectColumns(page, path)
-    }
-    await expectPrintable(page, path)
-  }
-  expect(withCards).toEqual(expect.arrayContaining(PRODUCTS))
-})
-
-test('every other page stands in its frame, on phones and paper', async ({ page }) => {
-  const paths = await publicPaths(page)
-  expect(paths).toEqual(expect.arrayContaining(SPECIFIED))
-  for (const path of [...paths.filter((one) => !isProduct(one)), '/enquiry']) {
-    await expectNotEndless(page, path)
-    await expectFrame(page, path)
-    await expectPrintable(page, path)
-  }
-})
 
 test('login and signup stand alone, and fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -15,6 +15,7 @@ import { binApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
+import { saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
@@ -106,6 +107,7 @@ const onEnquiry = (fields: Record<string, string> = {}): Scene => ({
   fields: () => fields,
   params: (desk) => ({ id: desk.enquiry }),
 })
+const onContact = () => ({ '*': 'pages/contact' })
 const NOWHERE = 'http://127.0.0.1:9/'
 const onWebhook: Scene = {
   before: () => addWebhook(site().db, { url: new URL(NOWHERE) }),
@@ -236,6 +238,14 @@ const SCENES: Record<string, Scene> = {
     before: ({ colleague }) => createSession(site().db, colleague, 'cookie'),
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),
   },
+  'desk/site/site': form({ name: 'RCS Messaging', channel: 'messaging' }),
+  'desk/site/edit/site-edit': { ...form({ do: 'save', heading: 'Call us' }), params: onContact },
+  'desk/site/site-discard': {
+    before: ({ admin }) =>
+      saveDraft(site(), admin, { document: 'pages/contact', value: {}, revision: 0 }),
+    params: onContact,
+  },
+  'desk/site/site-reset': { params: onContact },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
   'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
   'api/admin-signup': {

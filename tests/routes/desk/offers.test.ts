@@ -56,7 +56,9 @@ test('an uploaded list is a draft, and page, calculator and download change with
   expect(await readPage(`${LIST}?preview`, browser)).toContain('₹0.26')
   await publish('prices')
   expect(await readPage(LIST)).toContain('₹0.26')
-  const calculator = await readPage('/digital-marketting/bulk-sms/calculator?route=Promotional')
+  const calculator = await readPage(
+    '/digital-marketting/bulk-sms/calculator?route=Promotional&text=Hi',
+  )
   expect(calculator).toContain('₹0.26')
   expect(calculator).toContain('Login codes')
   expect(await textOf('/SMSPricing.csv')).toContain('Promotional,1,49999,0.26,')

@@ -149,7 +149,8 @@ test('buttons change the page without a script and come back to the item', async
   const page = await readPage(`/admin/site/edit/${id}?at=sections.1`, browser)
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary id="edit-sections.1"/)
   const added = await send(id, { do: 'add:sections', 'new:sections': 'statement' })
-  expect(added.headers.get('Location')).toContain('?at=sections.5#')
+  const { sections } = shippedDocuments[id] as { sections: unknown[] }
+  expect(added.headers.get('Location')).toContain(`?at=sections.${sections.length}#`)
   const chosen = await send(id, { do: 'choose:hero.scene' })
   const pictures = await readPage(chosen.headers.get('Location')?.split('#')[0] ?? '', browser)
   expect(pictures).toContain('src="/admin/site/scenes/web-dev"')
@@ -206,6 +207,12 @@ test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', '
     expect(answer.status).toBe(404)
   },
 )
+
+test('a form that is too long is refused', async () => {
+  const answer = await answerTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
+  expect(answer.status).toBe(413)
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+})
 
 const field = fc.oneof(
   fc.constantFrom('do', ':base', 'heading', 'lead', 'scene', 'path', 'new:sections', '__proto__'),

@@ -91,6 +91,7 @@ const LABELS: Record<string, string> = {
   'application.export': 'Exported applications',
   'content.discard': 'Discarded a draft of a page',
   'content.publish': 'Published a page',
+  'content.save': 'Saved a draft of a page',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.call': 'Logged a call',
   'enquiry.export': 'Exported enquiries',

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { SelectField, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { SUMMARY } from './edit-parts'
+import { SUMMARY } from './edit/edit-parts'
 
 const FORM = 'service'
 

@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { discardDraft } from '#app/models/content/draft.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { EDIT, openDocument } from './edit-page.server'
+import { EDIT, openDocument } from './edit/edit-page.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
   if (!draft) throw redirect(`${EDIT}/${id}`)
   return { back: `${EDIT}/${id}`, title: titleOf(id, value), by: draft.adminName, isNew }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { id, isNew } = await openDocument(site(), params['*'])
   await discardDraft(site(), admin, id)
   return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT}/${id}?done=discarded`, 303)

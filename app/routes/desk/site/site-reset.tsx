@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { shippedDocuments } from '#app/content/shipped'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { publishShipped } from '#app/models/content/draft.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { EDIT, openDocument } from './edit-page.server'
+import { EDIT, openDocument } from './edit/edit-page.server'
 
 const isShipped = (id: string) => id === 'company' || Object.hasOwn(shippedDocuments, id)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const { id, value } = await openDocument(site(), params['*'])
   return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const { id } = await openDocument(site(), params['*'])
   await publishShipped(site(), admin, id)
   return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, type InputErrors, parse } from '#app/http/parse'
 import { storageRefusal } from '#app/http/problem.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
@@ -17,7 +17,7 @@ import { DocumentList } from './document-list'
 import { NewService } from './new-service'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   const opened = site()
   if (!opened.published) await loadPublished(opened)
   const { timeZone } = opened.company
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const values = await readForm(request)
   const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
     data({ values, fields, banner }, status)

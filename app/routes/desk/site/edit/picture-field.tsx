@@ -90,7 +90,7 @@ function Picture({ name, isIcon }: { name: string; isIcon: boolean }) {
   return (
     <img
       className="h-16 w-24 object-contain"
-      src={`/admin/site/scenes/${encodeURIComponent(name)}`}
+      src={`/admin/site/scenes/${name}`}
       alt=""
       loading="lazy"
       width={96}

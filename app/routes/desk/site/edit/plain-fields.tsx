@@ -5,6 +5,8 @@ import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
 import { listOf, textOf } from './shape-value'
 
 const LONG = 100
+/** Characters in a line of a text box, about. */
+const LINE = 70
 /** Longer limits are there for machines, not for writers. */
 const WORTH_SAYING = 1000
 
@@ -40,8 +42,8 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
       {(frame) =>
         longest > LONG && longest <= 2000 && control.type === 'text' && !control.list ? (
           <textarea
-            className="inp field-sizing-content min-h-[4.75rem]!"
-            rows={longest > 300 ? 4 : 2}
+            className="inp field-sizing-content min-h-12!"
+            rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / LINE))}
             defaultValue={control.defaultValue}
             onInput={onInput}
             {...frame}

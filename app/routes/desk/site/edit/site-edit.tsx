@@ -8,11 +8,12 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { type RouteHandle, readLongForm } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
-import { requireAdmin } from '#app/http/session.server'
+import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { applyChange, readChange } from '#app/models/content/form-changes.server'
 import { readFields } from '#app/models/content/form-fields.server'
+import { type Shape, usedShape } from '#app/models/content/form-shape.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { fieldId } from '#app/ui/form/field'
@@ -24,12 +25,12 @@ import { EDIT, faultsOf, openDocument, showDocument } from './edit-page.server'
 export const handle: RouteHandle = { isLongForm: true }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  await requireOwner(request)
   return showDocument(site(), params['*'], new URL(request.url).searchParams)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireAdmin(request)
+  const admin = await requireOwner(request)
   const opened = site()
   const { id, shape, value: before } = await openDocument(opened, params['*'])
   const entries = await readLongForm(request)
@@ -45,7 +46,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const draft = { document: id, value, revision: Number.parseInt(revision, 10) || 0, version }
   const stored = await attempt(() => saveDraft(opened, admin, draft))
   const refuse = (status: number, more: Partial<Refusal>) =>
-    data({ value, base, banner: '', faults: [], conflict: undefined, ...more } as Refusal, status)
+    data(
+      {
+        shape: usedShape(shape, value),
+        value,
+        base,
+        banner: '',
+        faults: [],
+        conflict: undefined,
+        ...more,
+      } as Refusal,
+      status,
+    )
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
     return refuse(status, { banner: message })
@@ -67,6 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 interface Refusal {
+  shape: Shape
   value: unknown
   base: string
   banner: string

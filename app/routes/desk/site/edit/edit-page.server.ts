@@ -8,7 +8,7 @@ import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { currentDocument, findDraft, findNewestVersion } from '#app/models/content/draft.server'
 import { placeholderValues } from '#app/models/content/facts.server'
 import { placeFaults } from '#app/models/content/form-faults.server'
-import { type Shape, shapeOf } from '#app/models/content/form-shape.server'
+import { type Shape, shapeOf, usedShape } from '#app/models/content/form-shape.server'
 import { checkForPublishing, linkTargets } from '#app/models/content/links.server'
 import { linksOf } from '#app/routes/site/site-content.server'
 
@@ -34,7 +34,7 @@ export async function showDocument(site: Site, id: string | undefined, query: UR
     id: opened.id,
     title: titleOf(opened.id, value),
     path: pathOf(opened.id, value),
-    shape,
+    shape: usedShape(shape, value),
     value,
     revision: draft?.revision ?? 0,
     version: version?.id ?? '',

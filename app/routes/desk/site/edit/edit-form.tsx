@@ -14,6 +14,7 @@ interface EditFormProps {
   page: EditPage
   refusal:
     | {
+        shape: EditPage['shape']
         value: unknown
         base: string
         banner: string
@@ -26,7 +27,8 @@ interface EditFormProps {
 
 export function EditForm({ page, refusal, failure }: EditFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const { shape, at } = page
+  const { at } = page
+  const { shape } = refusal ?? page
   const value = refusal ? refusal.value : page.value
   const faults = refusal?.faults ?? page.faults
   const base = refusal?.base ?? `${page.revision}:${page.version}`

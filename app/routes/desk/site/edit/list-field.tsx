@@ -17,10 +17,10 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   const items = listOf(value)
   return (
-    <section className="mb-6" aria-labelledby={id}>
-      <h3 id={id} tabIndex={-1} className="mb-1 scroll-mt-24 text-base font-semibold">
+    <fieldset className="mb-6 min-w-0">
+      <legend id={id} tabIndex={-1} className="mb-1 scroll-mt-24 font-semibold">
         {label}
-      </h3>
+      </legend>
       {help && <p className="hint mb-2">{help}</p>}
       {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       {isOptional && <input type="hidden" name={name} value="on" />}
@@ -45,7 +45,7 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
         )}
         {isOptional && <RemovePart label={label} name={name} />}
       </div>
-    </section>
+    </fieldset>
   )
 }
 
