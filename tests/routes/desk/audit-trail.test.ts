@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-
+import prices from '#app/content/prices'
 import { openSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
@@ -18,6 +18,7 @@ import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
 import {
   auditEntries,
@@ -246,6 +247,14 @@ const SCENES: Record<string, Scene> = {
     params: onContact,
   },
   'desk/site/site-reset': { params: onContact },
+  'desk/site/prices/prices': {
+    request: ({ browser }) => {
+      const body = new FormData()
+      body.set('base', '0:')
+      body.set('list', new File([printPriceList(prices)], 'prices.csv'))
+      return new Request(`${ORIGIN}/admin/site/prices`, { method: 'POST', body, headers: browser })
+    },
+  },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
   'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
   'api/admin-signup': {
