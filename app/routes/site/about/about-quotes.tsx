@@ -24,31 +24,33 @@ function monogramOf(name: string): string {
   return ends.map((word) => word?.slice(0, 1).toUpperCase()).join('')
 }
 
-const STARS = [1, 2, 3, 4, 5]
-
 interface TestimonialsProps {
-  testimonials: readonly (Company['testimonials'][number] & { country: string })[]
+  testimonials: readonly (Omit<Company['testimonials'][number], 'consent'> & { country: string })[]
+}
+
+/** Three, and twice three, stand in columns of falling width; of five, two are above the others. */
+const COLUMNS: Record<number, string> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  4: 'grid-cols-2',
+  5: 'grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3',
 }
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className="testimonials max-lg:grid-cols-1">
+    <ul className={`testimonials max-lg:grid-cols-1 ${COLUMNS[testimonials.length] ?? ''}`}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
-            <p className="stars">
-              {STARS.map((star) => (
-                <i key={star} aria-hidden="true" />
-              ))}
-              <span className="ml-1.5">5 out of 5</span>
+            <blockquote className="mt-0">{testimonial.text}</blockquote>
+            <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span>
+                <b>{testimonial.name}</b>
+                <small>
+                  {testimonial.country} ({testimonial.countryCode})
+                </small>
+              </span>
               {testimonial.isSample && <SampleMark />}
-            </p>
-            <blockquote>{testimonial.text}</blockquote>
-            <figcaption className="mt-auto">
-              <b>{testimonial.name}</b>
-              <small>
-                {testimonial.country} ({testimonial.countryCode})
-              </small>
             </figcaption>
           </figure>
         </li>

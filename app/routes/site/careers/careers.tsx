@@ -114,7 +114,7 @@ function RolePages({ pages }: { pages: ReturnType<typeof rolePages> }) {
   return (
     <section className="mb-10" aria-labelledby="open-roles">
       <h2 id="open-roles" className="mb-3 text-h4">
-        Roles described in full
+        Roles in detail
       </h2>
       <ul className="grid gap-2">
         {pages.map(({ name, path, about }) => (

@@ -5,7 +5,7 @@ import { endOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import NotFoundPage from '#app/routes/site/not-found'
-import { hiddenMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { formLinks, hiddenMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { jobPosting } from '#app/routes/site/structured-data'
 import { ErrorPage } from '#app/ui/error/error-page'
@@ -58,6 +58,8 @@ interface Paid {
   per: string
 }
 
+export const links = formLinks
+
 export const meta: PageMeta<typeof loader> = ({ data: role, matches }) => {
   if (!role?.page) return hiddenMeta(role ? `${role.name}: closed` : 'Page not found', matches)
   const { name, page } = role
@@ -94,7 +96,15 @@ function OpenRole({ name, page, facts, scene }: Open) {
           <Icon name="arrow-left" size={18} /> Careers
         </PageLink>
         <h1 className="mb-4 text-h2">{name}</h1>
-        <p className="lead mb-8">{page.lead}</p>
+        <p className="lead mb-6">{page.lead}</p>
+        <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-sm text-ink-2">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <a className="btn btn-primary" href={apply}>
           Apply for this role
         </a>
@@ -107,19 +117,9 @@ function OpenRole({ name, page, facts, scene }: Open) {
           </section>
         ))}
       </div>
-      <aside className="rail-side grid gap-6 lg:sticky">
-        <dl className="card grid gap-4">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="text-sm text-ink-2">{term}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="plain max-lg:hidden">
-          <SceneArt name={scene} />
-        </div>
-      </aside>
+      <div className="rail-side plain max-lg:hidden lg:sticky">
+        <SceneArt name={scene} />
+      </div>
     </main>
   )
 }
