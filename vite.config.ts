@@ -4,7 +4,6 @@ import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 import { version } from './package.json'
 import remixConfig from './remix.config.js'
-import { priceListCheck } from './scripts/price-list-check'
 
 /** Builds the program beside Remix's server build, so that both share one copy of every module. */
 function programEntry(): Plugin {
@@ -47,12 +46,7 @@ const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    priceListCheck('public/SMSPricing.csv'),
-    tailwindcss(),
-    remix(remixConfig),
-    programEntry(),
-  ],
+  plugins: [tailwindcss(), remix(remixConfig), programEntry()],
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,

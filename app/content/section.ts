@@ -117,11 +117,14 @@ const plans = z
       .array(
         z
           .strictObject({
-            title: words(60),
-            description: words(160),
-            features: z.array(words(100)).min(3).max(7),
+            title: words(60).meta({ title: 'Name of the plan' }),
+            description: words(160).meta({ title: 'Who it is for' }),
+            features: z.array(words(100)).min(3).max(7).meta({ title: 'What it includes' }),
             isHighlighted: z.boolean().meta({ title: 'Recommended: shown in colour' }),
-            note: words(140),
+            note: words(140).meta({
+              title: 'Small print',
+              description: 'Such as how it is priced.',
+            }),
             buttonText: words(30).meta({ title: 'Words on the button' }),
             enquiryType: words(60).meta({
               title: 'Type of enquiry',

@@ -163,6 +163,6 @@ export async function draftContent(
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  const content = filledContent(documents, drafted, site.published?.pictures)
+  const content = filledContent(documents, drafted, { pictures: site.published?.pictures })
   return { content, company: drafted, refused }
 }

@@ -4,6 +4,8 @@ import { careersPage } from '#app/content/schemas/careers'
 import { contactPage } from '#app/content/schemas/contact'
 import { homePage } from '#app/content/schemas/home'
 import { menu } from '#app/content/schemas/menu'
+import { prices } from '#app/content/schemas/prices'
+import { roles } from '#app/content/schemas/roles'
 import { toolPage } from '#app/content/schemas/tool'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
@@ -16,6 +18,8 @@ export const CONTENT_FORMAT = 1
 const SINGLE: Readonly<Record<string, z.ZodType>> = {
   company,
   menu,
+  prices,
+  roles,
   'pages/home': homePage,
   'pages/about': aboutPage,
   'pages/careers': careersPage,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-
+import prices from '#app/content/prices'
 import { openSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
@@ -19,6 +19,7 @@ import { findNewestVersion, publishDraft, saveDraft } from '#app/models/content/
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { addImage } from '#app/models/image/add.server'
+import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
 import {
   auditEntries,
@@ -82,6 +83,7 @@ async function openDesk() {
     },
     file: { name: 'Asha Verma.pdf', bytes: pdf() },
     isTooLarge: false,
+    openRoles: ['Cloud Engineer'],
   })
   if (!application.ok) throw new Error(application.message)
   const cookie = await openSession(get('/login'), admin)
@@ -296,6 +298,18 @@ const SCENES: Record<string, Scene> = {
     params: onContact,
   },
   'desk/site/site-reset': { params: onContact },
+  'desk/site/prices/prices': {
+    request: ({ browser }) => {
+      const body = new FormData()
+      body.set('base', '0:')
+      body.set('list', new File([printPriceList(prices)], 'prices.csv'))
+      return new Request('http://localhost:3000/admin/site/prices', {
+        method: 'POST',
+        body,
+        headers: browser,
+      })
+    },
+  },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
   'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
   'api/admin-signup': {

@@ -1,9 +1,9 @@
-import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
+import { EXPERIENCES } from '#app/models/application/application'
 import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
-import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
+import { type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
 import { GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
@@ -11,13 +11,19 @@ import { sendApplication } from './send-application'
 interface CareersFormProps {
   refused?: Refused
   genderHint: string
+  /** Open now. */
+  roles: readonly string[]
+  /** Chosen by the link that leads here. */
+  role: string | undefined
 }
 
 const FORM = 'apply'
 
-export function CareersForm({ refused, genderHint }: CareersFormProps) {
+export function CareersForm({ refused, genderHint, roles, role }: CareersFormProps) {
   const { country } = useCompany()
-  const submission = useSubmission({ send: sendApplication, refused })
+  const send = (form: FormData, onProgress: (share: number) => void) =>
+    sendApplication(form, onProgress, roles)
+  const submission = useSubmission({ send, refused })
   const { values, errors, outcome, isSending } = submission
   const marked = (name: string) => ({ name, formId: FORM, errors: errors[name] })
   const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
@@ -57,7 +63,12 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
           The role
         </p>
         <div className="two max-sm:grid-cols-1">
-          <SelectField label="Job role" options={JOB_ROLES} {...field('jobRole')} />
+          <SelectField
+            label="Job role"
+            options={withClosed(roles, values.jobRole)}
+            {...marked('jobRole')}
+            defaultValue={values.jobRole ?? role}
+          />
           <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
         </div>
         <TextAreaField
@@ -92,4 +103,10 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       </div>
     </form>
   )
+}
+
+/** A role that has closed meanwhile stays chosen, so that nobody applies for another one by accident. */
+function withClosed(roles: readonly string[], chosen = ''): Option[] {
+  if (chosen === '' || roles.includes(chosen)) return [...roles]
+  return [{ value: chosen, label: `${chosen} (no longer open)` }, ...roles]
 }
