@@ -29,12 +29,12 @@ function sharedChunk(id: string): string | undefined {
 
 const CHUNKS: [name: string, pattern: RegExp][] = [
   ['pens', /\/app\/ui\/scenes\/parts\//],
-  ['sections', /\/app\/ui\/(sections\/(?!section-frame)|layout\/hero\.tsx)/],
+  ['sections', /\/app\/ui\/(sections\/(?!section-frame|signatures\/)|layout\/hero\.tsx)/],
   [
     'forms',
     /\/app\/ui\/form\/(field|form-messages)\.tsx|\/routes\/site\/(contact\/|submission\/)[^?]*$/,
   ],
-  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|form\/password-field)/],
+  ['ui', /\/app\/ui\/(?!scenes\/|sections\/signatures\/|motion\/reveal|form\/password-field)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data)[^?]*$/],
   ['ui', /\/app\/(root|routes\/site\/(frame|not-found|enquiry\/enquiry-dialog))\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],

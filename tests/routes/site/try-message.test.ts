@@ -34,7 +34,7 @@ test('sent without scripts, an SMS opens in the calculator with its text and rou
   ] as const) {
     const { pathname, searchParams, hash } = leadsTo({ name, language, channel: 'sms' })
     expect(pathname + hash).toBe('/digital-marketting/bulk-sms/calculator#result')
-    const read = readSmsDraft(searchParams, priceList)
+    const read = readSmsDraft(searchParams, pricedRoutes(shipped.prices))
     expect(read.text).toBe(previewOf(draftOf({ name, language })).text)
     expect(read.text.startsWith(`${name}: `)).toBe(true)
     expect(read.route).toBe('Service / Transactional')
