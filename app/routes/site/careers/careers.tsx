@@ -8,9 +8,7 @@ import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form/form-messages'
-import { PageLink } from '#app/ui/link'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { failureOf } from './send-application'
@@ -50,6 +48,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(dat
 export default function CareersPage() {
   const { page, reference } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
     <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
       <div>
@@ -57,11 +56,19 @@ export default function CareersPage() {
         <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
         <p className="lead mb-10">{page.lead}</p>
         {reference && !failed ? (
-          <Received reference={reference} />
+          <div id="apply" className="card p-6 lg:p-8">
+            <SentCard
+              message={APPLICATION_SENT}
+              reference={reference}
+              steps={steps}
+              href="/careers#apply"
+            />
+          </div>
         ) : (
           <CareersForm
             refused={failed && { values: failed.values, ...failureOf(failed) }}
             genderHint={page.genderHint}
+            steps={steps}
           />
         )}
       </div>
@@ -82,19 +89,5 @@ export default function CareersPage() {
         </div>
       </aside>
     </main>
-  )
-}
-
-function Received({ reference }: { reference: string }) {
-  return (
-    <div id="apply" className="card">
-      <Banner tone="ok">{APPLICATION_SENT}</Banner>
-      <ReferenceLine reference={reference} />
-      <p className="acts">
-        <PageLink className="btn btn-secondary" to="/">
-          Back to the home page
-        </PageLink>
-      </p>
-    </div>
   )
 }

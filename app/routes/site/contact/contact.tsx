@@ -5,7 +5,6 @@ import { findPolicy } from '#app/content/content'
 import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
-import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
 import { attempt } from '#app/models/storage.server'
@@ -58,11 +57,7 @@ export default function ContactPage() {
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />
           ))}
-          <ContactForm
-            heading={page.formHeading}
-            refused={failed}
-            sent={isSent ? CONTACT_SENT : undefined}
-          />
+          <ContactForm heading={page.formHeading} refused={failed} wasSent={isSent} />
         </div>
       </section>
     </main>
