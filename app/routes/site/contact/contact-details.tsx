@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { CompanyFacts } from '#app/models/company/facts'
 import { closedDays, shortDays } from '#app/models/company/open-days'
 import { Icon, IconBox } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/link'
+import { telephoneHref, whatsAppHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
@@ -10,6 +10,13 @@ export function ContactDetails({ company }: { company: CompanyFacts }) {
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
+        <Fact icon="messages-square" label="WhatsApp">
+          <p>
+            <a className="text-link" href={whatsAppHref(company)} rel="noopener">
+              Chat with us on WhatsApp
+            </a>
+          </p>
+        </Fact>
         <Fact icon="map-pin" label={company.name}>
           <p className="text-ink-2">{company.registeredOffice}</p>
         </Fact>

@@ -11,6 +11,7 @@ import { attempt } from '#app/models/storage.server'
 import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
+import { SceneArt } from '#app/ui/scene-art'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 
@@ -46,14 +47,19 @@ export default function ContactPage() {
   const failed = useActionData<typeof action>()
   return (
     <main id="main">
-      <section className="wrap pt-14">
-        <p className="tag">{page.tag}</p>
-        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+      <section className="wrap grid items-end gap-x-20 pt-14 lg:grid-cols-2">
+        <div className="lg:pb-6">
+          <p className="tag">{page.tag}</p>
+          <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+        <div className="plain max-lg:hidden">
+          <SceneArt name={page.scene} />
+        </div>
       </section>
-      <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
+      <section className="wrap grid gap-x-20 gap-y-10 pt-10 pb-14 md:grid-cols-2">
         <ContactDetails company={company} />
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />
           ))}

@@ -69,7 +69,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             id={titleId}
             ref={title}
             tabIndex={-1}
-            className="sticky top-0 z-1 -mx-(--pad) bg-surface px-(--pad) pt-5 pb-3 text-[min(1.625rem,7vw)] outline-0"
+            className="sticky top-0 z-1 -mx-(--pad) bg-(--surface) px-(--pad) pt-5 pb-3 text-[min(1.625rem,7vw)] outline-0"
           >
             Send an enquiry
           </h2>

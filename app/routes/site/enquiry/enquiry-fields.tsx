@@ -38,7 +38,7 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
       </div>
       {optionalFields.slice(0, 1).map(optional)}
-      <TextAreaField label="Description *" {...field('desc')} />
+      <TextAreaField label="Description *" rows={3} {...field('desc')} />
       {optionalFields.slice(1).map(optional)}
       <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />

@@ -1,0 +1,31 @@
+import { EnquiryLink } from '#app/ui/enquiry-link'
+import { Icon } from '#app/ui/icon'
+import { telephoneHref, whatsAppHref } from '#app/ui/link'
+
+interface ContactBarProps {
+  company: { helpdeskPhone: string; chatUrl: string }
+  enquiryType: string | undefined
+}
+
+const ITEM =
+  'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
+
+/** Sticky, so that it ends below the footer instead of covering its last line. */
+export function ContactBar({ company, enquiryType }: ContactBarProps) {
+  return (
+    <nav
+      className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(input:not([type=checkbox]),textarea,select):focus)_&]:invisible"
+      aria-label="Contact"
+    >
+      <a className={ITEM} href={telephoneHref(company.helpdeskPhone)}>
+        <Icon name="phone" size={18} /> Call
+      </a>
+      <a className={`${ITEM} border-x border-line`} href={whatsAppHref(company)} rel="noopener">
+        <Icon name="messages-square" size={18} /> WhatsApp
+      </a>
+      <EnquiryLink className={ITEM} type={enquiryType}>
+        <Icon name="send" size={18} /> Enquiry
+      </EnquiryLink>
+    </nav>
+  )
+}
