@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ShadowFilter />
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
         <script
           nonce={nonce}
@@ -70,6 +70,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />
+}
+
+/** A browser's own step to an anchor has no key: restoring what another such step left would scroll away from it. */
+function scrollKey({ key }: { key: string }) {
+  return key === 'default' && typeof document !== 'undefined' ? crypto.randomUUID() : key
 }
 
 /** Safari blurs parts of an SVG only by a filter of the document. The region fits a blur of the smallest shadow. */

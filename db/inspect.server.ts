@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Connection, openFile } from './connection.server'
 import { connectionsOf, type Database } from './database.server'
 import { checkIdentity, checkPages } from './identity.server'
@@ -33,6 +34,36 @@ export function inspectSite(
       pending: pendingMigrations(client).length,
     }
   })
+}
+
+export interface DeskSettings {
+  /** The newest version of the document; empty where it was taken back. */
+  company: { value: string; format: number } | undefined
+  /** Of the table `site_settings`. */
+  mailServer: string | undefined
+}
+
+/** What was set in the desk, read without opening the site. */
+export function readDeskSettings(file: string): DeskSettings {
+  const nothing = { company: undefined, mailServer: undefined }
+  if (!existsSync(file)) return nothing
+  try {
+    return look(file, readStored)
+  } catch {
+    // A file that is damaged or older is told when it is opened.
+    return nothing
+  }
+}
+
+function readStored(client: Connection): DeskSettings {
+  const company = client.prepare(
+    "select value, format from content_versions where document = 'company' order by id desc limit 1",
+  )
+  const mailServer = client.prepare("select value from site_settings where name = 'mail-server'")
+  return {
+    company: company.get() as DeskSettings['company'],
+    mailServer: mailServer.pluck().get() as string | undefined,
+  }
 }
 
 export function inspectClock(file: string): string | undefined {

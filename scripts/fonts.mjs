@@ -81,7 +81,9 @@ const FONTS = [
     faces: [{ family: 'Anek Rupee', weight: '400 720' }],
   },
   {
+    // Fetched only where Hindi is shown and the device has no letters for it.
     file: 'anek-hindi',
+    local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     source: DEVANAGARI,
     characters: span(0x900, 0x97f) + span(0x200c, 0x200d),
     options: { variationAxes: { wght: 500 } },
@@ -91,20 +93,24 @@ const FONTS = [
 
 export async function cutFonts(folder) {
   const rules = await Promise.all(
-    FONTS.map(async ({ file, source, characters, options, faces }) => {
+    FONTS.map(async ({ file, local, source, characters, options, faces }) => {
       const font = await readFile(source)
       const subset = await subsetFont(font, characters, { targetFormat: 'woff2', ...options })
       await writeFile(`${folder}/${file}.woff2`, subset)
-      return faces.map((face) => fontFace(file, { characters, ...face }))
+      return faces.map((face) => fontFace(file, { characters, local, ...face }))
     }),
   )
   await writeFile(`${folder}/fonts.css`, rules.flat().join(''))
 }
 
-function fontFace(file, { family, weight, stretch, characters }) {
+function fontFace(file, { family, weight, stretch, characters, local = [] }) {
+  const sources = [
+    ...local.map((name) => `local("${name}")`),
+    `url(./${file}.woff2) format("woff2")`,
+  ]
   return `@font-face {
   font-family: "${family}";
-  src: url(./${file}.woff2) format("woff2");
+  src: ${sources.join(', ')};
   font-weight: ${weight};${stretch ? `\n  font-stretch: ${stretch}%;` : ''}
   font-display: swap;
   unicode-range: ${unicodeRange(characters)};

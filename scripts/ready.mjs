@@ -18,7 +18,7 @@ export const ensureAssets = () =>
     () => run('node', ['scripts/assets.mjs']),
   )
 
-export const ensureShareImages = () =>
+export const ensureShareImages = async () =>
   whenStale(
     'public/og/.stamp',
     [
@@ -35,7 +35,25 @@ export const ensureShareImages = () =>
       'package-lock.json',
     ],
     () => run('node', ['scripts/share-images.mjs']),
+    await publishedCompany(),
   )
+
+/** What the desk published last, in whose colour the images are drawn; empty where nothing was. */
+async function publishedCompany() {
+  const file = join(process.env.DATA_DIR || '.', 'db', 'site.sqlite')
+  if (!existsSync(file)) return ''
+  const { default: Database } = await import('better-sqlite3')
+  const newest =
+    "select json_extract(nullif(value, ''), '$.brand') from content_versions where document = 'company' order by id desc limit 1"
+  try {
+    const database = new Database(file, { readonly: true })
+    const brand = database.prepare(newest).pluck().get()
+    database.close()
+    return `${brand ?? ''}`
+  } catch {
+    return ''
+  }
+}
 
 export const ensureBuilt = () =>
   whenStale(

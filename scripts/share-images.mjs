@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { PNG } from 'pngjs'
@@ -25,10 +26,11 @@ const vite = await createServer({
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
 const { assemble } = await vite.ssrLoadModule('/app/content/content.ts')
 const { shippedDocuments } = await vite.ssrLoadModule('/app/content/shipped.ts')
-const { readCompany } = await vite.ssrLoadModule('/app/models/company/settings.server.ts')
+const { readShownCompany } = await vite.ssrLoadModule('/app/models/content/company.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
-const { brand } = readCompany(process.env.DATA_DIR || '.')
+const dataDir = process.env.DATA_DIR || '.'
+const { brand } = readShownCompany({ dataDir, databaseFile: join(dataDir, 'db', 'site.sqlite') })
 const tokens = brand === SHIPPED_BRAND ? {} : brandTokens(brand)
 const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(

@@ -10,18 +10,19 @@ const DATA = /^db\/[^/]+\.(sqlite|lock)/
  * @param {string} stamp
  * @param {string[]} inputs
  * @param {() => unknown} work
+ * @param {string} [more] that counts besides the files
  */
-export async function whenStale(stamp, inputs, work) {
-  const now = hashOf(inputs)
+export async function whenStale(stamp, inputs, work, more = '') {
+  const now = hashOf(inputs, more)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   await work()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }
 
-/** @param {string[]} inputs */
-function hashOf(inputs) {
-  const hash = createHash('sha256')
+/** @param {string[]} inputs @param {string} more */
+function hashOf(inputs, more) {
+  const hash = createHash('sha256').update(more)
   for (const file of inputs.filter(existsSync).flatMap(filesBelow).sort()) {
     hash.update(`${file}\0`).update(readFileSync(file))
   }

@@ -22,3 +22,21 @@ export const link = z.strictObject({
     .meta({ input: 'link' }),
 })
 export type Link = z.infer<typeof link>
+
+/** The language of a text that may be Hindi. */
+export const lang = z.enum(['en', 'hi'])
+export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
+export type Spoken = z.infer<ReturnType<typeof spoken>>
+
+/** Default: split, the lead beside the title. */
+export const headLook = z.enum(['split', 'stacked', 'side', 'small'])
+export type HeadLook = z.infer<typeof headLook>
+
+export const heading = {
+  anchor: anchor.optional(),
+  head: headLook.optional(),
+  title: words(70),
+  lead: words(280).optional(),
+  /** Small print; rules that change say "as of <month year>". */
+  note: words(420).optional(),
+}

@@ -1,17 +1,19 @@
 import { z } from 'zod/v4'
 
-import { anchor, icon, link, scene, words } from './fields'
+import { anchor, heading, icon, link, scene, words } from './fields'
+import { auction } from './signatures/auction'
+import { audience } from './signatures/audience'
+import { callStoryline } from './signatures/call-storyline'
+import { chatThread } from './signatures/chat-thread'
+import { complaint } from './signatures/complaint'
+import { crops } from './signatures/crops'
+import { keypad } from './signatures/keypad'
+import { leadPath } from './signatures/lead-path'
+import { smsReport } from './signatures/sms-report'
+import { storyboard } from './signatures/storyboard'
 
 const item = z.strictObject({ icon, title: words(60), text: words(220) })
 export type Item = z.infer<typeof item>
-
-const heading = {
-  anchor: anchor.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print; rules that change say "as of <month year>". */
-  note: words(420).optional(),
-}
 
 const features = z.strictObject({
   kind: z.literal('features'),
@@ -23,6 +25,8 @@ const features = z.strictObject({
 const highlights = z.strictObject({
   kind: z.literal('highlights'),
   ...heading,
+  /** The large cell stands on the right. */
+  isMirrored: z.boolean().optional(),
   /** 600 x 340, in the first cell; other items may have one of 420 x 92. */
   scene: scene.optional(),
   action: link.extend({ isDownload: z.boolean().optional() }).optional(),
@@ -44,14 +48,14 @@ const cards = z.strictObject({
   theme: z.enum(['blue', 'green', 'purple', 'pink']).optional(),
   items: z.array(item).min(1).max(12),
 })
-const markedItem = z.strictObject({ mark: words(3), title: words(40), text: words(120) })
+const tile = z.strictObject({ icon, title: words(40), text: words(120) })
 
 const tiles = z.strictObject({
   kind: z.literal('tiles'),
   ...heading,
   scene,
   side: z.enum(['left', 'right']),
-  items: z.array(markedItem).min(1),
+  items: z.array(tile).min(1),
 })
 const journey = z.strictObject({
   kind: z.literal('journey'),
@@ -62,7 +66,7 @@ const journey = z.strictObject({
 const stack = z.strictObject({
   kind: z.literal('stack'),
   ...heading,
-  rows: z.array(z.strictObject({ label: words(40), items: z.array(markedItem) })),
+  rows: z.array(z.strictObject({ label: words(40), items: z.array(tile) })),
 })
 const plans = z.strictObject({
   kind: z.literal('plans'),
@@ -135,6 +139,16 @@ export const section = z.discriminatedUnion('kind', [
   offers,
   statement,
   topics,
+  auction,
+  audience,
+  complaint,
+  crops,
+  leadPath,
+  storyboard,
+  callStoryline,
+  chatThread,
+  keypad,
+  smsReport,
 ])
 export type Section = z.infer<typeof section>
 export type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>

@@ -1,6 +1,8 @@
 import { endEventStreams } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
+import { findCompanyFileFault } from '#app/models/content/company.server'
+import { importCompanyFile } from '#app/models/content/company-import.server'
 import { loadPublished } from '#app/models/content/published.server'
 import type { HttpServer } from './http-server'
 import type { Daily } from './jobs/daily'
@@ -48,12 +50,20 @@ export function reloadOnSignal(site: Site, pageCache: PageCache): void {
 
 export async function reload(site: Site, pageCache: PageCache): Promise<void> {
   try {
-    await loadPublished(site)
+    await loadSite(site)
   } catch (error) {
-    log.error({ err: error }, 'company.json not read again')
+    log.error({ err: error }, 'content not read again')
     return
   }
   pageCache.clear()
-  log.info('company.json read again')
+  log.info('content read again')
   await pageCache.warm()
+}
+
+/** Reads what is published; the first time it finds company.json, that is published too. */
+export async function loadSite(site: Site): Promise<void> {
+  if (await importCompanyFile(site)) log.info('company.json imported: from now on the desk counts')
+  await loadPublished(site)
+  const fault = await findCompanyFileFault(site)
+  if (fault) log.warn(fault)
 }

@@ -11,6 +11,7 @@ const UNKNOWN = {
   opensAt: '',
   closesAt: '',
   tollFreePhone: '',
+  helpdeskPhone: '',
 }
 
 type ShownCompany = typeof UNKNOWN

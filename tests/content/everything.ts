@@ -5,12 +5,13 @@ import contact from '#app/content/pages/contact'
 import marketing from '#app/content/pages/digital-marketing'
 import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
+import { channels } from '#app/content/try-message'
 import { menu, policies, services, tools } from './shipped'
 
 /** All content by path; the content of every page is under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
   menu,
-  '/': home,
+  '/': [home, channels],
   '/about': about,
   '/web-development': webDevelopment,
   '/digital-marketting': marketing,

@@ -60,7 +60,7 @@ test('the health of the site is a page of the desk, each row with a judgement', 
     await expect(row).toContainText(now)
     await expect(row).toContainText(/OK|Needs attention/)
   }
-  await expect(rows.filter({ hasText: 'Emails waiting' })).toContainText('Set SMTP_URL')
+  await expect(rows.filter({ hasText: 'Emails waiting' })).toContainText('set SMTP_URL')
 })
 
 test('staff log in, work an enquiry and log out', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
 import { holdDeliveries } from '#app/models/mail/delivery.server'
+import { saveMailServer } from '#app/models/mail/mail-server.server'
 import { resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
@@ -73,6 +74,29 @@ test('without SMTP_URL mail waits', async () => {
   mailer.wake()
   await mailer.stop()
   expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
+})
+
+test('a mail server set in the desk is used at once, also in place of another', async () => {
+  const [first, second] = [await server(), await server()]
+  const use = ({ url }: { url: string }) => {
+    const { hostname: host, port } = new URL(url)
+    const input = { host, port: Number(port), security: 'none' as const, user: '', password: '' }
+    return saveMailServer(site, PROGRAM, { ...input, from: 'site@acme.test', to: [] })
+  }
+  const { site, queue, mailer, read } = outbox('')
+  const sent = () => {
+    mailer.wake()
+    return read().filter(({ state }) => state === 'sent').length
+  }
+  await queue()
+  expect(sent()).toBe(0)
+  await use(first)
+  await expect.poll(sent, { timeout: 8000 }).toBe(1)
+  await use(second)
+  await queue()
+  await expect.poll(sent, { timeout: 8000 }).toBe(2)
+  await mailer.stop()
+  expect([first, second].map(({ deliveries }) => deliveries.length)).toEqual([1, 1])
 })
 
 test('550 at the recipient is for good', async () => {

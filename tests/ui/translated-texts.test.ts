@@ -74,7 +74,7 @@ const mayBeAbsent = (type: ts.Type) =>
 
 /** Show the same as long as they are mounted; frame.tsx mounts each page anew. */
 const STATIC =
-  /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|form-trust|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
+  /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel|signatures\/(parts\/)?auction))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|form-trust|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
 
 test('a text that may change is the only child of its element', () => {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)

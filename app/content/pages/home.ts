@@ -10,10 +10,6 @@ export default {
   hero: {
     lead: 'We build websites and apps, run them in the cloud, and deliver the SMS, voice calls and WhatsApp messages your customers wait for.',
     scene: 'home-hub',
-    actions: [
-      { label: 'Send an enquiry', href: '/enquiry' },
-      { label: 'See our services', href: '#services' },
-    ],
   },
   doors: [
     {
@@ -140,9 +136,5 @@ export default {
   contact: {
     title: 'Write to us',
     lead: 'Tell us what you want to build, move or send. A person reads every message.',
-  },
-  band: {
-    title: 'Tell us what you are working on',
-    text: 'A few lines are enough. We reply with questions, a scope and a price in writing.',
   },
 } satisfies HomePage

@@ -1,13 +1,13 @@
 import { z } from 'zod/v4'
 import { link, scene, words } from '../fields'
-import { band, head, hue } from '../page'
+import { head, hue } from '../page'
 
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
   /** Replaces the title in the share image, which is drawn before the company is known. */
   imageTitle: words(60),
-  hero: z.strictObject({ lead: words(240), scene, actions: z.array(link).max(2) }),
+  hero: z.strictObject({ lead: words(240), scene }),
   doors: z
     .array(
       z.strictObject({ title: words(40), text: words(140), href: link.shape.href, hue, scene }),
@@ -45,6 +45,5 @@ export const homePage = z.strictObject({
   }),
   office: z.strictObject({ title: words(70), text: words(240) }),
   contact: z.strictObject({ title: words(70), lead: words(280) }),
-  band,
 })
 export type HomePage = z.infer<typeof homePage>

@@ -16,9 +16,8 @@ export default {
     lead: 'One-time passwords, order updates and offers under your DLT-registered header, sent by API, SMPP or spreadsheet. We prepare the registration with you.',
     scene: 'bulk-sms',
     facts: [
-      { value: '160 / 70', label: 'characters in one part, English / Hindi' },
-      { value: 'HTTP, SMPP', label: 'ways to connect' },
-      { value: '10:00–21:00', label: 'promotional window, IST' },
+      { value: '160 or 70', label: 'characters in a part, English or Hindi' },
+      { value: '10:00–21:00', label: 'hours for promotional SMS, IST' },
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=Bulk%20SMS' },
@@ -90,7 +89,85 @@ export default {
       ],
     },
     {
+      kind: 'sms-report',
+      anchor: 'report',
+      head: 'stacked',
+      title: 'Know why each message failed, and what to do next',
+      lead: 'Every campaign ends with a report like this one. Choose a remedy, then open a reason.',
+      note: 'All figures are an example. As of November 2026, error codes and details differ by operator.',
+      example: 'Example report',
+      campaign: [
+        { label: 'Header', value: 'AD-KHADIS-P' },
+        { label: 'Template', value: 'Festive week, Hindi' },
+        { label: 'Sent', value: '11:00' },
+      ],
+      sent: 10000,
+      labels: {
+        sent: 'Submitted',
+        delivered: 'Delivered',
+        failed: 'Failed',
+        filter: 'Which failures to show',
+        all: 'All failures',
+      },
+      fixes: [
+        { fix: 'retry', title: 'Send again' },
+        { fix: 'list', title: 'Fix the list' },
+        { fix: 'dlt', title: 'Fix on DLT' },
+      ],
+      reasons: [
+        {
+          title: 'Phone switched off or out of coverage',
+          count: 284,
+          fix: 'retry',
+          meaning:
+            'The operator keeps trying until the validity of the message ends, and then reports it as expired.',
+          cure: 'Send to these numbers again on another day and at another hour. If the notice is urgent, follow it with a voice call.',
+        },
+        {
+          title: 'Message store on the phone or SIM is full',
+          count: 19,
+          fix: 'retry',
+          meaning: 'The number is in use, but the handset had no room for another message.',
+          cure: 'Send again once. If the result is the same, use WhatsApp for customers who opted in.',
+        },
+        {
+          title: 'Number not in use',
+          count: 171,
+          fix: 'list',
+          meaning: 'The operator does not know the number: it was typed wrongly or given up.',
+          cure: 'Remove it from your list. Download the report as CSV and match it by number in your CRM.',
+        },
+        {
+          title: 'On the preference (DND) register, no consent',
+          count: 96,
+          fix: 'list',
+          meaning:
+            'DLT checks promotional SMS against the register and blocks it before it is sent.',
+          cure: 'Do not send again. Ask for consent at the counter or in your order form, and record it on DLT.',
+        },
+        {
+          title: 'Text differs from the approved template',
+          count: 74,
+          fix: 'dlt',
+          meaning: 'One changed word, a double space or a variable over 30 characters is enough.',
+          cure: 'Compare the text with the template, or register the new wording as a template of its own.',
+          link: {
+            label: 'Check a template',
+            href: '/digital-marketting/bulk-sms/template-checker',
+          },
+        },
+        {
+          title: 'Web link not whitelisted',
+          count: 38,
+          fix: 'dlt',
+          meaning: 'Operators block a message whose link is not on the list of your DLT account.',
+          cure: 'Add the link to your whitelist on DLT, wait for approval, then send to these numbers again.',
+        },
+      ],
+    },
+    {
       kind: 'integrations',
+      head: 'side',
       title: 'SMS from your own systems',
       lead: 'Your CRM, shop or ERP decides when to send. The API fills in the approved template and reports the result.',
       note: 'As of November 2026: operators block a message whose web link or app file (APK) is not whitelisted on DLT.',
@@ -124,6 +201,8 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'small',
+      look: 'ledger',
       title: 'Tech solutions around the message',
       items: [
         {
@@ -145,6 +224,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Engagement after the first SMS',
       items: [
         {

@@ -15,11 +15,6 @@ export default {
     title: 'Facebook ads aimed at your next buyer',
     lead: 'We plan, build and run Facebook campaigns for leads, orders and store visits. Audiences start from your own customers, and every lead shows which ad it came from.',
     scene: 'social-ad',
-    facts: [
-      { value: '4', label: 'ad formats, image to collection' },
-      { value: '3', label: 'goals: enquiries, orders, launches' },
-      { value: '2', label: 'event sources: browser and server' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Facebook%20Ads' },
       { label: 'See the ad formats', href: '#formats' },
@@ -27,7 +22,56 @@ export default {
   },
   sections: [
     {
+      kind: 'audience',
+      anchor: 'audience',
+      title: 'Narrow the audience, sharpen the ad',
+      lead: 'Each filter you tick makes the audience smaller and lets the ad say one thing more. Try a few.',
+      question: 'Who should see the ad?',
+      everyone: 'One hundred adults in a city',
+      unit: 'of 100 people would see the ad',
+      tooNarrow:
+        'Too narrow. The same few people see the ad again and again. Untick one filter, or widen the radius.',
+      filters: [
+        {
+          title: 'Within 8 km of the showroom',
+          text: 'Location: people who live here',
+          keeps: 58,
+          isOn: true,
+          line: 'Try it today, less than 8 km from home.',
+        },
+        {
+          title: 'Aged 28 to 55',
+          text: 'Age, as stated in the profile',
+          keeps: 64,
+          isOn: false,
+          line: 'Seats three and fits a two-bedroom flat.',
+        },
+        {
+          title: 'Interested in home furnishing',
+          text: 'Interests, or broader with Advantage+',
+          keeps: 46,
+          isOn: true,
+          line: 'Teak frame, cotton weave, 14 colours.',
+        },
+        {
+          title: 'Not a customer yet',
+          text: 'Custom Audience of buyers, excluded',
+          keeps: 88,
+          isOn: false,
+          line: 'First order: free delivery and fitting.',
+        },
+      ],
+      ad: {
+        label: 'What the ad can now say',
+        sender: 'Aravalli Home',
+        text: 'Three-seat sofas, made to order.',
+        button: 'Get directions',
+      },
+      note: 'Example with made-up shares. Meta shows an estimated audience size while we build the real one, and narrower is not always better: automation needs room to learn.',
+    },
+    {
       kind: 'features',
+      head: 'side',
       title: 'Set up before the budget grows',
       lead: 'A loose audience, a stale picture or a missing event quietly wastes money. We put these six in place before you spend more.',
       items: [
@@ -121,6 +165,7 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'stacked',
       title: 'Three goals, three kinds of campaign',
       lead: 'The goal decides the format, the bidding and the one number at the top of the report.',
       items: [
@@ -144,6 +189,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'What you can check afterwards',
       items: [
         {

@@ -15,11 +15,6 @@ export default {
     title: 'Be found the moment they search',
     lead: 'Search, Shopping, Performance Max and Demand Gen campaigns, built on keywords you have approved and conversion tracking tested before you spend the first rupee.',
     scene: 'search-ads',
-    facts: [
-      { value: 'Per click', label: 'how Search ads are charged' },
-      { value: '15', label: 'headlines in one responsive search ad' },
-      { value: '4', label: 'descriptions to go with them' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Google%20Ads' },
       { label: 'See the tracking', href: '#adtech' },
@@ -65,14 +60,47 @@ export default {
       note: 'As of November 2026: clicks are priced by auction, and Google reviews each ad and product. Campaign types change often, so we record in writing what runs in your account and when it changed.',
     },
     {
+      kind: 'auction',
+      anchor: 'auction',
+      title: 'A better ad beats a bigger bid',
+      lead: 'Move your bid, then move the quality of your ad. Watch your place on the page and what you pay for a click.',
+      query: 'ac repair near me',
+      you: 'Your ad',
+      rivals: [
+        { name: 'Competitor A', bid: 22, quality: 6 },
+        { name: 'Competitor B', bid: 30, quality: 4 },
+        { name: 'Competitor C', bid: 14, quality: 5 },
+      ],
+      threshold: 60,
+      bid: { label: 'Most you would pay for a click', least: 5, most: 40, start: 18 },
+      quality: { label: 'Quality of ad and landing page', least: 1, most: 10, start: 5 },
+      casesLead:
+        'One search, the same competitors, three ways to take part. Compare the place and the price of a click.',
+      cases: [
+        { title: 'Today', bid: 18, quality: 5 },
+        { title: 'You raise the bid', bid: 28, quality: 5 },
+        { title: 'You improve the ad', bid: 18, quality: 8 },
+      ],
+      labels: {
+        place: 'Your place',
+        price: 'Price per click',
+        bid: 'Bid',
+        quality: 'Quality',
+        outside: 'Not shown',
+        results: 'Sponsored results',
+      },
+      note: 'Example with made-up bids. Here a place is bid × quality, and you pay what keeps you just above the next ad. The real auction runs anew for every search and also weighs the search itself, assets and minimum thresholds.',
+    },
+    {
       kind: 'highlights',
+      isMirrored: true,
       title: 'You pay per click, so make it count',
-      lead: 'A bigger bid is rarely the cheapest fix. A closer keyword, a clearer ad or a faster page usually is.',
-      scene: 'keyword-auction',
+      lead: 'Three places where budgets leak, and what we do about each.',
+      scene: 'search-terms',
       items: [
         {
-          title: 'An auction you can understand',
-          text: 'Every search runs an auction. Your bid, the quality of your ad and landing page, and the context of the search decide who appears and at what price. We improve the ad and the page first, because raising the bid costs more.',
+          title: 'Every search term gets an answer',
+          text: 'The report shows what people really typed before they clicked. Each week every new term is bid on, watched or blocked, and you see the list with the reason beside each line.',
         },
         {
           title: 'Assets that answer first',
@@ -88,6 +116,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'Connected to shop, phone and CRM',
       lead: 'A phone enquiry or a counter sale often starts with a search too. These five connections link the two.',
       items: [
@@ -121,6 +150,7 @@ export default {
     {
       kind: 'cards',
       anchor: 'adtech',
+      head: 'stacked',
       title: 'AdTech Solutions',
       lead: 'Automated bidding is only as good as the conversions it learns from. This is the work behind the ads.',
       items: [

@@ -15,10 +15,6 @@ export default {
     title: 'An Instagram worth following and buying from',
     lead: 'Reels, stories, creator work and ads planned together, so a first-time visitor can see what you sell, trust it and reach the product page.',
     scene: 'photo-grid',
-    facts: [
-      { value: '9:16', label: 'shape of a full-screen reel or story' },
-      { value: '3', label: 'places planned: feed, Stories, Reels' },
-    ],
     actions: [
       { label: 'Plan your posts', href: '/enquiry?type=Instagram' },
       { label: 'See creator work', href: '#creators' },
@@ -27,6 +23,7 @@ export default {
   sections: [
     {
       kind: 'features',
+      head: 'stacked',
       title: 'Every post has a job to do',
       lead: 'Some posts bring in new people, some answer questions, some sell. We decide which before anyone picks up a camera.',
       items: [
@@ -85,7 +82,49 @@ export default {
       ],
     },
     {
+      kind: 'crops',
+      anchor: 'cuts',
+      title: 'One picture, three cuts',
+      lead: 'Feed, story and reel each show a different part, and each covers a different edge. We plan the shot so that all three work.',
+      example: 'A made-up product picture',
+      original: {
+        title: 'The shot.',
+        text: 'Wide, with the product in the middle and room on every side.',
+      },
+      toggle: 'Show what the app covers',
+      cuts: [
+        {
+          title: 'Feed',
+          size: '4:5, 1080 × 1350 px',
+          shape: '4:5',
+          edges: { top: 0, bottom: 0, side: 3 },
+          cover: 'none',
+          text: 'The profile grid shows 3:4, so a narrow strip on each side is cropped there.',
+        },
+        {
+          title: 'Story',
+          size: '9:16, 1080 × 1920 px',
+          shape: '9:16',
+          edges: { top: 14, bottom: 20, side: 0 },
+          cover: 'story',
+          text: 'Name and progress bar on top, the reply field below.',
+        },
+        {
+          title: 'Reel',
+          size: '9:16, 1080 × 1920 px',
+          shape: '9:16',
+          edges: { top: 14, bottom: 35, side: 6 },
+          cover: 'reel',
+          text: 'Caption and buttons take the lower third, so price and offer move up.',
+        },
+      ],
+      line: 'Block print',
+      price: '₹1,890',
+      note: 'As of November 2026, margins for ads: 14% at the top; at the bottom 20% for stories and 35% for reels. Instagram changes its screens, so we check on a phone before every campaign.',
+    },
+    {
       kind: 'integrations',
+      head: 'side',
       title: 'From the grid to your own shop',
       lead: 'Your profile is the shop window. Payments, stock and customer data stay with you.',
       items: [
@@ -134,6 +173,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Paid reach for posts that already work',
       items: [
         {

@@ -16,18 +16,132 @@ export default {
     lead: 'Customers dial your 1800 number free of charge, hear your menu and reach sales, service or a callback. You decide the hours, the languages and who picks up.',
     scene: 'ivr-tree',
     facts: [
-      { value: '1800', label: 'series, free for the caller' },
-      { value: '11 digits', label: 'usual length, one number for all India' },
-      { value: '24/7', label: 'menu hours' },
+      { value: '1800', label: 'free for the caller, from all of India' },
+      { value: '24/7', label: 'the menu answers at any hour' },
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=IVR%20%26%20Toll-free' },
-      { label: 'See the menu in action', href: '#attendant' },
+      { label: 'Try a menu', href: '#try' },
     ],
   },
   sections: [
     {
+      kind: 'keypad',
+      anchor: 'try',
+      head: 'stacked',
+      title: 'Call a menu: press 1 or 2',
+      lead: 'This is what your callers hear and what happens on your side. The drawing shows where the call is; you can jump to any step in it, too.',
+      example: 'Example menu',
+      number: '1800 ••• ••••',
+      labels: {
+        hears: 'The caller hears',
+        does: 'On your side',
+        back: 'One step back',
+        tree: 'Steps of the call',
+      },
+      start: {
+        anchor: 'call-welcome',
+        name: { lang: 'en', text: 'Welcome' },
+        says: [
+          { lang: 'en', text: 'Welcome to Aravalli Stores. For English, press 1.' },
+          { lang: 'hi', text: 'हिन्दी के लिए 2 दबाएँ।' },
+        ],
+        does: 'The menu picks up before anyone’s phone rings. The caller pays nothing; your company pays for the call.',
+      },
+      menus: [
+        {
+          anchor: 'call-english',
+          key: '1',
+          name: { lang: 'en', text: 'English' },
+          says: [
+            {
+              lang: 'en',
+              text: 'For sales, press 1. For an order you have placed, press 2. If you want us to call you, press 9.',
+            },
+          ],
+          does: 'The key is stored with the call. Whoever picks up later sees that the caller chose English.',
+          desks: [
+            {
+              anchor: 'call-sales',
+              key: '1',
+              name: { lang: 'en', text: 'Sales' },
+              result: 'Two phones ring together',
+              says: [
+                { lang: 'en', text: 'You are being connected to sales. This call is recorded.' },
+              ],
+              does: 'Meera’s and Irfan’s phones ring together. If neither picks up, the caller returns to the queue.',
+            },
+            {
+              anchor: 'call-order',
+              key: '2',
+              name: { lang: 'en', text: 'My order' },
+              result: 'Status read out from your ERP',
+              says: [{ lang: 'en', text: 'Order 2281 left our shop this morning.' }],
+              does: 'The caller is found by number in your ERP, and the status is read out. No agent is needed.',
+            },
+            {
+              anchor: 'call-back',
+              key: '9',
+              name: { lang: 'en', text: 'Call me back' },
+              result: 'Callback booked',
+              says: [
+                {
+                  lang: 'en',
+                  text: 'Thank you. We will call this number tomorrow between 10 and 11.',
+                },
+              ],
+              does: 'A callback is booked. It comes from an ordinary number, because 1800 numbers cannot dial out.',
+            },
+          ],
+        },
+        {
+          anchor: 'call-hindi',
+          key: '2',
+          name: { lang: 'hi', text: 'हिन्दी' },
+          says: [
+            {
+              lang: 'hi',
+              text: 'ख़रीदारी के लिए 1 दबाएँ। अपने ऑर्डर की जानकारी के लिए 2 दबाएँ। वापस कॉल पाने के लिए 9 दबाएँ।',
+            },
+          ],
+          does: 'The same menu, recorded in Hindi. From here, calls go to agents who speak Hindi.',
+          desks: [
+            {
+              anchor: 'call-sales-hindi',
+              key: '1',
+              name: { lang: 'hi', text: 'ख़रीदारी' },
+              result: 'Sales: two phones, in turn',
+              says: [
+                {
+                  lang: 'hi',
+                  text: 'आपकी कॉल बिक्री विभाग से जोड़ी जा रही है। यह कॉल रिकॉर्ड की जाएगी।',
+                },
+              ],
+              does: 'Sales in Hindi: Kavya’s phone rings first, then Irfan’s.',
+            },
+            {
+              anchor: 'call-order-hindi',
+              key: '2',
+              name: { lang: 'hi', text: 'मेरा ऑर्डर' },
+              result: 'Order status read out in Hindi',
+              says: [{ lang: 'hi', text: 'ऑर्डर 2281 आज सुबह दुकान से भेज दिया गया है।' }],
+              does: 'My order: the same record from your ERP, read out in Hindi by text-to-speech.',
+            },
+            {
+              anchor: 'call-back-hindi',
+              key: '9',
+              name: { lang: 'hi', text: 'वापस कॉल' },
+              result: 'Callback booked, in Hindi',
+              says: [{ lang: 'hi', text: 'धन्यवाद। हम आपको कल सुबह 10 से 11 बजे के बीच कॉल करेंगे।' }],
+              does: 'Callback: booked for the next working morning, with the language on the agent’s screen.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'features',
+      head: 'side',
       title: 'A menu you can draw on one page',
       lead: 'Start with two levels and a few keys. We draw the menu with you, record it and connect it to the landlines and mobiles you already use.',
       note: 'As of November 2026: an 1800 number is issued against KYC documents and only receives calls. Channels are simultaneous calls: with five channels, the sixth caller is queued or hears a busy tone. On an 1860 number the caller pays the local rate and the business the rest.',
@@ -120,6 +234,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'boxes',
       title: 'Tech solutions for your numbers',
       items: [
         {
@@ -141,6 +256,8 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'small',
+      look: 'ledger',
       title: 'Engagement during and after the call',
       items: [
         {

@@ -15,10 +15,6 @@ export default {
     title: 'Reach the people who sign the order',
     lead: 'LinkedIn campaigns for B2B companies: the right roles in the right firms, something worth reading, and leads your sales team can call.',
     scene: 'lead-gen',
-    facts: [
-      { value: '5', label: 'ad formats for B2B' },
-      { value: '300', label: 'members, the smallest audience allowed' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=LinkedIn' },
       { label: 'Who you can reach', href: '#targeting' },
@@ -28,6 +24,7 @@ export default {
     {
       kind: 'features',
       anchor: 'targeting',
+      head: 'side',
       title: 'Pick the job, then the company',
       lead: 'Targeting uses what people write in their own profiles. Every filter shrinks the audience, so we use only a few at a time.',
       items: [
@@ -66,6 +63,7 @@ export default {
     },
     {
       kind: 'highlights',
+      isMirrored: true,
       title: 'Several people decide one order',
       lead: 'A user wants it, an engineer checks it, finance pays. One ad cannot convince all three.',
       scene: 'account-ladder',
@@ -119,6 +117,70 @@ export default {
       ],
     },
     {
+      kind: 'lead-path',
+      anchor: 'lead-path',
+      title: 'From a job title to a row in your CRM',
+      lead: 'Choose who should see the ad. The form fills itself from the profile, and the right salesperson gets the lead.',
+      example: 'Made-up people and companies',
+      steps: {
+        target: {
+          title: 'Choose the audience',
+          text: 'A job title and a company size. Location comes on top.',
+        },
+        form: {
+          title: 'They send a form',
+          text: 'Four fields come from the profile. One question is yours.',
+        },
+        record: {
+          title: 'Sales calls',
+          text: 'The lead lands in your CRM with its answer and its owner.',
+        },
+      },
+      role: 'Job title',
+      roles: [
+        {
+          title: 'Plant Head',
+          person: 'Meera Joshi',
+          offer: 'Guide: cut compressor power bills',
+          question: 'How many compressors do you run?',
+          answer: '6 to 10',
+        },
+        {
+          title: 'Finance head',
+          person: 'Arjun Rao',
+          offer: 'Calculator: payback of new compressors',
+          question: 'When is the next budget decided?',
+          answer: 'This quarter',
+        },
+        {
+          title: 'Purchase Manager',
+          person: 'Farah Khan',
+          offer: 'Checklist: comparing compressor quotes',
+          question: 'How many quotes do you need?',
+          answer: 'Three by month-end',
+        },
+      ],
+      size: 'Company size',
+      sizes: [
+        { title: '51–200 employees', company: 'Narmada Castings', owner: 'Kavita, SME desk' },
+        {
+          title: '201–1,000 employees',
+          company: 'Satpura Textiles',
+          owner: 'Imran, regional sales',
+        },
+        { title: '1,001+ employees', company: 'Vindhya Motors', owner: 'Leela, key accounts' },
+      ],
+      labels: {
+        name: 'Name',
+        title: 'Job title',
+        company: 'Company',
+        employees: 'Company size',
+        answer: 'Answer',
+        owner: 'Owner',
+        send: 'Submit',
+      },
+    },
+    {
       kind: 'cards',
       title: 'Three more feed formats',
       lead: 'Document ads and messages are described above. These three do the rest of the work.',
@@ -143,6 +205,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Figures for the next budget meeting',
       items: [
         {

@@ -26,8 +26,65 @@ export default {
   },
   sections: [
     {
+      kind: 'complaint',
+      anchor: 'complaint',
+      title: 'A complaint, by the clock',
+      lead: 'A late parcel, a public post and a customer who comes back. See who sees what while it is being solved.',
+      example: 'A made-up order, shop and customer',
+      question: 'Look at it as',
+      views: [
+        { view: 'team', title: 'Your team: everything' },
+        { view: 'private', title: 'The customer: posts and SMS' },
+        { view: 'public', title: 'A follower: posts only' },
+      ],
+      hidden: 'Not visible here',
+      events: [
+        {
+          time: '14:02',
+          view: 'public',
+          from: 'Post by the customer',
+          text: 'Ordered a week ago, still no parcel, and nobody picks up the phone. Is anyone there?',
+        },
+        {
+          time: '14:04',
+          view: 'team',
+          from: 'Support hub',
+          text: 'Mention sorted as a complaint, ticket 4821 opened, draft reply ready for Asha.',
+        },
+        {
+          time: '14:07',
+          view: 'public',
+          from: 'Your reply',
+          text: 'Sorry about that, Ravi. Please send us the order number in a direct message. We are checking now.',
+          reason: 'Quick, polite, and no personal details in public.',
+        },
+        {
+          time: '14:15',
+          view: 'team',
+          from: 'Order tracking',
+          text: 'Parcel found at the courier’s depot. New delivery date: tomorrow morning.',
+        },
+        {
+          time: '14:18',
+          view: 'private',
+          from: 'SMS from VM-ARVSTR-S',
+          text: 'Your order 4821 reaches you tomorrow before 13:00. Track it: arvstr.example/4821 Aravalli Stores',
+          reason: 'A service SMS about his own order, from a registered template.',
+        },
+        {
+          time: '14:31',
+          view: 'public',
+          from: 'Post by the customer',
+          text: 'Got the tracking link by SMS. That was quick, thanks.',
+          reason: 'Everyone who read the complaint can read how it ended.',
+        },
+      ],
+      total: { value: '29 min', label: 'from the first post to the last, in this example' },
+    },
+    {
       kind: 'features',
       anchor: 'follow-up',
+      head: 'stacked',
       title: 'The SMS behind the post',
       lead: 'A post reaches whoever is scrolling. An SMS reaches the person who asked. These six features make the second step work.',
       note: 'As of November 2026: following an account is not consent to receive SMS, so ask for it separately. A promotional SMS needs a header and a template registered on DLT, goes out between 10:00 and 21:00 IST and carries the suffix -P.',
@@ -88,6 +145,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'Posts, replies and SMS in step',
       lead: 'A busy thread is little use if your stock list and help desk never hear about it.',
       items: [
@@ -120,6 +178,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Tech solutions behind the handle',
       items: [
         {
@@ -142,6 +201,7 @@ export default {
     {
       kind: 'cards',
       look: 'ledger',
+      head: 'small',
       title: 'Engagement with a person behind it',
       items: [
         {

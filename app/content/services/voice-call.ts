@@ -16,8 +16,7 @@ export default {
     lead: 'Connect two people without showing either number, read out a reminder in Hindi, or let customers reach you by a missed call. Your system starts the call and gets the result.',
     scene: 'voice-call',
     facts: [
-      { value: '140', label: 'promotional number series' },
-      { value: 'Agent first', label: 'then the customer, in click-to-call' },
+      { value: '140 series', label: 'numbers for promotional calls' },
       { value: 'TLS, SRTP', label: 'on VoIP legs to our platform' },
     ],
     actions: [
@@ -28,6 +27,7 @@ export default {
   sections: [
     {
       kind: 'features',
+      head: 'side',
       title: 'What goes into each call',
       lead: 'A call can start from a CRM record, a web form or a schedule. The platform dials, plays a message or joins two people, and records the outcome.',
       note: 'As of November 2026: promotional calls in India come from 140-series numbers, and the preference (DND) register covers calls as well as SMS. The 1600 series is kept for government and for regulated banking, finance and insurance; other businesses are not given 1600 numbers.',
@@ -67,6 +67,7 @@ export default {
     {
       kind: 'highlights',
       anchor: 'call-types',
+      isMirrored: true,
       title: 'Three ways to connect people',
       lead: 'They differ in who starts the call and what each side sees on screen.',
       scene: 'click-to-call',
@@ -86,6 +87,89 @@ export default {
           scene: 'missed-call',
         },
       ],
+    },
+    {
+      kind: 'call-storyline',
+      anchor: 'one-call',
+      head: 'stacked',
+      title: 'Thirty seconds that confirm an order',
+      lead: 'A cash-on-delivery order comes in, and your shop asks the customer by phone before it packs. Move along the call to see what each side gets.',
+      example: 'Example call',
+      labels: {
+        scrub: 'Moment of the call',
+        customer: 'The customer',
+        company: 'Your side',
+        event: 'Posted to your server',
+      },
+      moments: [
+        {
+          time: '11:02:00',
+          title: 'Request',
+          sound: 'silence',
+          customer: 'Nothing yet. The order was placed two minutes ago.',
+          company:
+            'Your shop sends one HTTP request with the number, the language and the fields to read out.',
+          event: 'call queued · order 2281',
+        },
+        {
+          time: '11:02:02',
+          title: 'Ringing',
+          sound: 'ringing',
+          customer:
+            'The phone shows your company number. A promotional call would show a 140 number.',
+          company: 'You set how long it may ring. After that, the retry rules below apply.',
+          event: 'ringing · order 2281',
+        },
+        {
+          time: '11:02:09',
+          title: 'Answered',
+          sound: 'speech',
+          customer: 'Asha picks up.',
+          hears: { lang: 'hi', text: 'नमस्ते आशा जी, यह अरावली स्टोर्स की कॉल है।' },
+          company: 'The language comes from the customer’s record, so the greeting is in Hindi.',
+          event: 'answered · order 2281',
+        },
+        {
+          time: '11:02:13',
+          title: 'Message',
+          sound: 'speech',
+          customer: 'Name, order number and amount are read out by text-to-speech.',
+          hears: {
+            lang: 'hi',
+            text: 'आपका ऑर्डर 2281, 1,850 रुपये, कल पहुँचेगा। पुष्टि के लिए 1 दबाएँ, रद्द करने के लिए 2।',
+          },
+          company:
+            'The script is yours. Amount and date come from the order, so nobody records them.',
+          event: 'message played · order 2281',
+        },
+        {
+          time: '11:02:25',
+          title: 'Key 1',
+          sound: 'key',
+          customer: 'Asha presses 1. Any other key repeats the question once.',
+          company:
+            'The order is confirmed in your shop and goes to packing. Key 2 would cancel it.',
+          event: 'key 1 · order 2281',
+        },
+        {
+          time: '11:02:28',
+          title: 'Hang-up',
+          sound: 'speech',
+          customer: 'The call ends by itself.',
+          hears: { lang: 'hi', text: 'धन्यवाद।' },
+          company: 'Result, key and duration are stored with the order, where your team sees them.',
+          event: 'completed · 19 s · key 1 · order 2281',
+        },
+      ],
+      otherwise: {
+        title: 'And if nobody answers? The rules are yours.',
+        rules: [
+          { title: 'No answer', text: 'For example, call again after 30 minutes, twice at most.' },
+          { title: 'Busy', text: 'For example, call again after ten minutes.' },
+          { title: 'Switched off', text: 'Send the question as an SMS under your DLT header.' },
+          { title: 'Outside your hours', text: 'The call waits until the next morning.' },
+        ],
+      },
     },
     {
       kind: 'integrations',
@@ -121,6 +205,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -142,6 +227,8 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'small',
+      look: 'boxes',
       title: 'Engagement by voice',
       items: [
         {

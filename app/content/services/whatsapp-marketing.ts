@@ -16,9 +16,8 @@ export default {
     lead: 'Send approved templates to people who opted in, and answer them from one inbox your whole team shares. We set up the Business API on Meta’s Cloud API and explain every charge.',
     scene: 'chat-marketing',
     facts: [
-      { value: '24 hours', label: 'to reply freely after a message' },
-      { value: 'Per template', label: 'priced by Meta on delivery' },
-      { value: '4', label: 'message categories' },
+      { value: '24 hours', label: 'to reply freely after a customer writes' },
+      { value: 'Per template', label: 'is how Meta charges, on delivery' },
     ],
     actions: [
       { label: 'Talk to sales', href: '/enquiry?type=WhatsApp%20Marketing' },
@@ -66,7 +65,161 @@ export default {
       ],
     },
     {
+      kind: 'chat-thread',
+      anchor: 'one-sale',
+      head: 'stacked',
+      title: 'One sale, and what Meta charges for it',
+      lead: 'Follow a customer from the first question to the next offer. Under each step you see the kind of message, and whether Meta charges for it.',
+      note: 'An example; our own fee is separate. As of November 2026: Meta charges for marketing and authentication templates always, for utility templates outside the 24-hour service window, and not for service messages.',
+      example: 'Example of a sale on WhatsApp',
+      labels: {
+        steps: 'Steps of the sale',
+        open: 'Service window open',
+        closed: 'Service window closed: templates only',
+      },
+      steps: [
+        {
+          anchor: 'sale-question',
+          title: 'Question',
+          time: 'Day 1, 10:40',
+          isOpen: true,
+          bubbles: [
+            {
+              from: 'customer',
+              text: { lang: 'hi', text: 'क्या ₹2,000 से कम में सिल्क दुपट्टा है?' },
+            },
+            {
+              from: 'business',
+              product: { title: 'Banarasi dupatta', price: '₹1,850' },
+              text: { lang: 'en', text: 'Yes. This one comes in maroon and in green.' },
+            },
+          ],
+          charge: {
+            category: 'service',
+            title: 'Service message',
+            cost: 'no charge',
+            isCharged: false,
+            reason: 'Asha wrote first. For 24 hours you may answer in your own words.',
+          },
+        },
+        {
+          anchor: 'sale-order',
+          title: 'Order',
+          time: 'Day 1, 10:43',
+          isOpen: true,
+          bubbles: [
+            { from: 'customer', text: { lang: 'en', text: 'Green, please.' } },
+            {
+              from: 'business',
+              text: { lang: 'en', text: 'One green dupatta, to your usual address?' },
+              buttons: ['Confirm order', 'Change address', 'Talk to a person'],
+            },
+            { from: 'customer', text: { lang: 'en', text: 'Confirm order' } },
+          ],
+          charge: {
+            category: 'service',
+            title: 'Service message',
+            cost: 'no charge',
+            isCharged: false,
+            reason:
+              'Reply buttons are part of the open chat. Each answer starts the 24 hours again.',
+          },
+        },
+        {
+          anchor: 'sale-payment',
+          title: 'Payment',
+          time: 'Day 1, 10:45',
+          isOpen: true,
+          bubbles: [
+            {
+              from: 'business',
+              text: { lang: 'en', text: 'Order 2281: ₹1,850. Pay by UPI or card.' },
+              buttons: ['Open payment link'],
+            },
+            {
+              from: 'business',
+              text: { lang: 'en', text: 'Payment received. Your invoice is attached.' },
+              buttons: ['Invoice 2281.pdf'],
+            },
+          ],
+          charge: {
+            category: 'service',
+            title: 'Service message',
+            cost: 'no charge',
+            isCharged: false,
+            reason: 'Meta does not charge here. Your payment gateway takes its own fee.',
+          },
+        },
+        {
+          anchor: 'sale-delivery',
+          title: 'Delivery',
+          time: 'Day 3, 09:15',
+          isOpen: false,
+          bubbles: [
+            {
+              from: 'business',
+              text: { lang: 'en', text: 'Order 2281 is out for delivery and arrives today.' },
+              buttons: ['Track the parcel'],
+            },
+          ],
+          charge: {
+            category: 'utility',
+            title: 'Utility template',
+            cost: 'charged',
+            isCharged: true,
+            reason:
+              'The 24 hours are over, so this goes as an approved template. In an open window it is free.',
+          },
+        },
+        {
+          anchor: 'sale-review',
+          title: 'Review',
+          time: 'Day 4, 18:20',
+          isOpen: true,
+          bubbles: [
+            { from: 'customer', text: { lang: 'en', text: 'It is lovely, thank you!' } },
+            {
+              from: 'business',
+              text: { lang: 'en', text: 'So glad! May we tell you when new designs arrive?' },
+              buttons: ['Yes, tell me', 'No, thanks'],
+            },
+            { from: 'customer', text: { lang: 'en', text: 'Yes, tell me' } },
+          ],
+          charge: {
+            category: 'service',
+            title: 'Service message',
+            cost: 'no charge',
+            isCharged: false,
+            reason: 'She wrote again, so the window is open. Her yes is the opt-in for offers.',
+          },
+        },
+        {
+          anchor: 'sale-offer',
+          title: 'Next offer',
+          time: 'Three weeks later',
+          isOpen: false,
+          bubbles: [
+            {
+              from: 'business',
+              product: { title: 'Winter shawls', price: 'from ₹2,400' },
+              text: { lang: 'en', text: 'Asha, the new shawls are in.' },
+              buttons: ['See them', 'Stop offers'],
+            },
+          ],
+          charge: {
+            category: 'marketing',
+            title: 'Marketing template',
+            cost: 'charged',
+            isCharged: true,
+            reason:
+              'Marketing is charged always, window or not, and goes only to people who opted in.',
+          },
+        },
+      ],
+    },
+    {
       kind: 'highlights',
+      isMirrored: true,
       title: 'From the first hello to the next offer',
       note: 'As of November 2026: a business may message only people who opted in. Within 24 hours of a customer’s last message you may answer in your own words; after that, only with an approved template.',
       scene: 'click-to-whatsapp',
@@ -89,6 +242,7 @@ export default {
     },
     {
       kind: 'integrations',
+      head: 'side',
       title: 'A chat that knows the customer',
       lead: 'Answers are only as good as the data behind them, so we connect the systems that hold it.',
       items: [
@@ -121,6 +275,8 @@ export default {
     },
     {
       kind: 'cards',
+      head: 'small',
+      look: 'boxes',
       title: 'Tech solutions on the Business API',
       items: [
         {

@@ -28,6 +28,7 @@ export default {
   sections: [
     {
       kind: 'features',
+      head: 'small',
       title: 'Five formats and how to target them',
       lead: 'The same film rarely works everywhere. Length, shape and the skip button decide how you tell the story.',
       items: [
@@ -64,7 +65,62 @@ export default {
       ],
     },
     {
+      kind: 'storyboard',
+      anchor: 'storyboard',
+      title: 'Fifteen seconds, frame by frame',
+      lead: 'On a skippable ad, the button appears after five seconds. Everything that has to be said is said before it.',
+      example: 'Storyboard of an umbrella ad',
+      question: 'What does the viewer take away?',
+      skip: 'Skip ad',
+      skipAt: 5,
+      unseen: 'Not seen',
+      watched: {
+        label: 'Watches to the end',
+        summary: 'Knows the problem, the name, the proof, the price and where to buy.',
+      },
+      skipped: {
+        label: 'Skips after five seconds',
+        summary: 'Still knows the problem and the name. You pay nothing for this view.',
+      },
+      frames: [
+        {
+          from: 0,
+          to: 2,
+          job: 'Show the problem',
+          picture: 'Heavy rain and an umbrella that the wind has turned inside out',
+          voice: '“Third umbrella this monsoon?”',
+          title: 'Third one this year?',
+        },
+        {
+          from: 2,
+          to: 5,
+          job: 'Say the name',
+          picture: 'A large white umbrella that keeps the rain off',
+          voice: '“This is a Chhaya. It does not turn.”',
+          title: 'Chhaya umbrellas',
+        },
+        {
+          from: 5,
+          to: 10,
+          job: 'Prove it',
+          picture: 'The umbrella leans into a storm and holds its shape',
+          voice: 'No voice: wind noise, and the umbrella holds.',
+          title: 'Eight steel ribs',
+        },
+        {
+          from: 10,
+          to: 15,
+          job: 'Ask for one thing',
+          picture: 'A closed umbrella beside its price',
+          voice: '“₹899, delivered in two days. Tap to order.”',
+          title: '₹899',
+        },
+      ],
+      note: 'Example. With cost-per-view bidding a view is charged at 30 seconds, at the end of a shorter ad, or on an interaction. As of November 2026; other ways of buying are charged differently.',
+    },
+    {
       kind: 'highlights',
+      isMirrored: true,
       title: 'Edit by the data, not by taste',
       lead: 'YouTube shows the second at which people leave. That graph settles more arguments in the edit than any opinion.',
       scene: 'watch-curve',
@@ -109,6 +165,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'stairs',
       title: 'Made for the place where it plays',
       items: [
         {

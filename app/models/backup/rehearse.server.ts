@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readCompany, type Settings } from '#app/models/company/settings.server'
+import type { Settings } from '#app/models/company/settings.server'
+import { readShownCompany } from '#app/models/content/company.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/inspect.server'
 import { decryptFile, isPublicKey } from './age.server'
@@ -34,7 +35,7 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
   try {
     const unpacked = await unpackBackup(file, dataDir, onProgress)
     await checkDatabase(dataDir, unpacked)
-    readCompany(dataDir)
+    readShownCompany({ dataDir, databaseFile })
     const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })
     const { head, resumes, missing } = unpacked
     const counts = [

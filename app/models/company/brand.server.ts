@@ -66,6 +66,21 @@ export function brandColour(brand: string): string {
   return /#[0-9a-f]{6}/.exec(brandTokens(brand)['--brand'])?.[0] ?? brand
 }
 
+/** What an owner is told about a colour, and the contrast of white text (WCAG 2.2) in front of it. */
+export function brandReport(brand: string) {
+  const [light = brand, dark = brand] = brandTokens(brand)['--brand'].match(/#[0-9a-f]{6}/g) ?? []
+  const contrast = (colour: string) => Math.floor(wcagContrast('#ffffff', colour) * 10) / 10
+  return {
+    brand,
+    light,
+    dark,
+    isDarkened: light !== brand,
+    contrast: contrast(brand),
+    lightContrast: contrast(light),
+    needed: TEXT,
+  }
+}
+
 function shadeOf(seed: Oklch, aim: Aim): string {
   const { lightness, chroma, against, contrast = TEXT, towards = 'black' } = aim
   const step = towards === 'black' ? -0.005 : 0.005

@@ -17,6 +17,8 @@ export function companyFacts(current: Company): CompanyFacts {
   } = current
   return {
     ...facts,
+    salesEmail: facts.salesEmail || facts.email,
+    privacyEmail: facts.privacyEmail || facts.email,
     country: countryName(current.countryCode),
     timeName: timeName(current.timeZone),
   }

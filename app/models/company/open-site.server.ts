@@ -1,15 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { companyOf } from '#app/models/content/company.server'
+import { readMailServer } from '#app/models/mail/mail-server.server'
+import { readDeskSettings } from '#db/inspect.server'
 import { openSiteDb } from '#db/open.server'
-import { readCompany, readSettings, type Settings } from './settings.server'
+import { readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
 /** @throws SettingsError or DatabaseRefusal */
 export function openSite(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
-  const company = readCompany(settings.dataDir)
-  return { settings, company, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
+  const shown = readShown(settings)
+  return { settings, ...shown, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
+}
+
+/** What was set in the desk or in company.json, read without opening the site. @throws SettingsError */
+export function readShown(settings: Settings): Pick<Site, 'company' | 'mailServer'> {
+  const desk = readDeskSettings(settings.databaseFile)
+  return {
+    company: companyOf(desk.company, settings.dataDir),
+    mailServer: readMailServer(desk.mailServer, findSecretKey(settings) ?? ''),
+  }
+}
+
+function findSecretKey(settings: Settings): string | undefined {
+  const file = secretKeyFile(settings)
+  if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
 export function secretKeyFile(settings: Settings): string {

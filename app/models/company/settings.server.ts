@@ -163,8 +163,11 @@ export function readSettings(env: Environment) {
 
 export type Settings = ReturnType<typeof readSettings>
 
+export const companyFile = (dataDir: string) => join(dataDir, 'company.json')
+
+/** The shipped company with what company.json says otherwise. @throws SettingsError */
 export function readCompany(dataDir: string): Company {
-  const file = join(dataDir, 'company.json')
+  const file = companyFile(dataDir)
   if (!existsSync(file)) return company.parse({})
 
   const parsed = company.safeParse(parseJson(readFileSync(file, 'utf8')))

@@ -1,4 +1,5 @@
 import type { Documents } from '#app/content/shipped'
+import type { MailServer } from '#app/models/mail/mail-server'
 import type { Database } from '#db/database.server'
 import type { Company } from './company'
 import type { Settings } from './settings.server'
@@ -17,6 +18,8 @@ export interface Site {
   company: Company
   /** Undefined until it has been read. */
   published?: Published
+  /** Set in the desk; the environment comes first, see `mailOf`. */
+  mailServer?: MailServer
   db: Database
   secretKey: string
 }

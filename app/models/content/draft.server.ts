@@ -58,6 +58,7 @@ export async function saveDraft(
       .insert(contentDrafts)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: contentDrafts.document, set: row })
+    await recordAct(tx, { id, name }, { act: 'content.save', subjectId: document })
     return { ok: true, revision: revision + 1 }
   })
 }

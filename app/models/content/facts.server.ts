@@ -21,7 +21,7 @@ function factsOf(company: Company) {
     country: countryName(company.countryCode),
     jurisdiction: company.jurisdiction,
     foundedYear: `${company.foundedYear}`,
-    offices: company.officesWorldwide,
+    offices: company.officesWorldwide || 'our',
     openDays: daysInWords(company.openDays),
     contactPerson: company.contactPerson,
     enquiryMonths: `${enquiryMonths}`,

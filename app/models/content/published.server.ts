@@ -3,10 +3,10 @@ import type { Content } from '#app/content/content'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import { publicPages } from '#app/content/site-map'
 import type { Company } from '#app/models/company/company'
-import { readCompany } from '#app/models/company/settings.server'
 import type { Published, Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
+import { readCompanyOf } from './company.server'
 import { filledContent } from './facts.server'
 import { type ContentFault, checkDocument, migrated } from './kinds.server'
 
@@ -18,8 +18,7 @@ export interface Refused {
 /** Reads what is published into the site. @throws SettingsError for a bad company.json */
 export async function loadPublished(site: Site): Promise<void> {
   const published = await readPublished(site.db)
-  const company = published.documents.company as Company | undefined
-  site.company = company ?? readCompany(site.settings.dataDir)
+  site.company = await readCompanyOf(site)
   site.published = published
 }
 

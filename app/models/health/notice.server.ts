@@ -1,15 +1,17 @@
 import { and, desc as descending, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
-import { type HealthRow, readWatched } from './report.server'
+import type { HealthRow } from './health-row'
+import { readWatched } from './report.server'
 
 const DAY_MS = 24 * 3_600_000
 
 /** Emails staff about each fault once a day, and once when it is over. The outbox remembers what they were told. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {
-  if (site.settings.smtpUrl === undefined) return
+  if (mailOf(site).smtpUrl === undefined) return
   for (const row of await readWatched(site, now)) {
     if (row.isChosen) continue
     const raised = await findNotice(site.db, `fault:${row.id}`)

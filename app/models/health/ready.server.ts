@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Site } from '#app/models/company/site.server'
 import { findWaitingMail } from '#app/models/mail/mail-list.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 
 const LEAST_FREE_MB = 32
 
@@ -12,7 +13,7 @@ export async function readHealth(site: Site, now = Date.now()) {
     database: db.isWritable() ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
-      isSetUp: settings.smtpUrl !== undefined,
+      isSetUp: mailOf(site).smtpUrl !== undefined,
       waiting: count,
       oldestMinutes: Math.max(0, Math.floor((now - (oldest ?? now)) / 60_000)),
     },

@@ -1,30 +1,20 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { minuteIn } from '#app/models/company/calendar'
-import { type Placeholder, placeholders } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
+import { isStartDismissed, START } from '#app/models/content/start.server'
 import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { auditEntries, webhooks } from '#db/schema'
+import { readCompanyDetails, readCompanyFile } from './company-rows.server'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
-
-export interface HealthRow {
-  id: string
-  label: string
-  value: string
-  /** When it was, in epoch milliseconds. */
-  at?: number
-  /** What to do; empty while all is well. */
-  advice: string
-  notice?: string
-  /** The operator set it so: staff get no email. */
-  isChosen?: boolean
-}
+import type { HealthRow } from './health-row'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -37,13 +27,18 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
     ...(await readWatched(site, now)),
     await readTestMail(site),
     readCompanyDetails(site),
+    ...(await readCompanyFile(site)),
   ]
 }
 
 /** What needs action, each with the id of its row on the Health page. */
 export async function listNotices(site: Site, now = Date.now()) {
-  const rows = [...(await readWatched(site, now)), readCompanyDetails(site)]
-  return rows.flatMap(({ id, notice }) => (notice === undefined ? [] : [{ id, text: notice }]))
+  const isDismissed = await isStartDismissed(site)
+  const company = isDismissed ? [] : [{ ...readCompanyDetails(site), noticeTo: START }]
+  const rows: HealthRow[] = [...(await readWatched(site, now)), ...company]
+  return rows.flatMap(({ id, notice, noticeTo }) =>
+    notice === undefined ? [] : [{ id, text: notice, to: noticeTo }],
+  )
 }
 
 /** All that can turn bad by itself. */
@@ -134,12 +129,13 @@ async function readRun(
   }
 }
 
-async function readMail({ db, settings }: Site, now: number): Promise<HealthRow> {
+async function readMail(site: Site, now: number): Promise<HealthRow> {
+  const { db } = site
   const row = { id: 'mail', label: 'Emails waiting', advice: '' }
-  if (settings.smtpUrl === undefined) {
+  if (mailOf(site).smtpUrl === undefined) {
     const waiting = await countWaitingMails(db)
     const notice = 'Staff emails are not being sent: set up the mail server'
-    return { ...row, value: showWaiting(waiting), advice: SET_UP_MAIL, notice, isChosen: true }
+    return { ...row, value: showWaiting(waiting), notice, isChosen: true, ...setUpMail(site) }
   }
   const { count, oldest, oldestToStaff } = await findWaitingMail(db)
   const since = oldest === null ? '' : `, the oldest for ${age(now - oldest)}`
@@ -151,8 +147,12 @@ async function readMail({ db, settings }: Site, now: number): Promise<HealthRow>
 
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))
 
-const SET_UP_MAIL =
-  'Set SMTP_URL to your mail server, such as smtps://user:password@mail.example.com, and restart the site.'
+function setUpMail({ mailServer }: Site) {
+  const advice = mailServer?.isLocked
+    ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
+    : 'Enter your mail server here, or set SMTP_URL and restart the site.'
+  return { advice, links: [{ label: 'Mail server', to: '/admin/site/mail' }] }
+}
 
 async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   const count = await db.$count(webhooks)
@@ -164,51 +164,22 @@ async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
 }
 
-async function readTestMail({ db, settings }: Site): Promise<HealthRow> {
+async function readTestMail(site: Site): Promise<HealthRow> {
   const row = { id: 'test-mail', label: 'Last test email' }
-  const [last] = await db
+  const [last] = await site.db
     .select({ at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
     .where(eq(auditEntries.act, 'mail.test'))
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!last) {
-    const advice = settings.smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
+    const advice = mailOf(site).smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
     return { ...row, value: 'None yet', advice }
   }
   const isSent = last.detail === SENT
-  const advice = isSent ? '' : 'Check SMTP_URL and try again.'
+  const advice = isSent ? '' : 'Check the mail server and try again.'
   return { ...row, at: last.at, value: isSent ? 'Sent' : `Failed: ${last.detail}`, advice }
 }
-
-function readCompanyDetails({ company }: Site): HealthRow {
-  const row = { id: 'company', label: 'Company details' }
-  const samples = placeholders(company).map((key) => SAMPLES[key])
-  if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
-  const first = samples.slice(0, 3).join(', ')
-  const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''
-  return {
-    ...row,
-    value: countOf(samples.length, 'sample value', 'sample values'),
-    advice: `Replace in company.json: ${samples.join(', ')}.`,
-    notice: `The site still shows sample values: ${first}${more}`,
-  }
-}
-
-const SAMPLES = {
-  name: 'company name',
-  legalName: 'legal name',
-  registrationNumber: 'registration number',
-  registeredOffice: 'registered office',
-  branchOffice: 'branch office',
-  helpdeskPhone: 'helpdesk phone',
-  tollFreePhone: 'toll-free phone',
-  email: 'email address',
-  contactPerson: 'contact person',
-  website: 'web address',
-  testimonials: 'testimonials',
-  directorCaption: 'caption of the director',
-} satisfies Record<Placeholder, string>
 
 const ago = (ms: number) => `${age(ms)} ago`
 

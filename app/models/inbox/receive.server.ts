@@ -4,6 +4,7 @@ import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
 import { addToHistory, announce } from './answer.server'
@@ -95,7 +96,7 @@ async function answersNotice(
 /** A mail of this site, or of its staff about somebody else, that came back to the mailbox. */
 async function isOurs(
   tx: Queries,
-  { settings, company }: Site,
+  site: Site,
   { messageId }: IncomingMail,
   { key, enquiry }: { key: string; enquiry: Matched | undefined },
 ): Promise<boolean> {
@@ -103,6 +104,8 @@ async function isOurs(
   if (isSent) return true
   if (enquiry?.emailKey === key) return false
   const staff = await tx.select({ email: admins.email }).from(admins)
-  const own = [senderOf(settings), ...staffOf(settings, company), company.email]
+  const { company } = site
+  const mail = mailOf(site)
+  const own = [senderOf(mail), ...staffOf(mail, company), company.email]
   return [...own, ...staff.map(({ email }) => email)].some((address) => emailKey(address) === key)
 }

@@ -1,6 +1,6 @@
-import type { Company } from '#app/models/company/company'
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
-import type { Settings } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { mailOf } from './mail-server.server'
 import { openTransport, readFailure } from './transport.server'
 
 /** Somebody waits for the answer; a server that trickles never meets the other timeouts. */
@@ -18,12 +18,13 @@ export const SENT = 'sent'
 /** Sends one email to the staff, past the outbox. */
 export async function sendTestMail(
   smtpUrl: string,
-  settings: Settings,
-  company: Company,
+  site: Pick<Site, 'settings' | 'mailServer' | 'company'>,
   longestMs = LONGEST_MS,
 ): Promise<TestMail> {
-  const addresses = staffOf(settings, company)
-  const from = senderOf(settings)
+  const { company } = site
+  const mail = mailOf(site)
+  const addresses = staffOf(mail, company)
+  const from = senderOf(mail)
   const route = `from ${from} to ${addresses.join(', ')}`
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
@@ -31,7 +32,7 @@ export async function sendTestMail(
       from: { name: company.name, address: from },
       to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the email settings',
-      text: `Email from ${settings.origin} reaches you.`,
+      text: `Email from ${mail.origin} reaches you.`,
       signal: AbortSignal.timeout(longestMs),
     })
     if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)

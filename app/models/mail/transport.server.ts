@@ -63,14 +63,14 @@ const CURES: [RegExp, string][] = [
   ],
   [
     /Greeting never received/,
-    'The server may expect TLS at once: write smtps:// in SMTP_URL, or use port 587.',
+    'The server may expect TLS at once: choose TLS (smtps:// in SMTP_URL), or use port 587.',
   ],
   [
     /wrong version number|packet length too long/i,
-    'The server does not speak TLS at once: write smtp:// in SMTP_URL, usually with port 587.',
+    'The server does not speak TLS at once: choose STARTTLS (smtp:// in SMTP_URL), usually with port 587.',
   ],
   [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
-  [/^EAUTH/, 'Check user and password in SMTP_URL; special characters are percent-encoded.'],
-  [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name in SMTP_URL.'],
-  [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port in SMTP_URL.'],
+  [/^EAUTH/, 'Check user and password; in SMTP_URL special characters are percent-encoded.'],
+  [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name.'],
+  [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port.'],
 ]

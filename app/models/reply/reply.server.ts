@@ -6,6 +6,7 @@ import { setStatus } from '#app/models/enquiry/change.server'
 import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
 import { isSentTwice } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
@@ -51,12 +52,13 @@ type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; se
  * @returns undefined where there is no such enquiry
  */
 export async function sendReply(
-  { db, settings, company }: Site,
+  site: Site,
   actor: Actor,
   enquiryId: string,
   { text, status, seen }: ReplyInput,
   now = Date.now(),
 ): Promise<Outcome | undefined> {
+  const { db, company } = site
   return db.write(async (tx) => {
     const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId))
     if (!enquiry) return undefined
@@ -76,7 +78,7 @@ export async function sendReply(
     const other =
       seen === undefined ? undefined : await findReplyOfOther(tx, enquiryId, actor, seen)
     if (other) return { ok: false, obstacle: repliedMeanwhile(other), seen: other.id }
-    const [address = company.email] = staffOf(settings, company)
+    const [address = company.email] = staffOf(mailOf(site), company)
     const mailId = await queueMail(tx, {
       kind: 'reply',
       subjectId: enquiryId,
@@ -84,7 +86,7 @@ export async function sendReply(
       replyTo: { name: replierOf(actor, { company }), address },
       subject: `Re: Your enquiry ${enquiry.reference}`,
       text,
-      thread: await listThread(tx, enquiryId, { settings }),
+      thread: await listThread(tx, enquiryId, site),
       now,
     })
     const eventId = await recordEvent(step, { enquiryId, kind: 'reply', note: text, mailId })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { messageIdOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Reads } from '#db/database.server'
 import { mails, receivedMails } from '#db/schema'
 
@@ -12,8 +13,9 @@ const MESSAGE_ID = /^<[!-;=?-~]{3,250}>$/
 export async function listThread(
   tx: Reads,
   enquiryId: string,
-  { settings }: Pick<Site, 'settings'>,
+  site: Pick<Site, 'settings' | 'mailServer'>,
 ): Promise<string[]> {
+  const mail = mailOf(site)
   const ours = await tx
     .select({ id: mails.id, createdAt: mails.createdAt })
     .from(mails)
@@ -31,7 +33,7 @@ export async function listThread(
     .where(and(eq(receivedMails.enquiryId, enquiryId), eq(receivedMails.kind, 'answer')))
     .orderBy(asc(receivedMails.id))
   const all = [
-    ...ours.map(({ id, createdAt }) => ({ messageId: messageIdOf(id, settings), createdAt })),
+    ...ours.map(({ id, createdAt }) => ({ messageId: messageIdOf(id, mail), createdAt })),
     ...theirs.filter(({ messageId }) => MESSAGE_ID.test(messageId)),
   ]
     .sort((one, other) => one.createdAt - other.createdAt)

@@ -5,6 +5,7 @@ interface Notice {
   /** Also of the row on the Health page that says what to do. */
   id: string
   text: string
+  to?: string
 }
 
 export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
@@ -45,6 +46,6 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-function NoticeLink({ notice: { id, text } }: { notice: Notice }) {
-  return <Link to={`/admin/health#${id}`}>{text}</Link>
+function NoticeLink({ notice: { id, text, to = `/admin/health#${id}` } }: { notice: Notice }) {
+  return <Link to={to}>{text}</Link>
 }

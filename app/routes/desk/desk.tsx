@@ -83,7 +83,7 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        {pathname !== '/admin/health' && <DeskNotices notices={notices} />}
+        {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} />}
         {kept && !kept.fields && <Banner tone="plain">{OF_SOMEBODY_ELSE}</Banner>}
         <KeptFields.Provider value={kept?.fields ?? {}}>
           <Outlet key={pathname} />
@@ -96,6 +96,9 @@ export default function Desk() {
 
 const OF_SOMEBODY_ELSE =
   'What was typed here before you logged in was not sent. It is not shown, because another account typed it.'
+
+/** Pages that say the same at length. */
+const TOLD_THERE = ['/admin/health', '/admin/site/start']
 
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
 const DELAY_MS = 300

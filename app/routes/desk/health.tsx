@@ -1,40 +1,30 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { spend, tooMany } from '#app/http/rate-limit.server'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { type HealthRow, readHealthReport } from '#app/models/health/report.server'
-import { sendTestMail } from '#app/models/mail/test-mail.server'
-import { recordLoneAct } from '#app/models/privacy/audit.server'
+import type { HealthRow } from '#app/models/health/health-row'
+import { readHealthReport } from '#app/models/health/report.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { PostFailed, useAnswer } from './desk-form'
 import { titled } from './desk-head'
+import { testMail } from './mail/mail-test.server'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  const { company, settings } = site()
+  const { company } = site()
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
     return { ...row, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
-  return { rows, isMailSetUp: settings.smtpUrl !== undefined }
+  return { rows, isMailSetUp: mailOf(site()).smtpUrl !== undefined }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { db, company, settings } = site()
-  if (settings.smtpUrl === undefined) return refuse(409, 'No mail server is set up yet.')
-  const wait = await spend('testMail', admin.id)
-  if (wait > 0) return refuse(429, tooMany(wait), { 'Retry-After': String(wait) })
-  const { isSent, report, detail } = await sendTestMail(settings.smtpUrl, settings, company)
-  await recordLoneAct(db, admin, { act: 'mail.test', detail })
-  return data({ isSent, report })
-}
-
-function refuse(status: number, report: string, headers?: Record<string, string>) {
-  return data({ isSent: false, report }, { status, headers })
+  return testMail(site(), admin)
 }
 
 export { clientAction, shouldRevalidate } from './desk-form'
@@ -67,17 +57,33 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'State',
-    cell: ({ advice }) =>
+    cell: ({ advice, links }) =>
       advice === '' ? (
         <span className="badge badge-sent">OK</span>
       ) : (
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="badge badge-waiting">Needs attention</span>
           <span>{advice}</span>
+          <AdviceLinks links={links} />
         </div>
       ),
   },
 ]
+
+function AdviceLinks({ links = [] }: Pick<ShownRow, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <ul className="flex basis-full flex-wrap gap-x-4 gap-y-1">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className="text-link" to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export default function HealthPage() {
   const { rows, isMailSetUp } = useLoaderData<typeof loader>()

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 import { findService, toolsOf } from '#app/content/content'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
+import { NamedShop, shopNameFor } from './named-shop'
 import NotFoundPage from './not-found'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
 import { hasShareImage, shownSite } from './site-content.server'
@@ -17,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = findService(content, params.slug)
   if (!page) throw data(null, 404)
   const imageOf = hasShareImage(page) ? page.path : TRAIL[0].href
-  return { page, imageOf, tools: toolsOf(content, page.path) }
+  return { page, imageOf, tools: toolsOf(content, page.path), shop: shopNameFor(page, request) }
 }
 
 export const links = serviceLinks
@@ -30,16 +31,18 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ServicePage() {
-  const { page, tools } = useLoaderData<typeof loader>()
+  const { page, tools, shop } = useLoaderData<typeof loader>()
   return (
-    <ContentPage
-      key={page.slug}
-      page={page}
-      trail={TRAIL}
-      name={page.name}
-      enquiryType={page.name}
-      closing={tools.length > 0 && <ToolStrip tools={tools} />}
-    />
+    <NamedShop name={shop}>
+      <ContentPage
+        key={page.slug + shop}
+        page={page}
+        trail={TRAIL}
+        name={page.name}
+        enquiryType={page.name}
+        closing={tools.length > 0 && <ToolStrip tools={tools} />}
+      />
+    </NamedShop>
   )
 }
 

@@ -33,7 +33,7 @@ export function linksOf(company: Company): Links {
   const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
   return {
     email: mail(company.email),
-    privacyEmail: mail(company.privacyEmail),
+    privacyEmail: mail(company.privacyEmail || company.email),
     website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
   }
 }

@@ -17,25 +17,23 @@ export function organization(company: CompanyFacts): StructuredData {
       logo: `${origin}/icons/icon-512.png`,
       image: `${origin}/og/home.png`,
       address: postalAddress(company),
-      telephone: company.helpdeskPhone,
+      telephone: company.helpdeskPhone || company.tollFreePhone || undefined,
       email: company.email,
       foundingDate: String(company.foundedYear),
-      sameAs: [company.socialUrl, company.microblogUrl, company.professionalUrl, company.photoUrl],
+      sameAs: profilesOf(company),
       contactPoint: [
         {
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          telephone: company.tollFreePhone,
-          contactOption: 'TollFree',
+          ...(company.tollFreePhone && {
+            telephone: company.tollFreePhone,
+            contactOption: 'TollFree',
+          }),
           email: company.email,
         },
         { '@type': 'ContactPoint', contactType: 'sales', email: company.salesEmail },
       ],
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: company.latitude,
-        longitude: company.longitude,
-      },
+      geo: positionOf(company),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: company.openDays,
@@ -44,6 +42,20 @@ export function organization(company: CompanyFacts): StructuredData {
       },
     },
   })
+}
+
+function profilesOf({ socialUrl, microblogUrl, professionalUrl, photoUrl }: CompanyFacts) {
+  const profiles = [socialUrl, microblogUrl, professionalUrl, photoUrl].filter(Boolean)
+  return profiles.length > 0 ? profiles : undefined
+}
+
+function positionOf({ latitude, longitude }: CompanyFacts) {
+  if (latitude === '' || longitude === '') return undefined
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }
 }
 
 export function breadcrumbs(trail: readonly Link[]): StructuredData {

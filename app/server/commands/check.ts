@@ -4,8 +4,10 @@ import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
-import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
+import { readShown } from '#app/models/company/open-site.server'
+import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { inspectDisk } from '#app/models/health/disk.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
 import { inspectClock, inspectSite } from '#db/inspect.server'
@@ -74,8 +76,9 @@ async function judge(what: string, usualCode: number, check: () => Verdict | Pro
 }
 
 function checkSettings(): Verdict {
-  const { origin, dataDir, isLoopback, host } = readSettings(process.env)
-  const { name } = readCompany(dataDir)
+  const settings = readSettings(process.env)
+  const { origin, dataDir, isLoopback, host } = settings
+  const { name } = readShown(settings).company
   const text = `${name} on ${origin}, data in ${dataDir}`
   if (!isLoopback && origin.startsWith('http:')) {
     return warn(`${text}; open to the network on ${host} without TLS`)
@@ -125,13 +128,15 @@ async function checkOffSite(settings: Settings): Promise<Verdict> {
   return newest ? ok(`${text}; newest copy: ${newest}`) : warn(`${text}; no copy yet`)
 }
 
-async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
-  if (!smtpUrl) return warn('SMTP_URL is not set: email waits in the outbox')
+async function checkMail(settings: Settings): Promise<Verdict> {
+  const { mailServer } = readShown(settings)
+  const { smtpUrl, mailTo } = mailOf({ settings, mailServer })
+  if (!smtpUrl) return warn(mailServer ? LOCKED : 'SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, PATIENCE)
   try {
     await transport.verify()
     return ok(
-      `${new URL(smtpUrl).host} answers${mailTo ? `; email goes to ${mailTo.join(', ')}` : ''}`,
+      `${new URL(smtpUrl).host} answers${mailTo?.length ? `; email goes to ${mailTo.join(', ')}` : ''}`,
     )
   } catch (error) {
     throw new Error(readFailure(error).message)
@@ -139,6 +144,9 @@ async function checkMail({ smtpUrl, mailTo }: Settings): Promise<Verdict> {
     transport.close()
   }
 }
+
+const LOCKED =
+  'the saved password cannot be read, because the secret key has changed: enter it again'
 
 async function checkMailbox(imapUrl: string): Promise<Verdict> {
   const { user, host, folder } = mailboxOf(imapUrl)

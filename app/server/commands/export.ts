@@ -2,8 +2,9 @@ import { open } from 'node:fs/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
+import { readShown } from '#app/models/company/open-site.server'
 import { showTypedPhone } from '#app/models/company/phone.server'
-import { readCompany, readSettings } from '#app/models/company/settings.server'
+import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
@@ -42,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
   const listed = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!listed)
     throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
-  const since = readSince(options.since, readCompany(readSettings(process.env).dataDir).timeZone)
+  const since = readSince(options.since, readShown(readSettings(process.env)).company.timeZone)
   const bar = progressBar()
   await withSite(async (site) => {
     const { header, rows, total } = await listed.list(site, since)

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
+import { readShown } from '#app/models/company/open-site.server'
+import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
 import { withSite } from '../data-lock'
@@ -8,17 +10,18 @@ import { readArguments } from './arguments'
 
 export const help = `Usage: site mail test
 
-Sends one email to the staff through SMTP_URL, and says what the server answered. The outbox is not touched.`
+Sends one email to the staff through the mail server that is set (SMTP_URL, or in the desk), and says what the server answered. The outbox is not touched.`
 
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
   const settings = readSettings(process.env)
-  const company = readCompany(settings.dataDir)
-  if (!settings.smtpUrl) {
+  const site = { settings, ...readShown(settings) }
+  const { smtpUrl } = mailOf(site)
+  if (smtpUrl === undefined) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')
   }
-  const { isSent, report, detail } = await sendTestMail(settings.smtpUrl, settings, company)
+  const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
   if (isSent) console.log(report)
   await record(settings, detail)
   if (isSent) return EXIT.ok

@@ -4,11 +4,11 @@ import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
 import { sweepUploads } from '#app/models/application/upload-sweep.server'
-import { openSite, secretKeyFile } from '#app/models/company/open-site.server'
+import { openSite, readShown, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
-import { readCompany, readSettings } from '#app/models/company/settings.server'
+import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import { loadPublished, refreshPublished } from '#app/models/content/published.server'
+import { refreshPublished } from '#app/models/content/published.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
@@ -21,7 +21,7 @@ import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
 import { createRequestAnswer } from '../request-handler'
-import { reloadOnSignal, stopOnSignal } from '../signals'
+import { loadSite, reloadOnSignal, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
 import { readArguments } from './arguments'
 import type { Program } from './run'
@@ -34,11 +34,11 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   readArguments(args, 0)
   const settings = readSettings(process.env)
   // Before anything is written: a start that fails leaves no files behind.
-  readCompany(settings.dataDir)
+  readShown(settings)
   await requireFreeAddress(settings)
   holdDataDir(settings)
   const site = serveSite(openSite(process.env))
-  await loadPublished(site)
+  await loadSite(site)
   site.db.onChange(() => void refreshPublished(site).catch(logFault('content not read again')))
   const clockFault = clockFaultOf(site.db)
   if (clockFault) log.warn(clockFault)

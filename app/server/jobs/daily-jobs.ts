@@ -6,6 +6,7 @@ import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.s
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sayCounts } from '#app/models/privacy/retention'
@@ -66,7 +67,7 @@ const morning: DailyJob = {
   isAtOpening: true,
   async run(site, now) {
     const { settings, company } = site
-    if (!settings.hasMorningSummary || settings.smtpUrl === undefined) return undefined
+    if (!settings.hasMorningSummary || mailOf(site).smtpUrl === undefined) return undefined
     const opens = instantIn(company.timeZone, dayIn(company.timeZone, now), company.opensAt)
     if (now - (opens ?? now) > LATEST_MORNING_MS) return undefined
     return (await queueMorning(site, now)) ? 'queued' : 'nothing to say'

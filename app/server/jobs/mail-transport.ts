@@ -3,10 +3,13 @@ import { messageIdOf, senderOf, staffOf } from '#app/models/company/mail-setting
 import type { Site } from '#app/models/company/site.server'
 import { mailableAddress } from '#app/models/email'
 import type { QueuedMail } from '#app/models/mail/delivery.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 
 /** Addresses are objects, never parsed text (OWASP, header injection). */
-export function toMessage(mail: QueuedMail, { settings, company }: Site): SendMailOptions {
+export function toMessage(mail: QueuedMail, site: Site): SendMailOptions {
+  const { company } = site
+  const settings = mailOf(site)
   const from = senderOf(settings)
   const staff = staffOf(settings, company).map((address) => ({ name: company.name, address }))
   const to = mail.toAddress ? [{ name: '', address: mail.toAddress }] : staff

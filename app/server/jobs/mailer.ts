@@ -8,6 +8,7 @@ import {
   markSent,
   type QueuedMail,
 } from '#app/models/mail/delivery.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { writeSummary } from '#app/models/mail/summary.server'
 import {
   type Failure,
@@ -35,21 +36,35 @@ const PACE = {
 
 /** Delivers at least once: after a crash a mail may come again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
-  const { smtpUrl } = site.settings
-  if (smtpUrl === undefined) return { wake() {}, stop: async () => {} }
-
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
-  const transport = openTransport(smtpUrl, timeouts)
   /** Accepted by the server, not yet marked: on a full disk a mail must not go out again and again. */
   const accepted = new Set<string>()
   let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false
+  let open: { smtpUrl: string; transport: ReturnType<typeof openTransport> } | undefined
+
+  /** Follows a change in the desk. @returns false where mail waits */
+  async function connect(): Promise<boolean> {
+    const { smtpUrl } = mailOf(site)
+    if (smtpUrl === open?.smtpUrl) return smtpUrl !== undefined
+    const old = open
+    open =
+      smtpUrl === undefined ? undefined : { smtpUrl, transport: openTransport(smtpUrl, timeouts) }
+    await close(old)
+    return open !== undefined
+  }
+
+  async function close(one: typeof open): Promise<void> {
+    ;(await one?.transport)?.close({ force: true })
+  }
 
   async function deliver(mail: QueuedMail): Promise<boolean> {
+    const transport = await open?.transport
+    if (!transport) return false
     if (!accepted.has(mail.id)) {
       try {
-        const { rejected } = await (await transport).sendMail({
+        const { rejected } = await transport.sendMail({
           ...toMessage(mail, site),
           signal: AbortSignal.timeout(deliveryMs),
         })
@@ -74,7 +89,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   }
 
   async function sendDue(): Promise<void> {
-    while (!isStopping) {
+    while (!isStopping && (await connect())) {
       // One by one: meanwhile the next mail may be held or erased.
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
@@ -109,7 +124,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
       isStopping = true
       clearInterval(timer)
       await Promise.race([working, sleep(stopMs, undefined, { ref: false })])
-      ;(await transport).close({ force: true })
+      await close(open)
       await working
     },
   }

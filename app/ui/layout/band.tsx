@@ -32,15 +32,18 @@ interface EnquiryBandProps {
 }
 
 export function EnquiryBand({ enquiryType, ...band }: EnquiryBandProps) {
-  const { tollFreePhone } = useCompany()
+  const { tollFreePhone, helpdeskPhone } = useCompany()
+  const phone = tollFreePhone || helpdeskPhone
   return (
     <Band {...band}>
       <EnquiryLink className="btn btn-white" type={enquiryType}>
         Send an enquiry
       </EnquiryLink>
-      <a className="btn btn-ghost" href={telephoneHref(tollFreePhone)}>
-        <Icon name="phone" size={18} /> {tollFreePhone}
-      </a>
+      {phone && (
+        <a className="btn btn-ghost" href={telephoneHref(phone)}>
+          <Icon name="phone" size={18} /> {phone}
+        </a>
+      )}
     </Band>
   )
 }

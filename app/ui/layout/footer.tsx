@@ -89,11 +89,13 @@ export function Footer({ company }: { company: FooterCompany }) {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly Link[] }) {
+  const present = links.filter(({ href }) => href !== '')
+  if (present.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {present.map(({ label, href }) => (
           <li key={label}>
             {href.startsWith('/') ? (
               <PageLink to={href}>{label}</PageLink>
@@ -110,6 +112,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Link[] })
 }
 
 function CompanyBlock({ company }: { company: FooterCompany }) {
+  const { helpdeskPhone, tollFreePhone } = company
   return (
     <div className="foot-company max-md:col-span-full">
       <Logo name={company.name} />
@@ -118,15 +121,28 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
         <dd>
           {company.legalName}, {company.registeredOffice}
         </dd>
-        <dt>Branch office</dt>
-        <dd>{company.branchOffice}</dd>
-        <dt>Company registration number (CIN)</dt>
-        <dd>{company.registrationNumber}</dd>
-        <dt>Helpdesk and toll-free</dt>
-        <dd>
-          <a href={telephoneHref(company.helpdeskPhone)}>{company.helpdeskPhone}</a>,{' '}
-          <a href={telephoneHref(company.tollFreePhone)}>{company.tollFreePhone}</a>
-        </dd>
+        {company.branchOffice && (
+          <>
+            <dt>Branch office</dt>
+            <dd>{company.branchOffice}</dd>
+          </>
+        )}
+        {company.registrationNumber && (
+          <>
+            <dt>Company registration number (CIN)</dt>
+            <dd>{company.registrationNumber}</dd>
+          </>
+        )}
+        {(helpdeskPhone || tollFreePhone) && (
+          <>
+            <dt>{phonesIn(helpdeskPhone, tollFreePhone)}</dt>
+            <dd>
+              {helpdeskPhone && <Telephone number={helpdeskPhone} />}
+              {helpdeskPhone && tollFreePhone && ', '}
+              {tollFreePhone && <Telephone number={tollFreePhone} />}
+            </dd>
+          </>
+        )}
         <dt>Queries and grievances</dt>
         <dd>
           {company.contactPerson}, <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -134,6 +150,15 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
       </dl>
     </div>
   )
+}
+
+function phonesIn(helpdeskPhone: string, tollFreePhone: string): string {
+  if (helpdeskPhone && tollFreePhone) return 'Helpdesk and toll-free'
+  return helpdeskPhone ? 'Helpdesk' : 'Toll-free'
+}
+
+function Telephone({ number }: { number: string }) {
+  return <a href={telephoneHref(number)}>{number}</a>
 }
 
 /** Neutral glyphs, because the logos are trademarks of others. */
@@ -156,9 +181,11 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
       path: 'M4 7h4l2-2h4l2 2h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
     },
   ]
+  const present = profiles.filter(({ href }) => href !== '')
+  if (present.length === 0) return null
   return (
     <ul className="foot-profiles">
-      {profiles.map((profile) => (
+      {present.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">
             <svg className="ic" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
+import { useShop } from '#app/ui/shop'
 
 interface HeroProps extends HeroContent {
   trail: readonly LinkData[]
@@ -12,6 +13,7 @@ interface HeroProps extends HeroContent {
 }
 
 export function Hero({ title, lead, scene, facts = [], actions, trail, name }: HeroProps) {
+  const shop = useShop()
   return (
     <section className="hero" aria-label={name}>
       <div className="wrap">
@@ -42,6 +44,11 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name }: H
                 </div>
               ))}
             </dl>
+          )}
+          {shop && (
+            <p className="mt-5 text-sm text-white/85 [overflow-wrap:anywhere]">
+              {`The drawing shows “${shop.name}” as an example. Nothing was sent.`}
+            </p>
           )}
         </div>
         <div className="hero-art">

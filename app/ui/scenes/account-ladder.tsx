@@ -24,6 +24,9 @@ export function AccountLadder() {
       </g>
       <Wire d="M272 157H304" at={[46]} />
       <Wire d="M416 100H454" at={[46]} />
+      <Text x={164} y={40} size={14} tone="t2" bold>
+        Example of one quarter
+      </Text>
       {steps.map(({ count, what, x, y, fill, tone, note }, at) => (
         <g key={count} className={at === 0 ? 'wide-only' : undefined}>
           <Card x={x} y={y} w={142} h={332 - y} fill={fill}>

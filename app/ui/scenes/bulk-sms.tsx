@@ -1,3 +1,4 @@
+import { useShop } from '#app/ui/shop'
 import {
   Bar,
   Bubble,
@@ -18,7 +19,11 @@ const sources = [
   { name: 'CSV', x: 8, y: 244 },
   { name: 'CRM', x: 32, y: 388 },
 ]
-const hourly = [18, 28, 22, 36, 30, 42, 38, 46]
+const results = [
+  { number: '••• ••204', event: 'delivered', tone: 'tg' },
+  { number: '••• ••118', event: 'delivered', tone: 'tg' },
+  { number: '••• ••731', event: 'switched off', tone: 'ta' },
+] as const
 const routes = [
   { name: 'OTP', w: 80, fill: 'ac' },
   { name: 'Alerts', w: 60, fill: 'ac2' },
@@ -26,10 +31,11 @@ const routes = [
 ] as const
 
 export function BulkSms() {
+  const shop = useShop()
   return (
     <Scene
       focus="right"
-      label="A phone showing verified sender messages in English and Hindi, with an example delivery report"
+      label="A phone showing verified sender messages in English and Hindi, with a delivery report number by number"
     >
       <Dots />
       <g className="wide-only">
@@ -49,7 +55,7 @@ export function BulkSms() {
           Today 10:24
         </Text>
         <Text x={16} y={82} tone="t3" bold>
-          VM-ARVALI-S
+          {shop?.header ?? 'VM-ARVALI-S'}
         </Text>
         <Tick x={104} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
@@ -57,7 +63,7 @@ export function BulkSms() {
             482 016
           </Text>
           <Text x={14} y={46} size={12} tone="t2">
-            OTP for ₹12,400
+            {shop ? `OTP for ${shop.short(13)}` : 'OTP for ₹12,400'}
           </Text>
           <Text x={14} y={62} size={11} tone="t3">
             Do not share it.
@@ -96,21 +102,18 @@ export function BulkSms() {
       </Phone>
       <Card x={392} y={76} w={180} h={140}>
         <Text x={20} y={30} size={12} tone="t3" bold>
-          Example: delivered
+          Delivery report
         </Text>
-        <Text x={20} y={64} size={30} bold>
-          98.7%
-        </Text>
-        {hourly.map((h, i) => (
-          <rect
-            key={h}
-            className={i > 5 ? 'ac' : 'at'}
-            x={20 + i * 19}
-            y={124 - h}
-            width="13"
-            height={h}
-            rx="3"
-          />
+        {results.map(({ number, event, tone }, i) => (
+          <g key={number} transform={`translate(20 ${44 + i * 30})`}>
+            {i > 0 && <path className="ln" d="M0 0H140" />}
+            <Text x={0} y={19} size={12} tone="t2">
+              {number}
+            </Text>
+            <Text x={140} y={19} size={12} tone={tone} bold anchor="end">
+              {event}
+            </Text>
+          </g>
         ))}
       </Card>
       <Card x={404} y={296} w={168} h={112}>

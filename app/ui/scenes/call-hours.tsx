@@ -34,7 +34,7 @@ export function CallHours() {
       </Text>
       <rect className="sk" x="304" y="2" width="116" height="88" rx="14" />
       <Text x={320} y={28} tone="t3">
-        Busiest, 11:00
+        Example, 11:00
       </Text>
       <Text x={320} y={54} size={20} bold>
         52 calls

@@ -1,3 +1,4 @@
+import { useShop } from '#app/ui/shop'
 import {
   Bar,
   Bubble,
@@ -26,6 +27,7 @@ const broadcast = [
 ] as const
 
 export function ChatMarketing() {
+  const shop = useShop()
   return (
     <Scene
       focus="left"
@@ -47,12 +49,12 @@ export function ChatMarketing() {
         <rect className="ac" y="40" width="234" height="40" />
         <Face x={36} y={54} r={16} />
         <Text x={62} y={52} size={14} bold tone="tw">
-          Aravalli Stores
+          {shop?.short(15.5) ?? 'Aravalli Stores'}
         </Text>
         <Text x={62} y={68} size={11} tone="tw">
           Business account
         </Text>
-        <Tick x={168} y={41} size={14} />
+        {!shop && <Tick x={168} y={41} size={14} />}
         <Bubble x={12} y={94} w={148} h={34}>
           <Text x={14} y={22}>
             Any silk dupattas?
@@ -97,7 +99,7 @@ export function ChatMarketing() {
           <Text x={20} y={34} size={14} bold>
             Shared inbox
           </Text>
-          <Pill x={180} y={18} w={54} h={22} fill="gt" tone="tg" size={12} text="3 live" />
+          <Pill x={180} y={18} w={54} h={22} fill="gt" tone="tg" size={12} text="3 open" />
           {inbox.map(({ name, subject, fill }, i) => (
             <g key={name} transform={`translate(0 ${52 + i * 40})`}>
               <path className="ln" d="M20 0H232" />
@@ -116,7 +118,7 @@ export function ChatMarketing() {
       <g className="wide-only">
         <Card x={344} y={264} w={204} h={108}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Broadcast, 12,480 people
+            Example broadcast
           </Text>
           {broadcast.map(({ name, w, fill }, i) => (
             <g key={name}>
@@ -157,7 +159,7 @@ export function ChatMarketing() {
         <BotAnswered x={384} w={172} />
       </g>
       <g className="narrow-only aside">
-        <BotAnswered x={304} w={124} pad={16} />
+        <BotAnswered x={304} w={124} pad={14} />
       </g>
       <g className="wide-only">
         <Packet x={556} y={20} size={18} fill="pw" tilt={20} />
@@ -171,13 +173,10 @@ function BotAnswered({ x, w, pad = 20 }: { x: number; w: number; pad?: number })
   return (
     <Card x={x} y={400} w={w} h={80}>
       <Text x={pad} y={30} size={12} tone="t3" bold>
-        Example: by bot
+        Answered by bot
       </Text>
-      <Text x={pad} y={62} size={26} bold>
-        71%
-      </Text>
-      <Text x={w - pad} y={62} size={12} tone="tg" bold anchor="end">
-        +9 pts
+      <Text x={pad} y={54} size={13} bold>
+        Open till 19:00
       </Text>
     </Card>
   )

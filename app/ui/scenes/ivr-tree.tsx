@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useCompany } from '#app/ui/company'
+import { useShop } from '#app/ui/shop'
 import { Card, Dots, Face, Packet, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const keys = [
@@ -11,6 +12,7 @@ const keys = [
 
 export function IvrTree() {
   const { tollFreePhone, opensAt, closesAt } = useCompany()
+  const shop = useShop()
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
       <Dots />
@@ -39,7 +41,7 @@ export function IvrTree() {
         </Card>
         <Card x={206} y={168} w={188} h={100} r={20} fill="bz">
           <Text x={94} y={32} size={12} tone="tw" bold anchor="middle">
-            “Welcome. Press a key.”
+            {shop ? `“${shop.short(12)}, press a key”` : '“Welcome. Press a key.”'}
           </Text>
           {keys.map(({ name, x, fill, tone }) => (
             <Pill
@@ -80,17 +82,17 @@ export function IvrTree() {
             next morning
           </Text>
         </Card>
-        <Queue x={28} digit="1" name="Sales" state="2 waiting" wait="0:18">
+        <Queue x={28} w={168} digit="1" name="Sales" state="2 waiting">
           <Agents count={3} />
         </Queue>
       </g>
       <g className="wide-only">
-        <Queue x={216} digit="2" name="Support" state="Free now" wait="0:00" free>
+        <Queue x={216} w={168} digit="2" name="Support" state="Free now" free>
           <Agents count={2} />
         </Queue>
       </g>
       <g className="wide-only beside">
-        <Queue x={404} digit="3" name="Billing" state="AI answers" wait="bot">
+        <Queue x={404} w={168} digit="3" name="Billing" state="AI answers">
           <Wave x={20} y={98} count={11} h={30} />
         </Queue>
       </g>
@@ -114,31 +116,26 @@ export function IvrTree() {
 
 type QueueProps = {
   x: number
-  w?: number
+  w: number
   digit: string
   name: string
   state: string
-  wait?: string
   free?: boolean
   children: ReactNode
 }
 
-function Queue({ x, w = 168, digit, name, state, wait, free, children }: QueueProps) {
+function Queue({ x, w, digit, name, state, free, children }: QueueProps) {
+  const isWide = w > 120
   return (
     <Card x={x} y={364} w={w} h={128}>
-      <Pill x={wait ? 16 : 12} y={16} w={24} h={24} fill="ac" text={digit} />
-      <Text x={wait ? 48 : 42} y={34} size={15} bold>
+      <Pill x={isWide ? 16 : 12} y={16} w={24} h={24} fill="ac" text={digit} />
+      <Text x={isWide ? 48 : 42} y={34} size={15} bold>
         {name}
       </Text>
       <Text x={16} y={66} tone={free ? 'tg' : 't3'} bold={free}>
         {state}
       </Text>
       {children}
-      {wait && (
-        <Text x={w - 16} y={103} size={12} tone="t3" anchor="end">
-          {wait}
-        </Text>
-      )}
     </Card>
   )
 }

@@ -19,10 +19,10 @@ export function MissedCall() {
       </Text>
       <Bubble x={236} y={16} w={184} h={60} side="out">
         <Text x={16} y={26} size={14} bold tone="tw">
-          We call you back
+          Callback booked
         </Text>
         <Text x={16} y={44} size={12} tone="tw">
-          in a few minutes
+          Meera, 10:30
         </Text>
       </Bubble>
     </Scene>

@@ -72,17 +72,23 @@ export function VideoAds() {
           <Text x={20} y={38} size={20} bold>
             ₹0.28
           </Text>
-          <Text x={88} y={37} size={12} tone="t3">
+          <Text x={88} y={27} size={12} tone="t3">
+            Example:
+          </Text>
+          <Text x={88} y={44} size={12} tone="t3">
             per full view
           </Text>
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={300} y={424} w={104} h={76}>
+        <Card x={300} y={424} w={104} h={92}>
           <Text x={16} y={36} size={20} bold>
             ₹0.28
           </Text>
           <Text x={16} y={58} size={12} tone="t3">
+            Example:
+          </Text>
+          <Text x={16} y={75} size={12} tone="t3">
             per full view
           </Text>
         </Card>

@@ -1,8 +1,10 @@
 import { useCompany } from '#app/ui/company'
+import { useShop } from '#app/ui/shop'
 import { Bubble, Card, Dots, Face, Packet, Pill, Scene, Text, Wave } from './parts'
 
 export function VoiceCall() {
   const { city } = useCompany()
+  const shop = useShop()
   return (
     <Scene
       focus="right"
@@ -28,10 +30,10 @@ export function VoiceCall() {
       <Card x={380} y={328} w={192} h={84}>
         <Face x={42} y={42} r={22} fill="sk" />
         <Text x={78} y={38} size={14} bold>
-          {['Sales', city].filter(Boolean).join(', ')}
+          {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}
         </Text>
         <Text x={78} y={58} tone="t3">
-          Extension 12
+          {shop ? 'Sales, extension 12' : 'Extension 12'}
         </Text>
       </Card>
       <g className="wide-only">

@@ -13,6 +13,16 @@ import { Journey, Statement } from './journey'
 import { Offers, Topics } from './offers'
 import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
+import { Auction } from './signatures/auction'
+import { Audience } from './signatures/audience'
+import { CallStoryline } from './signatures/call-storyline'
+import { ChatThread } from './signatures/chat-thread'
+import { Complaint } from './signatures/complaint'
+import { Crops } from './signatures/crops'
+import { Keypad } from './signatures/keypad'
+import { LeadPath } from './signatures/lead-path'
+import { SmsReport } from './signatures/sms-report'
+import { Storyboard } from './signatures/storyboard'
 import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
@@ -53,6 +63,16 @@ const views = {
   offers: Offers,
   statement: Statement,
   topics: Topics,
+  auction: Auction,
+  audience: Audience,
+  complaint: Complaint,
+  crops: Crops,
+  'lead-path': LeadPath,
+  storyboard: Storyboard,
+  'call-storyline': CallStoryline,
+  'chat-thread': ChatThread,
+  keypad: Keypad,
+  'sms-report': SmsReport,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -67,11 +87,28 @@ function SectionView(props: { section: Section; ground: Ground }) {
   return <View {...props} />
 }
 
+/** Signatures that bring a ground of their own. */
+const OWN_GROUND = new Set<Section['kind']>([
+  'auction',
+  'audience',
+  'complaint',
+  'crops',
+  'lead-path',
+  'storyboard',
+])
+
 function groundsOf(sections: readonly Section[]): Ground[] {
+  const others = sections.filter(({ kind }) => !OWN_GROUND.has(kind))
   let ground: Ground = 'plain'
-  return sections.map((section, position) => {
-    if (position > 0 && section.kind !== 'highlights')
-      ground = ground === 'plain' ? 'sunk' : 'plain'
-    return ground
-  })
+  const grounds = new Map(
+    others.map((section, position) => {
+      const isContinued =
+        section.kind === 'highlights' &&
+        others[position - 1]?.kind === 'features' &&
+        others[position + 1]?.kind === 'integrations'
+      if (position > 0 && !isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
+      return [section, ground] as const
+    }),
+  )
+  return sections.map((section) => grounds.get(section) ?? 'plain')
 }

@@ -5,10 +5,13 @@ import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Highlights({ section, ground }: ViewProps<'highlights'>) {
-  const { scene = 'any-service-steps', action } = section
+  const { scene = 'any-service-steps', action, isMirrored } = section
+  const side = isMirrored
+    ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:[grid-area:1/2/span_2]'
+    : ''
   return (
     <SectionFrame section={section} ground={ground} isTight>
-      <ul className="bento max-lg:grid-cols-1 max-lg:grid-rows-none">
+      <ul className={`bento max-lg:grid-cols-1 max-lg:grid-rows-none ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="lg:first:row-span-2">
             <h3>{item.title}</h3>

@@ -4,10 +4,11 @@ import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Integrations({ section, ground }: ViewProps<'integrations'>) {
+  const isBeside = section.head === 'side'
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="hub max-lg:grid-cols-1">
-        <Wires count={section.items.length} />
+      <div className={`hub max-lg:grid-cols-1 ${isBeside ? 'lg:grid-cols-1' : ''}`}>
+        <Wires count={section.items.length} isOnPhone={isBeside} />
         <ul className="grid lg:auto-rows-[1fr]">
           {section.items.map((item) => (
             <li key={item.title}>
@@ -23,11 +24,11 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
 const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
 
 /** Wires stretch with the rows; packets must not, so they are a second SVG. */
-function Wires({ count }: { count: number }) {
+function Wires({ count, isOnPhone }: { count: number; isOnPhone: boolean }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
   return (
-    <div className="hub-wires relative max-lg:h-10">
+    <div className={`hub-wires relative max-lg:h-10 ${isOnPhone ? 'lg:hidden' : ''}`}>
       <svg className={WIRES} viewBox="0 0 340 500" preserveAspectRatio="none" aria-hidden="true">
         {rows.map((row) => (
           <path

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { HeadLook } from '#app/content/fields'
 import type { Section, SectionOf } from '#app/content/section'
 
 export type Ground = 'plain' | 'sunk'
@@ -9,7 +10,7 @@ export interface ViewProps<K extends Section['kind']> {
 }
 
 interface SectionFrameProps {
-  section: { anchor?: string; title: string; lead?: string; note?: string }
+  section: { anchor?: string; head?: HeadLook; title: string; lead?: string; note?: string }
   ground: Ground
   /** Continues the section before it. */
   isTight?: boolean
@@ -17,32 +18,56 @@ interface SectionFrameProps {
 }
 
 export function SectionFrame({ section, ground, isTight, children }: SectionFrameProps) {
+  const { head, title, lead, note } = section
   const classes = ['sec', ground === 'sunk' && 'sunk', isTight && 'tight']
+  const body = (
+    <>
+      {children}
+      {note && <p className="note">{note}</p>}
+    </>
+  )
   return (
     <section className={classes.filter(Boolean).join(' ')} id={section.anchor}>
-      <div className="wrap">
-        <SectionHead title={section.title} lead={section.lead} />
-        {children}
-        {section.note && <p className="note">{section.note}</p>}
+      <div className={head === 'side' ? `wrap ${BESIDE}` : 'wrap'}>
+        <SectionHead look={head} title={title} lead={lead} />
+        {head === 'side' ? <div>{body}</div> : body}
       </div>
     </section>
   )
 }
 
+const BESIDE = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.1fr)] lg:gap-x-14'
+
+const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> = {
+  split: { head: 'max-lg:grid-cols-1' },
+  stacked: {
+    head: 'grid-cols-1',
+    title: 'max-w-[17em] lg:text-[clamp(2.5rem,1.6rem+2.4vw,3.75rem)]',
+  },
+  side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
+  small: {
+    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-lg:grid-cols-1 lg:mb-8',
+    title: 'text-h3',
+    lead: 'text-base',
+  },
+}
+
 interface SectionHeadProps {
+  look?: HeadLook
   title: string
   lead?: string
   tag?: string
 }
 
-export function SectionHead({ title, lead, tag }: SectionHeadProps) {
+export function SectionHead({ look = 'split', title, lead, tag }: SectionHeadProps) {
+  const classes = LOOKS[look]
   return (
-    <div className="shead max-lg:grid-cols-1">
+    <div className={`shead ${classes.head}`}>
       <div>
         {tag && <p className="tag mb-3.5">{tag}</p>}
-        <h2>{title}</h2>
+        <h2 className={classes.title}>{title}</h2>
       </div>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={classes.lead ? `lead ${classes.lead}` : 'lead'}>{lead}</p>}
     </div>
   )
 }

@@ -45,7 +45,11 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-for (const path of ['/', '/digital-marketting/bulk-sms']) {
+// On the home page visitors try a message, for which its scripts may weigh 12 KB more.
+for (const [path, most] of [
+  ['/', 165 + 12],
+  ['/digital-marketting/bulk-sms', 165],
+] as const) {
   test(`a first visit to ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
     const loads = await visit(page, path)
     expect(loads.map(({ url }) => url).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
@@ -62,7 +66,7 @@ for (const path of ['/', '/digital-marketting/bulk-sms']) {
     const shares = [...byType].map(([type, some]) => `${type} ${(bytesOf(some) / KB).toFixed(1)}`)
     console.log(`${path}: ${(total / KB).toFixed(1)} KB (${shares.join(', ')})`)
     expect(total).toBeGreaterThan(20 * KB)
-    expect(total).toBeLessThanOrEqual(165 * KB)
+    expect(total).toBeLessThanOrEqual(most * KB)
   })
 }
 

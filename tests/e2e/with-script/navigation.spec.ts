@@ -111,3 +111,15 @@ test('a page whose answer is broken off by the next click is no error', async ({
   await expect(page).toHaveURL('/digital-marketting/bulk-sms/calculator')
   code.resolve()
 })
+
+test('a link to a part of the page leads there as often as it is pressed', async ({ page }) => {
+  await page.goto('/digital-marketting/voice-call')
+  const link = page.getByRole('link', { name: 'Compare call types' })
+  const part = page.locator('#call-types')
+  for (const _ of [1, 2, 3]) {
+    await link.click()
+    await expect(part).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(part).not.toBeInViewport()
+  }
+})

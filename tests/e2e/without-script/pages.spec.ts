@@ -84,10 +84,11 @@ test('about tells the story, the purpose and what three customers say', async ({
   for (const anchor of ['leadership', 'values', 'mission', 'vision', 'who-we-are'])
     await expect(main.locator(`#${anchor}`)).toBeVisible()
   await expect(main.locator('figure figcaption')).toHaveCount(4)
-  await expect(main.getByText('5 out of 5')).toHaveCount(3)
-  for (const testimonial of await main.locator('figure', { hasText: '5 out of 5' }).all()) {
+  const testimonials = main.locator('figure', { hasText: /\([A-Z]{2}\)/ })
+  await expect(testimonials).toHaveCount(3)
+  for (const testimonial of await testimonials.all()) {
     await expect(testimonial.locator('blockquote')).toHaveText(/\w{3}/)
-    await expect(testimonial.locator('figcaption')).toHaveText(/\([A-Z]{2}\)/)
+    await expect(testimonial.getByText('Sample')).toBeVisible()
   }
   await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', /^\/enquiry\?/)
   await expect(main.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()

@@ -2,9 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSecretKey } from '#app/models/account/admin.server'
-import { company, placeholders } from '#app/models/company/company'
+import { company } from '#app/models/company/company'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { openSite, readSecretKey } from '#app/models/company/open-site.server'
+import { placeholders } from '#app/models/company/placeholders'
 import {
   findMisspelt,
   readCompany,
@@ -12,6 +13,7 @@ import {
   SettingsError,
 } from '#app/models/company/settings.server'
 import { writerOf } from '#tests/support/app'
+import { BARE } from '#tests/support/bare-company'
 import { freshFolder } from '#tests/support/data-dir'
 
 test('an empty environment is complete', () => {
@@ -173,8 +175,20 @@ test('enquiries and applications are never kept for less than a year', () => {
 })
 
 test('placeholders are named until the owner replaces them', () => {
-  expect(placeholders(company.parse({}))).toContain('registeredOffice')
-  expect(placeholders(company.parse({ name: 'Nawab' }))).not.toContain('name')
+  const fields = (change: object) => placeholders(company.parse(change)).map(({ field }) => field)
+  expect(fields({})).toContain('registeredOffice')
+  expect(fields({ name: 'Nawab' })).not.toContain('name')
+  expect(placeholders(company.parse({}))[1]).toEqual({
+    field: 'legalName',
+    label: 'Legal name',
+    group: 'Name and brand',
+  })
+})
+
+test('what is left empty is none, and no placeholder', () => {
+  const fields = placeholders(company.parse(BARE)).map(({ field }) => field)
+  expect(fields).not.toEqual([])
+  for (const field of Object.keys(BARE)) expect(fields).not.toContain(field)
 })
 
 test('the first start makes a signup key that only the owner can read, and keeps it', () => {

@@ -62,10 +62,7 @@ test('a new site is fine, but for email that was never tried and sample values',
     ['Last test restore', ''],
     ['Emails waiting', ''],
     ['Last test email', 'Send one to see that email arrives.'],
-    [
-      'Company details',
-      expect.stringContaining('Replace in company.json: company name, legal name'),
-    ],
+    ['Company details', expect.stringContaining('Replace each, or leave it empty')],
   ])
   expect(rows[2]?.value).toMatch(/^[\d.,]+ [MGT]B free of [\d.,]+ [MGT]B$/)
   expect(await notice('mail')).toBeUndefined()
@@ -117,7 +114,7 @@ test('without SMTP_URL mail waits, and the desk says what to set up', async () =
   expect(await notice('mail')).toBe('Staff emails are not being sent: set up the mail server')
   expect(await row('mail')).toMatchObject({
     value: '1',
-    advice: expect.stringContaining('Set SMTP_URL'),
+    advice: expect.stringContaining('set SMTP_URL'),
   })
   expect((await row('test-mail'))?.advice).toBe('')
 })

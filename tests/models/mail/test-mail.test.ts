@@ -8,7 +8,7 @@ import { server } from '#tests/support/outbox'
 
 async function sendTo(smtpUrl: string) {
   const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' })
-  return sendTestMail(smtpUrl, settings, freshSite({ settings }).company, 500)
+  return sendTestMail(smtpUrl, freshSite({ settings }), 500)
 }
 
 const tooLong = {

@@ -199,6 +199,12 @@ const SCENES: Record<string, Scene> = {
       freshSite({ ...site(), settings })
     },
   },
+  'desk/site/start/brand': form({ colour: '#0a58ca' }),
+  'desk/site/start/start': form({ intent: 'dismiss' }),
+  'desk/site/start/mail-server': form({
+    ...{ host: 'mail.example.com', port: '25', security: 'none', user: '', password: '' },
+    ...{ from: '', to: '', current },
+  }),
   'desk/webhooks/webhooks': form({ url: NOWHERE, shape: 'json', events: 'enquiry', current }),
   'desk/webhooks/webhook-secret': { ...form({ current }), ...onWebhook },
   'desk/webhooks/webhook-removal': onWebhook,

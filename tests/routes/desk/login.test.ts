@@ -50,7 +50,7 @@ test('signing up by call gives a token that opens the calls', async () => {
 
 test('signing up by form opens the session at once', async () => {
   const answer = await respond(() => signUpForm(args(post('/signup', signup))))
-  expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+  expect(answer.headers.get('Location')).toBe('/admin/site/start?welcome=1')
   const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
   expect(admin).toMatchObject({ name: meera.name, email: meera.email })
 })
@@ -71,7 +71,7 @@ test('a wrong key answers 403 in both voices, a taken address 409', async () => 
 test('a double click on Sign up without scripts opens the desk both times', async () => {
   const send = () => respond(() => signUpForm(args(post('/signup', signup))))
   for (const answer of await Promise.all([send(), send()])) {
-    expect(answer.headers.get('Location')).toBe('/admin?welcome=1')
+    expect(answer.headers.get('Location')).toBe('/admin/site/start?welcome=1')
     const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
     expect(admin).toMatchObject({ email: meera.email })
   }

@@ -14,6 +14,7 @@ const other = company.parse({
   name: 'Nordlicht',
   nameSuffix: 'STUDIOS',
   brand: '#0f6b5c',
+  logo: 'logo-of-nordlicht',
   legalName: 'Nordlicht Studios GmbH',
   city: 'Hamburg',
   countryCode: 'DE',

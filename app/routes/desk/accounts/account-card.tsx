@@ -92,7 +92,7 @@ function RoleButton({ account: { id, name, role } }: { account: ShownAccount }) 
     <DeskForm action={`/admin/accounts/${id}/role`} preventScrollReset>
       <input type="hidden" name="role" value={other} />
       <SubmitButton>
-        {other === 'owner' ? 'Make owner' : 'Make staff'}
+        <span>{other === 'owner' ? 'Make owner' : 'Make staff'}</span>
         <span className="sr-only">{`: ${name}`}</span>
       </SubmitButton>
     </DeskForm>

@@ -2,6 +2,7 @@ import { GENERAL } from '#app/content/enquiry-types'
 import type { Site } from '#app/models/company/site.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { fillPlaceholders } from '#app/models/reply/placeholders'
 import { findObstacle, replierOf } from '#app/models/reply/reply.server'
@@ -21,7 +22,7 @@ export async function readReplyPanel(site: Site, admin: Actor, enquiry: EnquiryD
   return {
     from: replierOf(admin, site),
     obstacle: await findObstacle(site.db, enquiry),
-    isSetUp: site.settings.smtpUrl !== undefined,
+    isSetUp: mailOf(site).smtpUrl !== undefined,
     saved,
   }
 }

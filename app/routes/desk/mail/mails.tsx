@@ -5,6 +5,7 @@ import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { MAIL_STATES, STATE_LABELS } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import { titled } from '#app/routes/desk/desk-head'
 import {
   CountStrip,
@@ -20,7 +21,7 @@ const PAGE_SIZE = 50
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  const { db, company, settings } = site()
+  const { db, company } = site()
   const params = new URL(request.url).searchParams
   const state = MAIL_STATES.find((known) => known === params.get('state'))
   const counts = await countMailsByState(db)
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     queuedAt: momentIn(company.timeZone, createdAt),
     nextTryAt: momentIn(company.timeZone, nextAttemptAt),
   }))
-  const isSetUp = settings.smtpUrl !== undefined
+  const isSetUp = mailOf(site()).smtpUrl !== undefined
   const hasMore = offset + mails.length < matching
   return { mails, counts, state, page, hasMore, isSetUp }
 }

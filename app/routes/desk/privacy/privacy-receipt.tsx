@@ -12,14 +12,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db, company } = site()
   const receipt = await findErasureReceipt(db, params.reference ?? '')
   if (!receipt) throw data(null, 404)
-  const { legalName, privacyEmail, timeZone } = company
+  const { legalName, timeZone } = company
   return {
     ...receipt,
     isNothing: tookNothing(receipt.erased),
     signedText: receiptText(receipt),
     erasedAt: `${minuteIn(timeZone, receipt.erasedAt)} (${timeZone})`,
     legalName,
-    privacyEmail,
+    privacyEmail: company.privacyEmail || company.email,
   }
 }
 

@@ -54,8 +54,8 @@ export default function RetentionPage() {
         </Banner>
       )}
       <p className="hint mt-2 mb-5 max-w-xl">
-        How long data is kept. Expired data is deleted every night. The periods are set under
-        “retention” in company.json, and your privacy policy shows them too.
+        How long data is kept. Expired data is deleted every night. The periods are set under “How
+        long data is kept” among the details of the company, and your privacy policy shows them too.
       </p>
       <RetentionTable rules={rules} kinds={kinds} />
       <LastRun last={last} />

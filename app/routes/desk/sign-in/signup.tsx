@@ -4,7 +4,10 @@ import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseAsync } from '#app/http/parse'
 import { openSession } from '#app/http/session.server'
+import { isOnlyAdmin } from '#app/models/account/admin.server'
 import { signupInput } from '#app/models/account/password.server'
+import { site } from '#app/models/company/site.server'
+import { START } from '#app/models/content/start.server'
 import { signInTitled } from '#app/routes/desk/desk-head'
 import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
@@ -24,7 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const signup = await attemptSignup(request, input.data)
   if (!signup.ok) return refuseAttempt({ name, email }, signup)
-  return redirect('/admin?welcome=1', {
+  const to = (await isOnlyAdmin(site().db)) ? START : '/admin'
+  return redirect(`${to}?welcome=1`, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, signup.admin) },
   })

@@ -24,31 +24,28 @@ function monogramOf(name: string): string {
   return ends.map((word) => word?.slice(0, 1).toUpperCase()).join('')
 }
 
-const STARS = [1, 2, 3, 4, 5]
-
 interface TestimonialsProps {
-  testimonials: readonly (Company['testimonials'][number] & { country: string })[]
+  testimonials: readonly (Omit<Company['testimonials'][number], 'consent'> & { country: string })[]
 }
+
+/** Three stand in columns of falling width. */
+const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 4: 'grid-cols-2' }
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className="testimonials max-lg:grid-cols-1">
+    <ul className={`testimonials max-lg:grid-cols-1 ${COLUMNS[testimonials.length] ?? ''}`}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
-            <p className="stars">
-              {STARS.map((star) => (
-                <i key={star} aria-hidden="true" />
-              ))}
-              <span className="ml-1.5">5 out of 5</span>
+            <blockquote className="mt-0">{testimonial.text}</blockquote>
+            <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span>
+                <b>{testimonial.name}</b>
+                <small>
+                  {testimonial.country} ({testimonial.countryCode})
+                </small>
+              </span>
               {testimonial.isSample && <SampleMark />}
-            </p>
-            <blockquote>{testimonial.text}</blockquote>
-            <figcaption className="mt-auto">
-              <b>{testimonial.name}</b>
-              <small>
-                {testimonial.country} ({testimonial.countryCode})
-              </small>
             </figcaption>
           </figure>
         </li>

@@ -20,11 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { value: String(company.foundedYear), label: `founded in ${company.city}` },
       { value: company.officesWorldwide, label: 'offices worldwide' },
       { value: company.fullTimeColleagues, label: 'full-time colleagues' },
-    ],
+    ].filter(({ value }) => value !== ''),
     director: company.directorCaption,
-    testimonials: company.testimonials.map((testimonial) => ({
-      ...testimonial,
-      country: countryName(testimonial.countryCode),
+    testimonials: company.testimonials.map(({ consent: _, ...shown }) => ({
+      ...shown,
+      country: countryName(shown.countryCode),
     })),
   }
 }
@@ -41,13 +41,13 @@ export default function AboutPage() {
       <main id="main">
         <Hero {...hero} facts={facts} trail={[{ label: 'Home', href: '/' }]} name="About" />
         <section className="sec" id={story.anchor}>
-          <div className="wrap story max-lg:grid-cols-1">
+          <div className={`wrap story ${director.quote ? 'max-lg:grid-cols-1' : 'grid-cols-1'}`}>
             <div>
               <p className="tag mb-3.5">{story.tag}</p>
               <h2>{story.title}</h2>
               <Prose paragraphs={story.paragraphs} />
             </div>
-            <Director {...director} />
+            {director.quote && <Director {...director} />}
           </div>
         </section>
         <Purpose {...about.purpose} />
@@ -91,12 +91,14 @@ export default function AboutPage() {
             </ul>
           </div>
         </section>
-        <section className="sec">
-          <div className="wrap">
-            <SectionHead {...about.testimonials} />
-            <Testimonials testimonials={testimonials} />
-          </div>
-        </section>
+        {testimonials.length > 0 && (
+          <section className="sec">
+            <div className="wrap">
+              <SectionHead {...about.testimonials} />
+              <Testimonials testimonials={testimonials} />
+            </div>
+          </section>
+        )}
       </main>
       <Band title={closing.title} text={closing.text}>
         {closing.actions.map((action, position) => (

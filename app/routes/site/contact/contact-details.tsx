@@ -7,6 +7,8 @@ import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
 export function ContactDetails({ company }: { company: CompanyFacts }) {
+  const { latitude, longitude } = company
+  const phone = company.helpdeskPhone || company.tollFreePhone
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
@@ -27,13 +29,15 @@ export function ContactDetails({ company }: { company: CompanyFacts }) {
             </a>
           </p>
         </Fact>
-        <Fact icon="phone" label="Phone">
-          <p>
-            <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
-              {company.helpdeskPhone}
-            </a>
-          </p>
-        </Fact>
+        {phone && (
+          <Fact icon="phone" label="Phone">
+            <p>
+              <a className="text-link" href={telephoneHref(phone)}>
+                {phone}
+              </a>
+            </p>
+          </Fact>
+        )}
         <Fact icon="clock" label="Opening hours">
           {hoursOf(company).map((line) => (
             <p key={line} className="text-ink-2">
@@ -42,7 +46,9 @@ export function ContactDetails({ company }: { company: CompanyFacts }) {
           ))}
         </Fact>
       </ul>
-      <MapPreview company={company} />
+      {latitude !== '' && longitude !== '' && (
+        <MapPreview company={company} latitude={Number(latitude)} longitude={Number(longitude)} />
+      )}
     </div>
   )
 }
@@ -72,9 +78,15 @@ function clock(time: string): string {
   return `${String(twelve).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
 }
 
+interface MapPreviewProps {
+  company: CompanyFacts
+  latitude: number
+  longitude: number
+}
+
 /** Loads nothing from the map service before the visitor asks for it. */
-function MapPreview({ company }: { company: CompanyFacts }) {
-  const { name, registeredOffice, latitude, longitude } = company
+function MapPreview({ company, latitude, longitude }: MapPreviewProps) {
+  const { name, registeredOffice } = company
   const [isShown, setIsShown] = useState(false)
   const canLoad = useHydrated()
   const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].join(',')

@@ -22,9 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = knownType(content, query.get('type'))
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, email, openDays, opensAt, closesAt } = company
+  const { helpdeskPhone, tollFreePhone, email, openDays, opensAt, closesAt } = company
   const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
-  return { helpdeskPhone, email, hours, type, tag, desc }
+  return { phone: helpdeskPhone || tollFreePhone, email, hours, type, tag, desc }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -73,15 +73,17 @@ export default function EnquiryPage() {
           enquiry and replies on a working day.
         </p>
         <dl className="mt-8 grid gap-4 border-t border-line pt-6 text-sm">
-          <div>
-            <dt className="text-ink-3">Prefer to call?</dt>
-            <dd className="-mr-1.5">
-              <a className="text-link" href={telephoneHref(company.helpdeskPhone)}>
-                {company.helpdeskPhone}
-              </a>
-              , {company.hours}
-            </dd>
-          </div>
+          {company.phone && (
+            <div>
+              <dt className="text-ink-3">Prefer to call?</dt>
+              <dd className="-mr-1.5">
+                <a className="text-link" href={telephoneHref(company.phone)}>
+                  {company.phone}
+                </a>
+                , {company.hours}
+              </dd>
+            </div>
+          )}
           <div>
             <dt className="text-ink-3">Prefer email?</dt>
             <dd>

@@ -1,25 +1,28 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { companyFacts } from '#app/models/company/facts'
+import { type CompanyFacts, companyFacts } from '#app/models/company/facts'
 import { ContactDetails } from '#app/routes/site/contact/contact-details'
 import { ContactForm } from '#app/routes/site/contact/contact-form'
 import { homeLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { organization } from '#app/routes/site/structured-data'
-import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
+import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
 import { CompanyName, NameSuffix } from './home-company-name'
 import { Partnership } from './home-partnership'
+import { openTry } from './try/open-try.server'
+import { TryHero } from './try/try-hero'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
-  return { home: content.home, company: companyFacts(company) }
+  const tried = openTry(request)
+  const answer = { home: content.home, company: companyFacts(company), tried }
+  return tried.mistake ? data(answer, 400) : answer
 }
 
 export const links = homeLinks
@@ -28,101 +31,95 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
   pageMeta(data?.home, matches, data && organization(data.company))
 
 export default function HomePage() {
-  const { home, company } = useLoaderData<typeof loader>()
+  const { home, company, tried } = useLoaderData<typeof loader>()
   const page = useReveal()
   return (
-    <>
-      <main id="main" ref={page}>
-        <section className="home-hero overflow-clip">
-          <div className="wrap max-lg:grid-cols-1">
-            <div>
-              <h1>
-                <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
-                <CompanyName name={company.name} />{' '}
-                {company.nameSuffix && <NameSuffix text={company.nameSuffix} />}
-              </h1>
-              <p className="lead">{home.hero.lead}</p>
-              <div className="acts">
-                <EnquiryLink className="btn btn-primary">Send an enquiry</EnquiryLink>
-                <a className="btn btn-secondary" href="#services">
-                  See our services
-                </a>
-              </div>
-            </div>
-            <div className="plain @container max-lg:mx-auto max-lg:w-[min(100%,600px)]">
-              <SceneArt name={home.hero.scene} />
-            </div>
-          </div>
-        </section>
+    <main id="main" ref={page}>
+      <TryHero tried={tried}>
+        <h1>
+          <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
+          <CompanyName name={company.name} />{' '}
+          {company.nameSuffix && <NameSuffix text={company.nameSuffix} />}
+        </h1>
+        <p className="lead">{home.hero.lead}</p>
+      </TryHero>
 
-        <section className="sec pt-0" aria-label="What we do">
-          <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">
-            {home.doors.map((door) => (
-              <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
-                <span className="door-go">
-                  <Icon name="arrow-up-right" />
-                </span>
-                <h2>{door.title}</h2>
-                <p>{door.text}</p>
-                <SceneArt name={door.scene} />
-              </PageLink>
+      <section className="sec pt-0" aria-label="What we do">
+        <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">
+          {home.doors.map((door) => (
+            <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
+              <span className="door-go">
+                <Icon name="arrow-up-right" />
+              </span>
+              <h2>{door.title}</h2>
+              <p>{door.text}</p>
+              <SceneArt name={door.scene} />
+            </PageLink>
+          ))}
+        </div>
+      </section>
+
+      <section className="sec tight" id="services">
+        <div className="wrap">
+          <SectionHead title={home.services.title} lead={home.services.lead} />
+          <ul className="spots" data-reveal>
+            {home.services.items.map((item) => (
+              <li key={item.title}>
+                <SceneArt name={item.scene} />
+                <div className="items-start">
+                  <h3>{item.title}</h3>
+                  <p className="mt-2 mb-3 text-ink-2">{item.text}</p>
+                  <ArrowLink className="mt-auto" href={item.href}>
+                    Learn More <span className="sr-only">about {item.title}</span>
+                  </ArrowLink>
+                </div>
+              </li>
             ))}
-          </div>
-        </section>
+          </ul>
+        </div>
+      </section>
 
-        <section className="sec tight" id="services">
-          <div className="wrap">
-            <SectionHead title={home.services.title} lead={home.services.lead} />
-            <ul className="spots" data-reveal>
-              {home.services.items.map((item) => (
-                <li key={item.title}>
-                  <SceneArt name={item.scene} />
-                  <div className="items-start">
-                    <h3>{item.title}</h3>
-                    <p className="mt-2 mb-3 text-ink-2">{item.text}</p>
-                    <ArrowLink className="mt-auto" href={item.href}>
-                      Learn More <span className="sr-only">about {item.title}</span>
-                    </ArrowLink>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+      <Partnership {...home.partnership} salesEmail={company.salesEmail} />
 
-        <Partnership {...home.partnership} salesEmail={company.salesEmail} />
+      <Figures company={company} />
 
-        <section className="sec" aria-label="The company in four figures">
-          <div className="wrap">
-            <dl className="stats">
-              <Figure label="Offices worldwide" value={company.officesWorldwide} />
-              <Figure label="Full-time colleagues" value={company.fullTimeColleagues} />
-              <Figure label="Hours per week" value={company.hoursPerWeek} />
-              <Figure label="Paid time off" value={company.paidTimeOff} />
-            </dl>
+      <section className="sec sunk" id="contact">
+        <div className="wrap">
+          <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+            <ContactDetails company={company} />
+            <ContactForm />
           </div>
-        </section>
-
-        <section className="sec sunk" id="contact">
-          <div className="wrap">
-            <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
-            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-              <ContactDetails company={company} />
-              <ContactForm />
-            </div>
-          </div>
-        </section>
-      </main>
-      <EnquiryBand {...home.band} />
-    </>
+        </div>
+      </section>
+    </main>
   )
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figures({ company }: { company: CompanyFacts }) {
+  const figures = [
+    { label: 'Offices worldwide', value: company.officesWorldwide },
+    { label: 'Full-time colleagues', value: company.fullTimeColleagues },
+    { label: 'Hours per week', value: company.hoursPerWeek },
+    { label: 'Paid time off', value: company.paidTimeOff },
+  ].filter(({ value }) => value !== '')
+  if (figures.length === 0) return null
   return (
-    <div>
-      <dt className="mt-2">{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <section className="sec" aria-label={`The company in ${COUNTS[figures.length - 1]}`}>
+      <div className="wrap">
+        <dl
+          className={`stats ${figures.length < 4 ? 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none' : ''}`}
+        >
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="mt-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }
+
+const COUNTS = ['one figure', 'two figures', 'three figures', 'four figures']

@@ -1,0 +1,35 @@
+import { z } from 'zod/v4'
+
+import { heading, spoken, words } from '../fields'
+
+/** One outgoing call, moment by moment, and what happens when it fails. */
+export const callStoryline = z.strictObject({
+  kind: z.literal('call-storyline'),
+  ...heading,
+  example: words(60),
+  labels: z.strictObject({
+    scrub: words(40),
+    customer: words(30),
+    company: words(30),
+    event: words(40),
+  }),
+  moments: z
+    .array(
+      z.strictObject({
+        time: z.string().regex(/^\d\d:\d\d:\d\d$/),
+        title: words(20),
+        /** How the line sounds. */
+        sound: z.enum(['silence', 'ringing', 'speech', 'key']),
+        customer: words(160),
+        /** The words that the customer hears. */
+        hears: spoken(200).optional(),
+        company: words(180),
+        event: words(60),
+      }),
+    )
+    .length(6),
+  otherwise: z.strictObject({
+    title: words(60),
+    rules: z.array(z.strictObject({ title: words(40), text: words(120) })).length(4),
+  }),
+})

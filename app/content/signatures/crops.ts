@@ -1,0 +1,32 @@
+import { z } from 'zod/v4'
+
+import { heading, words } from '../fields'
+
+const share = z.number().min(0).max(50)
+
+/** One picture and its cuts; the drawing shows a kurta on a stand. */
+export const crops = z.strictObject({
+  kind: z.literal('crops'),
+  ...heading,
+  example: words(30),
+  original: z.strictObject({ title: words(40), text: words(160) }),
+  toggle: words(60),
+  cuts: z
+    .array(
+      z.strictObject({
+        title: words(30),
+        size: words(40),
+        shape: z.enum(['4:5', '9:16']),
+        /** What the app covers or crops, in percent of the height and of the width. */
+        edges: z.strictObject({ top: share, bottom: share, side: share }),
+        /** What the app draws there. */
+        cover: z.enum(['none', 'story', 'reel']),
+        text: words(160),
+      }),
+    )
+    .length(3),
+  /** The words on the picture. */
+  line: words(20),
+  price: words(20),
+})
+export type Cut = z.infer<typeof crops>['cuts'][number]

@@ -1,0 +1,31 @@
+import { z } from 'zod/v4'
+
+import { heading, words } from '../fields'
+
+const ending = z.strictObject({ label: words(40), summary: words(200) })
+
+/** A film of fifteen seconds in four frames; the drawings show an umbrella in the rain. */
+export const storyboard = z.strictObject({
+  kind: z.literal('storyboard'),
+  ...heading,
+  example: words(60),
+  question: words(60),
+  skip: words(40),
+  skipAt: z.number().int(),
+  unseen: words(40),
+  watched: ending,
+  skipped: ending,
+  frames: z
+    .array(
+      z.strictObject({
+        from: z.number().int().min(0),
+        to: z.number().int().max(15),
+        job: words(40),
+        picture: words(120),
+        voice: words(120),
+        /** The words on the picture. */
+        title: words(24),
+      }),
+    )
+    .length(4),
+})

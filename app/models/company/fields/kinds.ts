@@ -1,0 +1,62 @@
+import { z } from '#app/models/schema'
+
+/** An empty text means that there is none. */
+export const optional = (fallback: string, longest = 200) =>
+  z.string().trim().max(longest).default(fallback)
+
+export const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
+
+const BAD_EMAIL = 'Write an email address such as hello@example.com'
+
+export const email = (fallback: string) => z.email(BAD_EMAIL).default(fallback)
+
+export const optionalEmail = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => typed === '' || z.email().safeParse(typed).success, BAD_EMAIL)
+    .default(fallback)
+
+const BAD_ADDRESS = 'Write an address that begins with https://'
+
+const httpsAddress = z.url({ protocol: /^https$/, error: BAD_ADDRESS })
+
+export const address = (fallback: string) => httpsAddress.default(fallback)
+
+export const optionalAddress = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => typed === '' || httpsAddress.safeParse(typed).success, BAD_ADDRESS)
+    .default(fallback)
+
+export const year = (fallback: number) => z.number().int().min(1600).max(2200).default(fallback)
+
+export const timeOfDay = (fallback: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:00')
+    .default(fallback)
+
+export const GROUPS = [
+  'Name and brand',
+  'Addresses and phones',
+  'Opening hours and holidays',
+  'Social links',
+  'Figures',
+  'People',
+  'Privacy and mail',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+interface Words {
+  title: string
+  description?: string
+  input?: string
+}
+
+/** Says which group of the form a field belongs to and what the owner reads there. */
+export const inGroup =
+  (group: Group) =>
+  <T extends z.ZodType>(title: string, field: T, more: Omit<Words, 'title'> = {}): T =>
+    field.meta({ title, ...more, group }) as T

@@ -1,0 +1,68 @@
+import { z } from '#app/models/schema'
+import { address, email, inGroup, optional, optionalEmail, text } from './kinds'
+
+const field = inGroup('Addresses and phones')
+
+/** A text, so that it can be empty; files may have a number. */
+const degrees = (most: number, fallback: string) =>
+  z
+    .preprocess(
+      (given) => (typeof given === 'number' ? `${given}` : given),
+      z
+        .string()
+        .trim()
+        .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, 'Write a number such as 26.8544')
+        .refine(
+          (typed) => Math.abs(Number(typed)) <= most,
+          `Write a number from -${most} to ${most}`,
+        ),
+    )
+    .default(fallback)
+
+export const placeFields = {
+  registeredOffice: field(
+    'Registered office',
+    text('4th Floor, Example Tower, Vibhuti Khand, Gomti Nagar, Lucknow 226010'),
+    { description: 'The whole address in one line.' },
+  ),
+  branchOffice: field(
+    'Branch office',
+    optional('2nd Floor, Example House, Sector 62, Noida 201309'),
+    { description: 'Optional.' },
+  ),
+  city: field('City', text('Lucknow'), { description: 'Named in texts of the pages.' }),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: field(
+    'Country',
+    z.string().refine(isRegion, 'Write a country code such as IN').default('IN'),
+    { description: 'Two letters, such as IN.' },
+  ),
+  jurisdiction: field('Place of the courts', text('Lucknow, Uttar Pradesh'), {
+    description: 'Named in the terms and conditions.',
+  }),
+  helpdeskPhone: field('Helpdesk phone', optional('+91 00000 00000'), {
+    description: 'Optional. With the country code.',
+  }),
+  tollFreePhone: field('Toll-free number', optional('1800 000 0000'), {
+    description: 'Optional. Without one, pages show the helpdesk phone.',
+  }),
+  email: field('Email address', email('hello@example.com')),
+  salesEmail: field('Email address of sales', optionalEmail('sales@example.com'), {
+    description: 'Optional. Without one, the address above is shown.',
+  }),
+  website: field('Web address', address('https://www.example.com'), {
+    description: 'Policies name it.',
+  }),
+  latitude: field('Map position: latitude', degrees(90, '26.8544'), {
+    description: 'Optional. The first of the two numbers that a map shows for your office.',
+  }),
+  longitude: field('Map position: longitude', degrees(180, '81.0046'), {
+    description: 'Optional. The second number. Without both, no map is shown.',
+  }),
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
+}

@@ -1,0 +1,70 @@
+import { type Company, company } from './company'
+import type { Group } from './fields/kinds'
+
+const shipped = company.parse({})
+
+/** Where a shipped value is surely not the owner's. */
+const SAMPLES = [
+  'name',
+  'legalName',
+  'registrationNumber',
+  'registeredOffice',
+  'branchOffice',
+  'helpdeskPhone',
+  'tollFreePhone',
+  'email',
+  'salesEmail',
+  'website',
+  'latitude',
+  'chatUrl',
+  'microblogUrl',
+  'socialUrl',
+  'professionalUrl',
+  'photoUrl',
+  'contactPerson',
+  'testimonials',
+  'directorCaption',
+  'privacyEmail',
+] as const satisfies readonly (keyof Company)[]
+
+type Field = keyof Company
+
+export interface Placeholder {
+  field: Field
+  /** Such as "Legal name". */
+  label: string
+  group: Group
+}
+
+/** Fields that still have the shipped value, in words. */
+export function placeholders(current: Company): Placeholder[] {
+  return SAMPLES.filter((field) => isShipped(current, field)).map(toPlaceholder)
+}
+
+export function isShipped(current: Company, field: Field): boolean {
+  return JSON.stringify(current[field]) === JSON.stringify(shipped[field])
+}
+
+/** True while no field of the group was changed. */
+export function isGroupShipped(current: Company, group: Group): boolean {
+  return fieldsOf(group).every((field) => isShipped(current, field))
+}
+
+export const isField = (name: unknown): name is Field =>
+  typeof name === 'string' && Object.hasOwn(company.shape, name)
+
+/** In the form that the desk draws from the schema. */
+export const fieldPath = (field: Field) => `/admin/site/edit/company?at=${field}#edit-${field}`
+
+export const groupPath = (group: Group) => fieldPath(fieldsOf(group)[0] ?? 'name')
+
+function toPlaceholder(field: Field): Placeholder {
+  const { title = field, group } = wordsOf(field)
+  return { field, label: field === 'latitude' ? 'Map position' : title, group }
+}
+
+function fieldsOf(group: Group): Field[] {
+  return (Object.keys(company.shape) as Field[]).filter((field) => wordsOf(field).group === group)
+}
+
+const wordsOf = (field: Field) => company.shape[field].meta() as { title?: string; group: Group }

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { SHIPPED_BRAND } from '#app/models/company/company'
+import type { Group } from '#app/models/company/fields/kinds'
+import { daysInWords } from '#app/models/company/open-days'
+import {
+  fieldPath,
+  groupPath,
+  isGroupShipped,
+  type Placeholder,
+  placeholders,
+} from '#app/models/company/placeholders'
+import type { Site } from '#app/models/company/site.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { countOf } from '#app/models/text'
+import { contentVersions, siteSettings } from '#db/schema'
+import { draftedCompany } from './company-draft.server'
+
+export const START = '/admin/site/start'
+const DISMISSED = 'start-dismissed'
+
+/** `check`: what is shipped may be right. */
+type State = 'done' | 'open' | 'check'
+
+export interface StartStep {
+  title: string
+  text: string
+  state: State
+  to: string
+  samples: Placeholder[]
+}
+
+/** The way to a site of one's own; each state is read from the data. */
+export async function readStart(site: Site) {
+  const { company, revision } = await draftedCompany(site)
+  const all = placeholders(company)
+  const samplesIn = (group: Group) =>
+    all.filter((one) => one.group === group && one.field !== 'latitude')
+  const replace = (title: string, text: string, group: Group, samples = samplesIn(group)) => ({
+    ...{ title, text, samples, to: groupPath(group) },
+    state: samples.length > 0 ? ('open' as const) : ('done' as const),
+  })
+  const check = (title: string, text: string, to: string, isDone: boolean) => ({
+    ...{ title, text, to, samples: [] },
+    state: isDone ? ('done' as const) : ('check' as const),
+  })
+  const { openDays, opensAt, closesAt, holidays } = company
+  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}, ${countOf(holidays.length, 'holiday', 'holidays')}.`
+  const isMailSet = mailOf(site).smtpUrl !== undefined
+  const map = all.filter(({ field }) => field === 'latitude')
+  const steps: StartStep[] = [
+    replace('Name and legal name', 'As customers know you, and as registered.', 'Name and brand'),
+    check(
+      'Logo',
+      company.logo === ''
+        ? 'The first letter of your name is the mark. You can use a picture instead.'
+        : 'Your own picture is shown.',
+      fieldPath('logo'),
+      company.logo !== '',
+    ),
+    check(
+      'Brand colour',
+      `Now ${company.brand}. See it on buttons and links before you save it.`,
+      '/admin/site/brand',
+      company.brand !== SHIPPED_BRAND,
+    ),
+    replace('Addresses, phones and email', 'Where people find you.', 'Addresses and phones'),
+    check(
+      'Opening days, hours and holidays',
+      `Now ${hours}`,
+      groupPath('Opening hours and holidays'),
+      !isGroupShipped(company, 'Opening hours and holidays'),
+    ),
+    replace('Social links', 'Leave empty what you do not use.', 'Social links'),
+    {
+      ...replace('Map position', 'Two numbers, or none for no map.', 'Addresses and phones', map),
+      samples: [],
+      to: fieldPath('latitude'),
+    },
+    check(
+      'Figures',
+      'Offices, colleagues, hours and the year you began.',
+      groupPath('Figures'),
+      !isGroupShipped(company, 'Figures'),
+    ),
+    replace('People', 'Contact person, words of the director, testimonials.', 'People'),
+    replace('Privacy and mail', 'Whom people ask about their data.', 'Privacy and mail'),
+    {
+      title: 'Mail server',
+      text: isMailSet ? 'Email goes out.' : 'Until one is set, emails wait.',
+      state: isMailSet ? 'done' : 'open',
+      to: '/admin/site/mail',
+      samples: [],
+    },
+  ]
+  const isPublished = (await site.db.$count(contentVersions, ofCompany)) > 0
+  return {
+    steps,
+    revision,
+    isPublished,
+    isDone: revision === 0 && isPublished && steps.every(({ state }) => state !== 'open'),
+    isDismissed: await isStartDismissed(site),
+  }
+}
+
+const ofCompany = eq(contentVersions.document, 'company')
+const ofStart = eq(siteSettings.name, DISMISSED)
+
+export async function isStartDismissed({ db }: Site): Promise<boolean> {
+  return (await db.$count(siteSettings, ofStart)) > 0
+}
+
+export async function dismissStart({ db }: Site, actor: Actor, isDismissed: boolean) {
+  await db.write(async (tx) => {
+    const row = { name: DISMISSED, value: 'true', updatedAt: Date.now() }
+    if (isDismissed) await tx.insert(siteSettings).values(row).onConflictDoNothing()
+    else await tx.delete(siteSettings).where(ofStart)
+    await recordAct(tx, actor, { act: isDismissed ? 'site.dismiss' : 'site.resume' })
+  })
+}

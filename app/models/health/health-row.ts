@@ -1,0 +1,16 @@
+export interface HealthRow {
+  id: string
+  label: string
+  value: string
+  /** When it was, in epoch milliseconds. */
+  at?: number
+  /** What to do; empty while all is well. */
+  advice: string
+  notice?: string
+  /** Where the notice leads; to the Health page unless said. */
+  noticeTo?: string
+  /** Where to do it. */
+  links?: { label: string; to: string }[]
+  /** The operator set it so: staff get no email. */
+  isChosen?: boolean
+}

@@ -1,0 +1,57 @@
+/** In UTF-16 units, as `maxlength` counts. */
+export const LONGEST_SHOP_NAME = 60
+
+export const NO_SHOP_NAME = 'Enter the name of your shop'
+export const LONG_SHOP_NAME = `Use at most ${LONGEST_SHOP_NAME} characters`
+
+/** What a visitor typed or an address carries, on one line and within the limit. @returns '' for no visible sign */
+export function readShopName(raw: unknown): string {
+  const line = oneLine(raw)
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? cut(line, LONGEST_SHOP_NAME).trimEnd() : ''
+}
+
+export function shopNameMistake(raw: unknown): string | undefined {
+  if (readShopName(raw) === '') return NO_SHOP_NAME
+  return oneLine(raw).length > LONGEST_SHOP_NAME ? LONG_SHOP_NAME : undefined
+}
+
+/** Keeps the joiners of Indian scripts and emoji, and drops other invisible characters and those that turn a line. */
+function oneLine(raw: unknown): string {
+  if (typeof raw !== 'string') return ''
+  return raw
+    .slice(0, 1000)
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu, '')
+    .trim()
+}
+
+const LETTERS = new Intl.Segmenter('en')
+
+/** Never splits what is drawn as one letter. */
+function cut(line: string, most: number): string {
+  let kept = ''
+  for (const { segment } of LETTERS.segment(line)) {
+    if (kept.length + segment.length > most) return kept || line.slice(0, most)
+    kept += segment
+  }
+  return kept
+}
+
+/** Fits a line of a drawing. @param most in small letters of usual width */
+export function shortShopName(name: string, most: number): string {
+  let width = 0
+  let kept = ''
+  for (const { segment } of LETTERS.segment(name)) {
+    width += WIDTHS.find(([letters]) => letters.test(segment))?.[1] ?? 1
+    if (width > most) return `${kept.trimEnd()}…`
+    kept += segment
+  }
+  return kept
+}
+
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[MW@%]|\p{Extended_Pictographic}/u, 1.6],
+  [/[\s.,'’!:;ijltfrI]/, 0.6],
+  [/\p{Lu}|[^\0-\u02ff]/u, 1.3],
+]

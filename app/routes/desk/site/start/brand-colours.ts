@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { problem } from '#app/http/problem.server'
+import { requireOwner } from '#app/http/session.server'
+import { brandTokens } from '#app/models/company/brand.server'
+import { readColour } from '#app/models/content/company-draft.server'
+
+/** The shades of a colour that is not published, for the samples alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const colour = readColour(new URL(request.url).searchParams.get('colour') ?? undefined)
+  if (colour === undefined) throw problem(400, 'Choose a colour such as #0a58ca')
+  const tokens = Object.entries(brandTokens(colour))
+  const sheet = `.brand-sample{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return new Response(sheet, {
+    headers: {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'private, max-age=3600',
+    },
+  })
+}

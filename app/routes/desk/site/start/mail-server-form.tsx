@@ -1,0 +1,102 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { PostFailed } from '#app/routes/desk/desk-form'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { SelectField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+
+const FORM = 'mail'
+
+const SECURITIES = [
+  { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
+  { value: 'TLS', label: 'TLS from the start (usual with port 465)' },
+  { value: 'none', label: 'None (a server on this machine)' },
+]
+
+interface MailServerFormProps {
+  values: Record<string, string>
+  isSaved: boolean
+  hasPassword: boolean
+  /** Where nothing is entered. */
+  usual: { from: string; to: string }
+  refusal:
+    | { values?: Record<string, string>; fields: Record<string, string[]>; banner: string }
+    | undefined
+  failure: string | undefined
+}
+
+const SERVER: FormField[] = [
+  { label: 'Server', name: 'host', hint: 'Such as mail.example.com', autoComplete: 'off' },
+  { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' },
+]
+
+export function MailServerForm(props: MailServerFormProps) {
+  const { isSaved, hasPassword, usual, refusal, failure } = props
+  const isBusy = useNavigation().formMethod === 'POST'
+  const shown = isBusy ? undefined : refusal
+  const errors: Record<string, string[]> = shown?.fields ?? {}
+  const values = refusal?.values ?? props.values
+  const frame = { formId: FORM, errors, values }
+  const login: FormField[] = [
+    {
+      label: 'User',
+      name: 'user',
+      hint: 'Often your email address. Empty where none is asked for.',
+      autoComplete: 'off',
+    },
+    {
+      label: 'Password',
+      name: 'password',
+      type: 'password',
+      autoComplete: 'off',
+      hint: hasPassword ? 'Empty keeps the saved one, which is never shown.' : undefined,
+    },
+  ]
+  const addresses: FormField[] = [
+    { label: 'From', name: 'from', type: 'email', hint: `Empty for ${usual.from}` },
+    {
+      label: 'Emails to staff go to',
+      name: 'to',
+      inputMode: 'email',
+      hint: `Several with commas. Empty for ${usual.to}`,
+    },
+  ]
+  return (
+    <Form method="post" replace noValidate aria-busy={isBusy} className="office-box">
+      {shown && (
+        <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
+      )}
+      <FormFields {...frame} fields={SERVER} />
+      <SelectField
+        label="Security"
+        name="security"
+        formId={FORM}
+        options={SECURITIES}
+        errors={errors.security}
+        defaultValue={values.security}
+      />
+      <FormFields {...frame} fields={[...login, ...addresses]} />
+      <FormFields
+        formId={FORM}
+        errors={errors}
+        fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]}
+      />
+      {!isBusy && <PostFailed failure={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </button>
+        {isSaved && (
+          <button
+            className="btn btn-secondary btn-danger"
+            type="submit"
+            name="intent"
+            value="remove"
+            disabled={isBusy}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}

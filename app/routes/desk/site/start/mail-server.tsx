@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { bannerOf } from '#app/http/parse'
+import { requireOwner } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { testMail } from '#app/routes/desk/mail/mail-test.server'
+import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { Banner } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
+import { readMailForm, showMailServer } from './mail-server.server'
+import { MailServerForm } from './mail-server-form'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  return showMailServer(site())
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const posted = await readForm(request)
+  if (posted.intent === 'test') return testMail(site(), admin)
+  const { password: _, current: __, ...values } = posted
+  const refuse = (fields: Record<string, string[]>, status = 400, headers?: HeadersInit) => {
+    const isOne = Object.keys(fields).length === 1
+    const banner = isOne ? bannerOf({ form: [], fields }) : 'The mail server was not saved'
+    return data({ values, fields, banner }, { status, headers })
+  }
+  if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, 409)
+  const isRemoval = posted.intent === 'remove'
+  const input = readMailForm(posted, site().mailServer)
+  if (!isRemoval && !input.ok) return refuse(input.errors.fields)
+  const stranger = await refuseUnlessOwn(admin, posted, () => ({}))
+  if (stranger) {
+    const { status = 400, headers } = stranger.init ?? {}
+    return refuse({ current: [stranger.data.message] }, status, headers)
+  }
+  if (isRemoval) await removeMailServer(site(), admin)
+  else if (input.ok) await saveMailServer(site(), admin, input.data)
+  return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
+}
+
+const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Mail server')
+
+const NOTICES = {
+  'done=saved': { tone: 'ok', text: 'Saved. Emails go out through it from now on. Send a test.' },
+  'done=removed': { tone: 'ok', text: 'Removed. Emails wait until a mail server is set.' },
+} satisfies NoticeTexts
+
+export default function MailServerPage() {
+  const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const [params] = useSearchParams()
+  const isBusy = useNavigation().state !== 'idle'
+  const test = answer && 'report' in answer && !isBusy ? answer : undefined
+  const refusal = answer && 'fields' in answer ? answer : undefined
+  return (
+    <div className="max-w-xl">
+      <Link className="link mb-2" to="/admin/site/start">
+        <Icon name="arrow-left" size={18} /> First steps
+      </Link>
+      <div className="desk-head">
+        <h1>Mail server</h1>
+        {isReady && <TestForm isBusy={isBusy} />}
+      </div>
+      <p className="hint mt-2 mb-5">
+        The server your emails go through. Your mail provider tells you these values.
+      </p>
+      {!answer && <Notices params={params} notices={NOTICES} />}
+      {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
+      {environment.length > 0 && (
+        <Banner tone="plain">
+          {`Set on the server, where it comes first: ${environment.join(', ')}.`}
+        </Banner>
+      )}
+      {isLocked && (
+        <Banner tone="bad">
+          The saved password cannot be read, because the secret key of the site has changed. Enter
+          it again.
+        </Banner>
+      )}
+      {environment.includes('SMTP_URL') ? (
+        <PostFailed failure={failure} />
+      ) : (
+        <MailServerForm {...stored} refusal={refusal} failure={failure} />
+      )}
+    </div>
+  )
+}
+
+function TestForm({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Form method="post" replace preventScrollReset aria-busy={isBusy}>
+      <button
+        className="btn btn-secondary btn-small"
+        type="submit"
+        name="intent"
+        value="test"
+        disabled={isBusy}
+      >
+        {isBusy ? 'Sending…' : 'Send a test email'}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+
+const STATES = {
+  done: { badge: 'badge-sent', label: 'Done' },
+  open: { badge: 'badge-waiting', label: 'To do' },
+  check: { badge: 'badge-held', label: 'Please check' },
+}
+
+interface Step {
+  title: string
+  text: string
+  state: keyof typeof STATES
+  to: string
+  samples: { label: string; to: string }[]
+}
+
+export function StartSteps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="table-box divide-y divide-line px-5">
+      {steps.map(({ title, text, state, to, samples }) => (
+        <li key={title} className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h2 className="text-base">
+              <Link className="text-link" to={to} data-row="">
+                {title}
+              </Link>
+            </h2>
+            <p className="hint">{text}</p>
+            {samples.length > 0 && <Samples samples={samples} />}
+          </div>
+          <StateBadge state={state} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StateBadge({ state }: Pick<Step, 'state'>) {
+  const { badge, label } = STATES[state]
+  return <span className={`badge ${badge} self-start justify-self-start`}>{label}</span>
+}
+
+function Samples({ samples }: Pick<Step, 'samples'>) {
+  return (
+    <div className="mt-1 text-sm">
+      <span className="text-ink-2">Still a sample:</span>
+      <ul className="inline">
+        {samples.map(({ label, to }, index) => (
+          <li key={to} className="inline">
+            {index > 0 && ','}{' '}
+            <Link className="text-link" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PublishStepProps {
+  /** Of the draft, 0 for none. */
+  revision: number
+  isPublished: boolean
+}
+
+export function PublishStep({ revision, isPublished }: PublishStepProps) {
+  const isDone = revision === 0 && isPublished
+  const idle = isDone
+    ? 'What you saved last is what everybody sees.'
+    : 'Nothing to publish yet. Save a step first.'
+  return (
+    <section className="office-box mt-5" aria-labelledby="publish">
+      <h2 id="publish">Publish</h2>
+      <p className="hint mb-3">
+        {revision > 0 ? 'You have a draft. Publish it and everybody sees it.' : idle}
+      </p>
+      {revision > 0 && (
+        <DeskForm action="/admin/site/start">
+          <input type="hidden" name="revision" value={revision} />
+          <SubmitButton
+            className="btn btn-primary"
+            name="intent"
+            value="publish"
+            busyLabel="Publishing…"
+          >
+            Publish
+          </SubmitButton>
+        </DeskForm>
+      )}
+    </section>
+  )
+}
+
+export function StartEnd({ isDismissed }: { isDismissed: boolean }) {
+  return (
+    <DeskForm action="/admin/site/start">
+      <SubmitButton name="intent" value={isDismissed ? 'resume' : 'dismiss'}>
+        {isDismissed ? 'Remind me again' : 'Do not remind me any more'}
+      </SubmitButton>
+    </DeskForm>
+  )
+}

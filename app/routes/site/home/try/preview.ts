@@ -1,0 +1,94 @@
+import {
+  CHANNELS,
+  type Channel,
+  inShop,
+  LANGUAGES,
+  type Language,
+  tryMessages,
+} from '#app/content/try-message'
+import { readShopName } from '#app/models/messaging/shop-name'
+import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
+import { exampleHeader } from '#app/models/messaging/sms-header'
+import { countSms } from '#app/models/messaging/sms-parts'
+
+export interface TryDraft {
+  /** '' for none: then an example stands in. */
+  name: string
+  language: Language
+  channel: Channel
+}
+
+export function readTryDraft(fields: Pick<FormData | URLSearchParams, 'get'>): TryDraft {
+  return {
+    name: readShopName(fields.get('name')),
+    language: LANGUAGES.find((one) => one === fields.get('language')) ?? 'en',
+    channel: CHANNELS.find((one) => one === fields.get('channel')) ?? 'sms',
+  }
+}
+
+export interface Preview {
+  shop: string
+  header: string
+  text: string
+  buttons: readonly string[]
+  /** As many as packets ride along the wire. */
+  parts: number
+}
+
+export function previewOf({ name, language, channel }: TryDraft): Preview {
+  const messages = tryMessages[language]
+  const shop = name || messages.shop
+  const text = inShop(messages[channel], shop)
+  const parts = channel === 'sms' ? countSms(text).parts.length : 1
+  return { shop, header: exampleHeader(shop), text, buttons: messages.buttons, parts }
+}
+
+export interface ScreenProps {
+  preview: Preview
+  language: Language
+  /** Classes of what arrives. */
+  arriving: string
+}
+
+export interface Sum {
+  term: string
+  value: string
+  note: string
+}
+
+const CUSTOMERS = 1000
+
+export function sumsOf(
+  { channel }: TryDraft,
+  { text }: Preview,
+  slabs: readonly PriceSlab[],
+): Sum[] {
+  if (channel === 'whatsapp')
+    return [
+      { term: 'Length', value: '1 template', note: 'utility: an order update' },
+      { term: 'Price', value: 'On request', note: 'Meta charges per message' },
+    ]
+  if (channel === 'call')
+    return [
+      { term: 'Menu', value: '2 keys', note: '1 for delivery, 2 to collect' },
+      { term: 'Price', value: 'On request', note: 'we quote by volume' },
+    ]
+  const { parts, units, capacity } = countSms(text)
+  const cost = costOfMonth(slabs, CUSTOMERS, parts.length)
+  const room =
+    parts.length === 1 ? `of ${capacity} characters` : `characters, ${capacity} to a part`
+  return [
+    {
+      term: 'Length',
+      value: parts.length === 1 ? '1 part' : `${parts.length} parts`,
+      note: `${units} ${room}`,
+    },
+    {
+      term: 'Price',
+      value: cost ? showPrice(cost.slab.price * parts.length) : 'On request',
+      note: cost
+        ? `${showPaise(cost.net)} for 1,000, plus ${cost.slab.gstPercent}% GST`
+        : 'we quote by volume',
+    },
+  ]
+}

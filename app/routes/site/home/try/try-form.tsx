@@ -1,0 +1,113 @@
+import type { ReactNode, RefObject } from 'react'
+
+import { CHANNELS, channels, tryMessages } from '#app/content/try-message'
+import { LONGEST_SHOP_NAME } from '#app/models/messaging/shop-name'
+import { FieldError } from '#app/ui/form/field'
+import { HindiWord } from './hindi-word'
+import type { useTry } from './use-try'
+
+type TryFormProps = Pick<
+  ReturnType<typeof useTry>,
+  'form' | 'draft' | 'mistake' | 'follow' | 'send'
+> & {
+  typed: string
+  children: ReactNode
+}
+
+export function TryForm({ form, draft, mistake, follow, send, typed, children }: TryFormProps) {
+  return (
+    <form
+      className="relative z-1 print:hidden"
+      ref={form as RefObject<HTMLFormElement>}
+      onInput={follow}
+      onSubmit={send}
+      noValidate
+    >
+      <label className="mb-2 block leading-[26px] font-semibold" htmlFor="try-name">
+        Your shop’s name
+      </label>
+      <input
+        className="inp block h-[66px] rounded-[16px] border-2 px-5 text-[1.25rem] font-semibold"
+        id="try-name"
+        name="name"
+        type="text"
+        maxLength={LONGEST_SHOP_NAME}
+        autoComplete="organization"
+        placeholder={tryMessages.en.shop}
+        defaultValue={typed}
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={mistake ? 'try-error try-note' : 'try-note'}
+      />
+      <div className="mt-2 empty:hidden" role="alert">
+        {mistake && <FieldError id="try-error" errors={[mistake]} />}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Choice legend="Send as">
+          {CHANNELS.map((channel) => (
+            <Option
+              key={channel}
+              name="channel"
+              value={channel}
+              isChosen={draft.channel === channel}
+            >
+              {channels[channel].name}
+            </Option>
+          ))}
+        </Choice>
+        <Choice legend="Language of the message">
+          <Option name="language" value="en" isChosen={draft.language === 'en'}>
+            English
+          </Option>
+          <Option name="language" value="hi" isChosen={draft.language === 'hi'} label="हिन्दी">
+            <HindiWord />
+          </Option>
+        </Choice>
+        <button
+          className="btn btn-primary min-w-28 flex-1 min-[1160px]:ml-auto min-[1160px]:max-w-36"
+          type="submit"
+        >
+          Send
+        </button>
+      </div>
+      <p className="hint mt-3" id="try-note">
+        A preview: nothing is sent or stored.
+      </p>
+      {children}
+    </form>
+  )
+}
+
+function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex rounded-[12px] border border-(--line-strong) bg-(--surface) p-[3px] max-[430px]:first-of-type:flex-1">
+      <legend className="sr-only">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  name: string
+  value: string
+  isChosen: boolean
+  /** Where the children are a drawing. */
+  label?: string
+  children: ReactNode
+}
+
+function Option({ name, value, isChosen, label, children }: OptionProps) {
+  return (
+    <label className="relative grid min-h-10 flex-1 place-items-center rounded-[9px] px-3.5 font-semibold text-ink-2 has-checked:bg-(--ink) has-checked:text-(--paper) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:outline-2">
+      <input
+        className="absolute inset-0 h-full w-full opacity-0"
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        aria-label={label}
+        lang={label && 'hi'}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Channel, channels } from '#app/content/try-message'
+import { ArrowLink } from '#app/ui/enquiry-link'
+import type { Sum } from './preview'
+import type { Phase } from './use-try'
+
+interface TrySumsProps {
+  sums: readonly Sum[]
+  status: Sum
+}
+
+export function TrySums({ sums, status }: TrySumsProps) {
+  return (
+    <dl className="grid grid-cols-[0.9fr_1.15fr_0.95fr] gap-x-3 gap-y-4 min-[700px]:grid-cols-2 min-[700px]:gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-[1fr_1.3fr_1fr]">
+      {[...sums, status].map(({ term, value, note }) => (
+        <div key={term}>
+          <dt className="text-sm text-ink-3">{term}</dt>
+          <dd className="text-[1.25rem] leading-tight min-[700px]:text-[1.5rem] font-bold">
+            {value}
+          </dd>
+          <dd className="mt-0.5 text-sm leading-snug text-ink-2">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function statusOf(channel: Channel, phase: Phase, isSent: boolean): Sum {
+  const term = 'Status'
+  if (phase === 'flying') return { term, value: 'On its way', note: channels[channel].onItsWay }
+  if (!isSent) return { term, value: 'Not sent', note: 'press Send to see it arrive' }
+  const value = channel === 'call' ? 'Ringing' : 'Delivered'
+  return { term, value, note: phase === 'arrived' ? 'in this preview' : 'an example' }
+}
+
+interface TryLinksProps {
+  channel: Channel
+  name: string
+  text: string
+}
+
+/** Name and text go along in the address. */
+export function TryLinks({ channel, ...values }: TryLinksProps) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
+      {channels[channel].links.map(({ label, href, carries }) => (
+        <ArrowLink key={href} href={href + queryOf(carries, values)}>
+          {label}
+        </ArrowLink>
+      ))}
+    </p>
+  )
+}
+
+function queryOf(carries: 'name' | 'text' | undefined, values: { name: string; text: string }) {
+  if (!carries || !values.name) return ''
+  return `?${new URLSearchParams({ [carries]: values[carries] })}`
+}

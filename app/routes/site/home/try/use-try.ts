@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { shopNameMistake } from '#app/models/messaging/shop-name'
+import { fly, showWhole } from './fly'
+import { previewOf, readTryDraft, type TryDraft } from './preview'
+
+/** What the phone shows: the example that is served, nothing yet, or what the visitor sent. */
+export type Phase = 'example' | 'flying' | 'arrived'
+
+const MOST_PACKETS = 4
+
+interface Served {
+  draft: TryDraft
+  mistake: string | undefined
+}
+
+export function useTry(served: Served) {
+  const form = useRef<HTMLFormElement>(null)
+  const wire = useRef<HTMLDivElement>(null)
+  const phone = useRef<HTMLElement>(null)
+  const flight = useRef(0)
+  const [draft, setDraft] = useState(served.draft)
+  const [sent, setSent] = useState(served.draft)
+  const [phase, setPhase] = useState<Phase>('example')
+  const [mistake, setMistake] = useState(served.mistake)
+
+  const follow = () => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    setDraft(readTryDraft(fields))
+    if (!shopNameMistake(fields.get('name'))) setMistake(undefined)
+  }
+  // Fields can be filled in before the page hydrates.
+  useEffect(follow, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const found = shopNameMistake(fields.get('name'))
+    setMistake(found)
+    if (found) return form.current?.querySelector('input')?.focus()
+    const next = readTryDraft(fields)
+    const run = ++flight.current
+    setDraft(next)
+    setSent(next)
+    setPhase('flying')
+    showWhole(phone.current)
+    const packets = wire.current?.querySelectorAll<HTMLElement>('i') ?? []
+    await fly([...packets].slice(0, Math.min(previewOf(next).parts, MOST_PACKETS)))
+    if (run === flight.current) setPhase('arrived')
+  }
+
+  const isSent = (Object.keys(draft) as (keyof TryDraft)[]).every((key) => draft[key] === sent[key])
+  return { form, wire, phone, draft, sent, phase, mistake, isSent, follow, send }
+}

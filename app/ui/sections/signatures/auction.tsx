@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { AuctionContent } from '#app/content/signatures/auction'
+import type { ViewProps } from '../section-frame'
+import { AuctionList, rupees } from './parts/auction-list'
+import { Cases, Results, Slider, Sum } from './parts/auction-parts'
+import { placesOf } from './parts/auction-places'
+
+const PANEL =
+  'on-dark rounded-(--r-panel) bg-linear-[112deg,var(--g1)_8%,var(--g2)_82%] text-(--on-dark) print:text-black'
+
+export function Auction({ section }: ViewProps<'auction'>) {
+  return (
+    <section className={`mx-(--panel-gap) ${PANEL}`} id={section.anchor}>
+      <div className="wrap py-(--sec)">
+        <div className="grid gap-x-16 gap-y-8 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <Live {...section} />
+        </div>
+        <div className="hidden noscript:block">
+          <Head title={section.title} lead={section.casesLead} />
+          <Cases {...section} />
+        </div>
+        {section.note && <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Head({ title, lead }: Pick<AuctionContent, 'title' | 'lead'>) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {lead && <p className="lead mt-5 text-white/90 print:text-black">{lead}</p>}
+    </>
+  )
+}
+
+function Live(section: AuctionContent) {
+  const bidInput = useRef<HTMLInputElement>(null)
+  const qualityInput = useRef<HTMLInputElement>(null)
+  const [offer, setOffer] = useState({ bid: section.bid.start, quality: section.quality.start })
+  const follow = () =>
+    setOffer({
+      bid: Number(bidInput.current?.value),
+      quality: Number(qualityInput.current?.value),
+    })
+  // A slider may have been moved before this was hydrated.
+  useEffect(follow, [])
+
+  function move({ bid, quality }: { bid: number; quality: number }) {
+    if (bidInput.current) bidInput.current.value = `${bid}`
+    if (qualityInput.current) qualityInput.current.value = `${quality}`
+    follow()
+  }
+
+  const { you, rivals, threshold, labels } = section
+  const places = placesOf([{ name: you, ...offer }, ...rivals], threshold)
+  const own = places.findIndex(({ name }) => name === you)
+  const price = places[own]?.price
+  return (
+    <>
+      <div>
+        <Head {...section} />
+        <div className="mt-8 grid gap-5">
+          <Slider id="bid" content={section.bid} input={bidInput} onMove={follow}>
+            {`₹${offer.bid}`}
+          </Slider>
+          <Slider id="quality" content={section.quality} input={qualityInput} onMove={follow}>
+            {`${offer.quality}/10`}
+          </Slider>
+        </div>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          {section.cases.map((example) => (
+            <li key={example.title}>
+              <button
+                type="button"
+                className="btn btn-ghost btn-small"
+                onClick={() => move(example)}
+              >
+                {example.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          <dl className="mt-8 flex gap-10">
+            <Sum label={labels.place}>{price === undefined ? '–' : `${own + 1}`}</Sum>
+            <Sum label={labels.price}>{price === undefined ? labels.outside : rupees(price)}</Sum>
+          </dl>
+        </div>
+      </div>
+      <Results {...section}>
+        <AuctionList places={places} you={you} labels={labels} />
+      </Results>
+    </>
+  )
+}

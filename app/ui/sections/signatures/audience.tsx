@@ -1,0 +1,77 @@
+import type { ViewProps } from '../section-frame'
+import { ExampleMark } from './example-mark'
+import { AudienceAd } from './parts/audience-ad'
+import { filtersAgainst } from './parts/audience-town'
+
+/** Filters act on the town and the ad by `data-out` and `data-line`, which hold their positions. */
+const ACTS = [
+  'has-[[value="0"]:checked]:[&_[data-line="0"]]:block has-[[value="0"]:checked]:[&_[data-out~="0"]]:scale-50 has-[[value="0"]:checked]:[&_[data-out~="0"]]:bg-(--line-strong) has-[[value="0"]:checked]:[&_[data-out~="0"]]:[counter-increment:none]',
+  'has-[[value="1"]:checked]:[&_[data-line="1"]]:block has-[[value="1"]:checked]:[&_[data-out~="1"]]:scale-50 has-[[value="1"]:checked]:[&_[data-out~="1"]]:bg-(--line-strong) has-[[value="1"]:checked]:[&_[data-out~="1"]]:[counter-increment:none]',
+  'has-[[value="2"]:checked]:[&_[data-line="2"]]:block has-[[value="2"]:checked]:[&_[data-out~="2"]]:scale-50 has-[[value="2"]:checked]:[&_[data-out~="2"]]:bg-(--line-strong) has-[[value="2"]:checked]:[&_[data-out~="2"]]:[counter-increment:none]',
+  'has-[[value="3"]:checked]:[&_[data-line="3"]]:block has-[[value="3"]:checked]:[&_[data-out~="3"]]:scale-50 has-[[value="3"]:checked]:[&_[data-out~="3"]]:bg-(--line-strong) has-[[value="3"]:checked]:[&_[data-out~="3"]]:[counter-increment:none]',
+].join(' ')
+const GRID =
+  'wrap grid gap-x-14 gap-y-10 py-(--sec) lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.85fr)] [counter-reset:people]'
+const FILTER =
+  'grid grid-cols-[18px_minmax(0,1fr)] gap-x-3.5 rounded-xl border border-line bg-(--surface) px-4 py-3 leading-snug has-checked:border-accent-ink'
+const NARROW =
+  'mt-4 hidden rounded-xl bg-(--warning-tint) px-4 py-3 text-sm leading-snug group-has-[input[value="0"]:checked]/audience:group-has-[input[value="1"]:checked]/audience:group-has-[input[value="2"]:checked]/audience:group-has-[input[value="3"]:checked]/audience:block'
+
+export function Audience({ section }: ViewProps<'audience'>) {
+  const { title, lead, note, filters } = section
+  const people = Array.from({ length: 100 }, (_, person) => filtersAgainst(person, filters))
+  return (
+    <section
+      className="group/audience bg-(--accent-tint) [.hero+&]:pt-12 lg:[.hero+&]:pt-8"
+      id={section.anchor}
+    >
+      <div className={`${GRID} ${ACTS}`}>
+        <div>
+          <h2 className="text-h2">{title}</h2>
+          {lead && <p className="lead mt-4">{lead}</p>}
+          <fieldset className="mt-7 grid gap-2">
+            <legend className="mb-3 text-sm font-semibold">{section.question}</legend>
+            {filters.map((filter, position) => (
+              <label key={filter.title} className={FILTER}>
+                <input
+                  className="mt-0.5 checked:border-accent checked:bg-accent"
+                  type="checkbox"
+                  name="filter"
+                  value={position}
+                  defaultChecked={filter.isOn}
+                  autoComplete="off"
+                />
+                <span>
+                  <b className="block font-[650]">{filter.title}</b>
+                  <span className="text-sm text-ink-2">{filter.text}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <div className="flex flex-col justify-center">
+          <p className="mb-5 flex items-center gap-3 text-sm text-ink-2">
+            <ExampleMark />
+            <span>{section.everyone}</span>
+          </p>
+          <div className="grid grid-cols-20 gap-1 sm:grid-cols-10 sm:gap-[7px]" aria-hidden="true">
+            {people.map((out, person) => (
+              <i
+                key={person}
+                data-out={out}
+                className="aspect-square rotate-12 rounded-[22%] bg-accent transition-[scale,background-color] duration-300 [counter-increment:people]"
+              />
+            ))}
+          </div>
+          <p className="mt-6 flex items-baseline gap-3 leading-snug">
+            <b className="num font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720] after:content-[counter(people)]" />
+            <span>{section.unit}</span>
+          </p>
+          <p className={NARROW}>{section.tooNarrow}</p>
+        </div>
+        <AudienceAd section={section} />
+        {note && <p className="note text-ink-2 lg:col-span-3">{note}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+type Sound = 'silence' | 'ringing' | 'speech' | 'key'
+
+const STROKES = 15
+
+/** How high each stroke is, 0 to 1. */
+const HEIGHTS: Record<Sound, (at: number, seed: number) => number> = {
+  silence: () => 0.04,
+  ringing: (at) => (at % 8 < 4 ? 0.62 : 0.04),
+  speech: (at, seed) => 0.16 + 0.84 * Math.abs(Math.sin(at * 1.7 * seed) * Math.cos(at * 0.61)),
+  key: (at) => (at > 5 && at < 9 ? 0.9 : 0.04),
+}
+
+/** The sound of one moment of a call. */
+export function CallWave({ sound, seed }: { sound: Sound; seed: number }) {
+  const strokes = Array.from({ length: STROKES }, (_, at) => {
+    const height = Math.round(HEIGHTS[sound](at, seed) * 100)
+    return `M${at * 8 + 4} ${60 - height / 2}v${height}`
+  })
+  return (
+    <svg
+      className="my-4 h-24 w-full lg:h-36"
+      viewBox="0 0 120 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="fill-none stroke-current stroke-[3] [stroke-linecap:round] lg:stroke-[6]"
+        vectorEffect="non-scaling-stroke"
+        d={strokes.join('')}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SectionOf } from '#app/content/section'
+import { Icon } from '#app/ui/icon'
+import { SectionHead, type ViewProps } from '../section-frame'
+import { ChatBubble } from './chat-bubble'
+
+type Step = SectionOf<'chat-thread'>['steps'][number]
+
+/** The whole width of the page; links to the steps scroll it. */
+export function ChatThread({ section }: ViewProps<'chat-thread'>) {
+  const { head, title, lead, note, example, labels, steps } = section
+  return (
+    <section className="sec sunk bg-(--accent-tint)" id={section.anchor}>
+      <div className="wrap">
+        <SectionHead look={head} title={title} lead={lead} />
+      </div>
+      <div className="group/chat">
+        <nav aria-label={labels.steps} className="wrap">
+          <ol className="flex flex-wrap gap-2 pb-5">
+            {steps.map((step, position) => (
+              <li key={step.anchor}>
+                <a
+                  className="flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold hover:border-ink"
+                  href={`#${step.anchor}`}
+                >
+                  <span className="text-accent-ink">{position + 1}</span> {step.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <ol className={TRACK} tabIndex={0} aria-label={example}>
+          {steps.map((step) => (
+            <li key={step.anchor} id={step.anchor} className={STEP}>
+              <ThreadStep step={step} labels={labels} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="wrap">{note && <p className="note">{note}</p>}</div>
+    </section>
+  )
+}
+
+/** Starts on the left edge of the page and runs off the right edge of the window. */
+const TRACK =
+  'flex snap-x snap-proximity overflow-x-auto lg:snap-none scroll-smooth pb-4 ps-[max(var(--gut),50%-var(--wrap)/2)] scroll-ps-[max(var(--gut),50%-var(--wrap)/2)]'
+const STEP =
+  'flex w-[min(82vw,21.5rem)] flex-none snap-start scroll-mt-20 flex-col target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink last:me-[max(var(--gut),50%-var(--wrap)/2)]'
+
+interface ThreadStepProps {
+  step: Step
+  labels: SectionOf<'chat-thread'>['labels']
+}
+
+function ThreadStep({ step, labels }: ThreadStepProps) {
+  const { title, time, isOpen, bubbles, charge } = step
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-3 border-b-2 border-(--line-strong) pe-5 pb-2 text-sm">
+        <b className="font-[680]">{title}</b>
+        <span className="text-ink-2">{time}</span>
+      </p>
+      <div className="flex grow flex-col justify-end gap-2.5 py-5 pe-5">
+        {bubbles.map((bubble) => (
+          <ChatBubble key={bubble.text.text} {...bubble} />
+        ))}
+      </div>
+      <div className="pe-5">
+        <p
+          className={`flex items-center gap-2 text-sm font-semibold ${charge.isCharged ? 'text-danger-ink' : 'text-accent-ink'}`}
+        >
+          <Icon name={charge.isCharged ? 'tag' : 'check'} size={18} />
+          {charge.title} · {charge.cost}
+        </p>
+        <p className="mt-1 min-h-[4.6rem] text-sm leading-[1.5] text-ink-2">{charge.reason}</p>
+      </div>
+      <p
+        className={`border-t-6 pt-2 text-xs ${isOpen ? 'border-accent text-accent-ink' : 'border-dotted border-(--line-strong) text-ink-2'}`}
+      >
+        {isOpen ? labels.open : labels.closed}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Cut as CutContent } from '#app/content/signatures/crops'
+import type { ViewProps } from '../section-frame'
+import { ExampleMark } from './example-mark'
+import { CropCover } from './parts/crop-cover'
+import { CROPS, KurtaPicture } from './parts/kurta-picture'
+
+const TOGGLE =
+  'mt-6 inline-flex min-h-11 items-center gap-3 rounded-xl border border-(--line-strong) bg-(--surface) px-4 py-2 leading-snug font-medium has-checked:border-accent-ink'
+const STRIP =
+  'grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-[0.8fr_0.5625fr_0.5625fr] max-sm:[&>:first-child]:col-span-2 max-sm:[&>:first-child]:grid max-sm:[&>:first-child]:grid-cols-2 max-sm:[&>:first-child]:gap-5'
+
+export function Crops({ section }: ViewProps<'crops'>) {
+  const { title, lead, note, original, cuts, line, price } = section
+  const words = { line, price }
+  return (
+    <section className="group/crops bg-(--accent-tint)" id={section.anchor}>
+      <div className="wrap py-(--sec)">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,0.52fr)_minmax(0,1fr)]">
+          <div className="flex flex-col justify-between gap-8">
+            <div>
+              <h2>{title}</h2>
+              {lead && <p className="lead mt-4">{lead}</p>}
+              <label className={TOGGLE}>
+                <input
+                  className="checked:border-accent checked:bg-accent"
+                  type="checkbox"
+                  name="edges"
+                  value="shown"
+                  defaultChecked
+                  autoComplete="off"
+                />
+                <span>{section.toggle}</span>
+              </label>
+            </div>
+            <figure>
+              <KurtaPicture crop={CROPS.whole} {...words} label={original.title}>
+                <Outlines />
+              </KurtaPicture>
+              <figcaption className="mt-3 text-sm leading-snug text-ink-2">
+                <b className="font-[650] text-ink">{original.title}</b> <span>{original.text}</span>
+              </figcaption>
+            </figure>
+          </div>
+          <div>
+            <ul className={STRIP}>
+              {cuts.map((cut) => (
+                <Cut key={cut.title} cut={cut} {...words} />
+              ))}
+            </ul>
+            <p className="mt-6 flex items-center gap-3 text-sm text-ink-2">
+              <ExampleMark />
+              <span>{section.example}</span>
+            </p>
+            {note && <p className="note mt-3 text-ink-2">{note}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Cut({ cut, ...words }: { cut: CutContent; line: string; price: string }) {
+  return (
+    <li>
+      <KurtaPicture crop={CROPS[cut.shape]} {...words} label={cut.title}>
+        <CropCover cut={cut} />
+      </KurtaPicture>
+      <div className="mt-4">
+        <h3 className="text-h4">{cut.title}</h3>
+        <p className="num text-[0.8125rem] text-ink-2">{cut.size}</p>
+        <p className="mt-1.5 text-sm leading-normal text-ink-2">{cut.text}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Where each cut lies in the whole picture. */
+function Outlines() {
+  return (
+    <g className="fill-none stroke-white stroke-[14] [stroke-dasharray:48_32]">
+      {[CROPS['4:5'], CROPS['9:16']].map(({ x, w, h }) => (
+        <rect key={x} x={x + 7} y="7" width={w - 14} height={h - 14} rx="40" />
+      ))}
+    </g>
+  )
+}

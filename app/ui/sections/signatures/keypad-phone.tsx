@@ -1,0 +1,89 @@
+import type { SectionOf } from '#app/content/section'
+import { Icon } from '#app/ui/icon'
+import { SpokenText } from './spoken-text'
+
+type KeypadSection = SectionOf<'keypad'>
+type Step = KeypadSection['start']
+
+interface KeypadPhoneProps {
+  section: KeypadSection
+  step: Step
+  /** The position of the step in the tree, such as 2-1. */
+  at: string
+  keys: readonly (Step & { key: string })[]
+  /** The step before. */
+  back?: string
+  className?: string
+}
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
+const KEY = 'grid h-12 place-items-center rounded-xl text-[1.375rem] font-semibold'
+
+export function KeypadPhone(props: KeypadPhoneProps) {
+  const { section, step, at, keys, back, className = 'invisible target:visible' } = props
+  const { labels, example, number } = section
+  return (
+    <section
+      id={step.anchor}
+      tabIndex={-1}
+      aria-label={step.name.text}
+      data-at={at}
+      className={`on-dark flex flex-col rounded-(--r-xl) bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
+    >
+      <div className="px-3 pt-2 pb-4">
+        <p className="flex items-center justify-between gap-3 text-sm text-white/80">
+          <span>{number}</span>
+          <span>{example}</span>
+        </p>
+        <p className="mt-4 flex items-center gap-2 text-sm font-semibold">
+          <Icon name="audio-lines" size={18} /> {labels.hears}
+        </p>
+        <p className="mt-1 min-h-[5.8rem] text-[1.0625rem] leading-[1.45]">
+          {step.says.map((line) => (
+            <span key={line.text} className="block">
+              “<SpokenText {...line} />”
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className="grid grid-cols-3 gap-2">
+        {ROWS.map((digit) => (
+          <li key={digit}>
+            <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 grow rounded-[18px] bg-(--surface) px-4 py-3.5 text-ink">
+        <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
+        <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
+      </div>
+    </section>
+  )
+}
+
+interface KeyProps {
+  digit: string
+  keys: KeypadPhoneProps['keys']
+  back: { anchor: string; label: string } | undefined | ''
+}
+
+function Key({ digit, keys, back }: KeyProps) {
+  const next = keys.find(({ key }) => key === digit)
+  if (next)
+    return (
+      <a className={`${KEY} bg-accent text-white hover:brightness-110`} href={`#${next.anchor}`}>
+        {digit} <span className="sr-only">{next.name.text}</span>
+      </a>
+    )
+  if (digit === '*' && back)
+    return (
+      <a className={`${KEY} bg-white/14 hover:bg-white/22`} href={`#${back.anchor}`}>
+        <Icon name="arrow-left" /> <span className="sr-only">{back.label}</span>
+      </a>
+    )
+  return (
+    <span className={`${KEY} bg-white/7 text-white/55`} aria-hidden="true">
+      {digit}
+    </span>
+  )
+}

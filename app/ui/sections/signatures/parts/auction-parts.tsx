@@ -1,0 +1,101 @@
+import type { ReactNode, RefObject } from 'react'
+
+import type { AuctionContent } from '#app/content/signatures/auction'
+import { Icon } from '#app/ui/icon'
+import { ExampleMark } from '../example-mark'
+import { AuctionList } from './auction-list'
+import { placesOf } from './auction-places'
+
+interface SliderProps {
+  id: 'bid' | 'quality'
+  content: AuctionContent['bid']
+  input: RefObject<HTMLInputElement>
+  onMove: () => void
+  children: string
+}
+
+export function Slider({ id, content, input, onMove, children }: SliderProps) {
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <label className="leading-snug" htmlFor={`auction-${id}`}>
+          {content.label}
+        </label>
+        <span className="num text-h3 leading-none font-[680]" aria-hidden="true">
+          {children}
+        </span>
+      </p>
+      <input
+        className={RANGE}
+        type="range"
+        id={`auction-${id}`}
+        ref={input}
+        min={content.least}
+        max={content.most}
+        defaultValue={content.start}
+        autoComplete="off"
+        aria-valuetext={children}
+        onChange={onMove}
+      />
+    </div>
+  )
+}
+
+const RANGE =
+  'h-9 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rotate-12 [&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-white [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-white/40 [&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-white/40 [&::-webkit-slider-thumb]:-mt-[9px] [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:rotate-12 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-white [&::-webkit-slider-thumb]:shadow-md'
+
+/** One figure under its label. */
+export function Sum({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-white/85 print:text-black">{label}</dt>
+      <dd className="num font-display text-[clamp(2rem,1.4rem+2vw,3rem)] leading-tight font-[720]">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+interface ResultsProps {
+  query: string
+  labels: AuctionContent['labels']
+  children: ReactNode
+}
+
+/** The page of results as a card of paper. */
+export function Results({ query, labels, children }: ResultsProps) {
+  return (
+    <div className="self-center rounded-(--r-lg) bg-(--surface) p-[calc(14px+10*var(--fluid))] text-ink shadow-(--sh-3)">
+      <p className="mb-4 flex items-center gap-3 rounded-full border border-(--line-strong) px-4 py-2 leading-snug">
+        <Icon name="search" size={18} />
+        <span className="min-w-0 grow">{query}</span>
+        <ExampleMark className="text-ink-2" />
+      </p>
+      <p className="mb-2 flex justify-between px-1 text-[0.8125rem] font-semibold text-ink-2">
+        <span>{labels.results}</span>
+        <span>{labels.price}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Worked auctions for those who have no script to move the sliders. */
+export function Cases({ cases, you, rivals, threshold, labels, query }: AuctionContent) {
+  return (
+    <ul className="mt-10 grid gap-5 lg:grid-cols-3">
+      {cases.map(({ title, ...offer }) => (
+        <li key={title} className="grid content-start gap-4">
+          <h3>{title}</h3>
+          <Results query={query} labels={labels}>
+            <AuctionList
+              places={placesOf([{ name: you, ...offer }, ...rivals], threshold)}
+              you={you}
+              labels={labels}
+            />
+          </Results>
+        </li>
+      ))}
+    </ul>
+  )
+}

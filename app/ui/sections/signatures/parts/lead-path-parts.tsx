@@ -1,0 +1,83 @@
+import type { SectionOf } from '#app/content/section'
+
+type Content = SectionOf<'lead-path'>
+
+interface PickedProps {
+  by: 'role' | 'size'
+  texts: readonly string[]
+}
+
+/** One text of several, which style sheets choose. */
+function Picked({ by, texts }: PickedProps) {
+  return texts.map((text, position) => (
+    <span key={text} className="hidden" {...{ [`data-${by}`]: position }}>
+      {text}
+    </span>
+  ))
+}
+
+function fieldsOf({ labels, roles, sizes }: Content) {
+  return [
+    { label: labels.name, by: 'role', texts: roles.map(({ person }) => person) },
+    { label: labels.title, by: 'role', texts: roles.map(({ title }) => title) },
+    { label: labels.company, by: 'size', texts: sizes.map(({ company }) => company) },
+    { label: labels.employees, by: 'size', texts: sizes.map(({ title }) => title) },
+  ] as const
+}
+
+const FIELD = 'rounded-[10px] border border-line bg-(--surface) px-3.5 py-2 leading-snug'
+
+/** The picture of a form: what it asks is filled in. */
+export function LeadForm({ section }: { section: Content }) {
+  const { roles, labels } = section
+  return (
+    <div className="mt-6 flex grow flex-col rounded-xl bg-(--surface) p-5 shadow-(--sh-2)">
+      <p className="font-display text-h4 leading-snug font-[720]">
+        <Picked by="role" texts={roles.map(({ offer }) => offer)} />
+      </p>
+      <dl className="my-4 grid gap-2.5 sm:grid-cols-2">
+        {fieldsOf(section).map(({ label, ...picked }) => (
+          <div key={label} className={FIELD}>
+            <dt className="text-[0.8125rem] text-ink-2">{label}</dt>
+            <dd className="font-medium">
+              <Picked {...picked} />
+            </dd>
+          </div>
+        ))}
+        <div className={`${FIELD} border-accent-ink sm:col-span-2`}>
+          <dt className="text-[0.8125rem] text-ink-2">
+            <Picked by="role" texts={roles.map(({ question }) => question)} />
+          </dt>
+          <dd className="font-medium">
+            <Picked by="role" texts={roles.map(({ answer }) => answer)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-auto self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white">
+        {labels.send}
+      </p>
+    </div>
+  )
+}
+
+/** The same answers as a record, with the person who calls. */
+export function CrmRow({ section }: { section: Content }) {
+  const { labels, roles, sizes } = section
+  const cells = [
+    ...fieldsOf(section),
+    { label: labels.answer, by: 'role', texts: roles.map(({ answer }) => answer) },
+    { label: labels.owner, by: 'size', texts: sizes.map(({ owner }) => owner) },
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-white/25 sm:grid-cols-3 lg:grid-cols-6">
+      {cells.map(({ label, ...picked }) => (
+        <div key={label} className="bg-(--g1) px-4 py-3 leading-snug">
+          <dt className="text-[0.8125rem] text-white/80 print:text-black">{label}</dt>
+          <dd className="mt-0.5 font-semibold">
+            <Picked {...picked} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

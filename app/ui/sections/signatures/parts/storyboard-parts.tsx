@@ -1,0 +1,79 @@
+import type { SectionOf } from '#app/content/section'
+import { UmbrellaFrame } from './umbrella-frame'
+
+type Content = SectionOf<'storyboard'>
+
+const UNSEEN = {
+  text: 'group-has-[[value=skipped]:checked]/board:invisible',
+  picture: 'group-has-[[value=skipped]:checked]/board:opacity-15',
+  mark: 'invisible group-has-[[value=skipped]:checked]/board:visible',
+}
+
+interface FrameProps {
+  section: Content
+  frame: Content['frames'][number]
+  position: number
+}
+
+export function Frame({ section, frame, position }: FrameProps) {
+  const isAfterSkip = frame.from >= section.skipAt
+  return (
+    <li>
+      <div className="relative overflow-hidden rounded-xl bg-black">
+        <div className={isAfterSkip ? UNSEEN.picture : undefined}>
+          <UmbrellaFrame position={position} title={frame.title} label={frame.picture} />
+        </div>
+        {isAfterSkip && (
+          <p className={`absolute inset-0 grid place-items-center font-semibold ${UNSEEN.mark}`}>
+            {section.unseen}
+          </p>
+        )}
+      </div>
+      <div className={`mt-4 ${isAfterSkip ? UNSEEN.text : ''}`}>
+        <p className="num text-sm text-white/75 print:text-black">
+          {`${frame.from}–${frame.to} s`}
+        </p>
+        <h3 className="mt-0.5 text-h4">{frame.job}</h3>
+        <p className="mt-2 text-sm leading-normal text-white/85 print:text-black">{frame.voice}</p>
+      </div>
+    </li>
+  )
+}
+
+const percent = (seconds: number) => `${(seconds / 15) * 100}%`
+const SEGMENTS = ['fill-white', 'fill-white/75', 'fill-white/55', 'fill-white/40']
+
+/** The film as a bar, with the second from which a viewer may skip. */
+export function Timeline({ section: { frames, skipAt, skip } }: { section: Content }) {
+  return (
+    <svg className="mt-4 h-11 w-full overflow-visible" aria-hidden="true">
+      {frames.map(({ from, to }, position) => (
+        <rect
+          key={from}
+          className={`${SEGMENTS[position]} ${from >= skipAt ? UNSEEN.picture : ''}`}
+          x={percent(from)}
+          y="30"
+          width={percent(to - from)}
+          height="8"
+          rx="2"
+        />
+      ))}
+      <rect className="fill-accent" x={percent(skipAt)} y="4" width="3" height="40" />
+      <text className="num fill-white text-sm font-semibold" x={percent(skipAt)} dx="12" y="18">
+        {skip}
+      </text>
+    </svg>
+  )
+}
+
+const SUMMARY = 'mx-auto max-w-[34em] text-center text-h3 leading-snug font-[650] text-balance'
+
+/** What a viewer of each kind takes away; both in one cell, so that nothing moves. */
+export function Summary({ section: { watched, skipped } }: { section: Content }) {
+  return (
+    <div className="mt-10 grid border-t border-white/20 pt-8 *:[grid-area:1/1]" role="status">
+      <p className={`${SUMMARY} ${UNSEEN.text}`}>{watched.summary}</p>
+      <p className={`${SUMMARY} ${UNSEEN.mark}`}>{skipped.summary}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SectionOf } from '#app/content/section'
+
+export const countOf = (reasons: readonly { count: number }[]) =>
+  reasons.reduce((sum, { count }) => sum + count, 0)
+export const figure = (count: number) => count.toLocaleString('en-IN')
+
+/** The colour of a kind of failure. */
+export const TONES = {
+  retry: 'text-[color-mix(in_oklab,var(--accent)_45%,var(--surface))]',
+  list: 'text-accent',
+  dlt: 'text-[color-mix(in_oklab,var(--accent)_60%,var(--ink))]',
+}
+
+/** What a filter leaves out is pale. */
+const PALE = {
+  list: 'group-has-[[value=dlt]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
+  dlt: 'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
+  retry:
+    'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=dlt]:checked]/report:opacity-25',
+}
+
+/** The thin end of the upper bar is the whole of the lower one. */
+export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
+  const { sent, labels, reasons } = section
+  const failed = countOf(reasons)
+  const edge = 100 - (failed / sent) * 100
+  const starts = reasons.map((_, at) => (countOf(reasons.slice(0, at)) / failed) * 100)
+  const totals = [
+    { label: labels.sent, count: sent, tone: '' },
+    { label: labels.delivered, count: sent - failed, tone: 'text-success' },
+    { label: labels.failed, count: failed, tone: 'text-accent-ink lg:ml-auto lg:text-right' },
+  ]
+  return (
+    <div className="px-5 pt-4 lg:px-8 lg:pt-6">
+      <dl className="flex justify-between gap-4 pb-3 lg:gap-14">
+        {totals.map(({ label, count, tone }) => (
+          <div key={label} className={`flex flex-col-reverse ${tone}`}>
+            <dt className="text-sm">{label}</dt>
+            <dd className="font-display text-[clamp(1.5rem,1rem+2.2vw,2.75rem)] leading-[1.1] font-[720] tracking-[-0.02em]">
+              {figure(count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        className="h-20 w-full lg:h-[136px]"
+        viewBox="0 0 100 136"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect
+          className="fill-(--success) dark:opacity-75"
+          width={edge - 0.2}
+          height="28"
+          rx="0.4"
+        />
+        <rect className="fill-(--accent)" x={edge} width={100 - edge} height="28" rx="0.4" />
+        <path className="fill-(--accent) opacity-10 dark:opacity-30" d={`M${edge} 30H100V92H0Z`} />
+        {reasons.map(({ title, count, fix }, position) => (
+          <rect
+            key={title}
+            className={`fill-current ${TONES[fix]} ${PALE[fix]}`}
+            x={starts[position]}
+            y="92"
+            width={(count / failed) * 100 - 0.2}
+            height="44"
+            rx="0.4"
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}

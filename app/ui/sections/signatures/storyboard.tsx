@@ -1,0 +1,51 @@
+import type { ViewProps } from '../section-frame'
+import { Choice } from './choice'
+import { ExampleMark } from './example-mark'
+import { Frame, Summary, Timeline } from './parts/storyboard-parts'
+
+const BAND =
+  'on-dark group/board bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) print:text-black'
+const PERFORATION =
+  'h-7 bg-[repeating-linear-gradient(90deg,transparent_0_12px,oklch(1_0_0/0.16)_12px_28px,transparent_28px_40px)] bg-size-[40px_12px] bg-center bg-repeat-x'
+const STRIP = 'mt-6 grid grid-cols-2 gap-x-[calc(12px+8*var(--fluid))] gap-y-8 lg:grid-cols-4'
+
+export function Storyboard({ section }: ViewProps<'storyboard'>) {
+  const { title, lead, note, example, frames } = section
+  return (
+    <section className={BAND} id={section.anchor}>
+      <div className={PERFORATION} aria-hidden="true" />
+      <div className="wrap py-[calc(var(--sec)-16px)]">
+        <div className="mx-auto grid max-w-[46rem] justify-items-center text-center">
+          <h2>{title}</h2>
+          {lead && <p className="lead mt-4 text-white/85 print:text-black">{lead}</p>}
+          <fieldset className="mt-7">
+            <legend className="mx-auto mb-3 text-sm text-white/85 print:text-black">
+              {section.question}
+            </legend>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Choice name="viewer" value="watched" isFirst>
+                {section.watched.label}
+              </Choice>
+              <Choice name="viewer" value="skipped">
+                {section.skipped.label}
+              </Choice>
+            </div>
+          </fieldset>
+        </div>
+        <div className="mt-10 flex items-center gap-3 text-sm text-white/85 print:text-black">
+          <ExampleMark />
+          <span>{example}</span>
+        </div>
+        <Timeline section={section} />
+        <ol className={STRIP}>
+          {frames.map((frame, position) => (
+            <Frame key={frame.job} section={section} frame={frame} position={position} />
+          ))}
+        </ol>
+        <Summary section={section} />
+        {note && <p className="note text-white/75 print:text-black">{note}</p>}
+      </div>
+      <div className={PERFORATION} aria-hidden="true" />
+    </section>
+  )
+}

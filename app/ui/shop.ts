@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+/** The shop a visitor named on the home page; the drawings of four services show it. */
+export interface Shop {
+  name: string
+  header: string
+  short: (most: number) => string
+}
+
+export const ShopContext = createContext<Shop | undefined>(undefined)
+
+export function useShop(): Shop | undefined {
+  return useContext(ShopContext)
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test'
+
+const open = async (page: Page, slug: string, anchor: string) => {
+  await page.goto(`/digital-marketting/${slug}`)
+  const section = page.locator(`#${anchor}`)
+  await section.scrollIntoViewIfNeeded()
+  return section
+}
+
+test('the audience shrinks by each filter and the ad gains its line, by the space bar', async ({
+  page,
+}) => {
+  const section = await open(page, 'facebook-ads', 'audience')
+  const people = () =>
+    section
+      .locator('i')
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).counterIncrement !== 'none').length,
+      )
+  const filters = section.getByRole('checkbox')
+  const lines = section.getByRole('figure').getByRole('listitem').filter({ visible: true })
+  const before = await people()
+  await expect(lines).toHaveCount(2)
+  for (const position of [1, 3]) {
+    await filters.nth(position).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(lines).toHaveCount(4)
+  expect(await people()).toBeLessThan(before)
+  await expect(section.getByText('Too narrow')).toBeVisible()
+  for (const filter of await filters.all()) await filter.uncheck()
+  expect(await people()).toBe(100)
+  await expect(lines).toHaveCount(0)
+  await expect(section.getByText('Too narrow')).toBeHidden()
+})
+
+test('a viewer who skips sees the frames before the fifth second, by the arrow key', async ({
+  page,
+}) => {
+  const section = await open(page, 'youtube', 'storyboard')
+  const titles = section.getByRole('heading', { level: 3 }).filter({ visible: true })
+  await expect(titles).toHaveCount(4)
+  await expect(section.getByText('Not seen').filter({ visible: true })).toHaveCount(0)
+  await section.getByLabel('Watches to the end').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(titles).toHaveText(['Show the problem', 'Say the name'])
+  await expect(section.getByText('Not seen').filter({ visible: true })).toHaveCount(2)
+})
+
+test('what an app covers can be hidden from the three cuts', async ({ page }) => {
+  const section = await open(page, 'instagram', 'cuts')
+  const covers = section.locator('li svg > g:last-child').filter({ visible: true })
+  await expect(covers).toHaveCount(3)
+  await section.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await expect(covers).toHaveCount(0)
+})
+
+test('form and record follow the chosen job and company size', async ({ page }) => {
+  const section = await open(page, 'linkedin', 'lead-path')
+  const record = section.locator('li').last().locator('dd')
+  const first = await record.allInnerTexts()
+  expect(first.every((text) => text !== '')).toBe(true)
+  await section.getByLabel('Plant Head').focus()
+  await page.keyboard.press('ArrowDown')
+  await section.getByLabel('51–200 employees').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(section.getByLabel('Finance head')).toBeChecked()
+  const second = await record.allInnerTexts()
+  for (const [position, text] of second.entries()) expect(text).not.toBe(first[position])
+  await expect(section.locator('li').nth(1)).toContainText(second[0] ?? '')
+})
+
+test('a follower of the complaint sees its posts only, the customer the SMS too', async ({
+  page,
+}) => {
+  const section = await open(page, 'twitter', 'complaint')
+  const folded = section.getByText('Not visible here').filter({ visible: true })
+  const sms = section.getByText(/^SMS from/)
+  await expect(folded).toHaveCount(0)
+  await section.getByLabel(/^Your team/).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(folded).toHaveCount(2)
+  await expect(sms).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(folded).toHaveCount(3)
+  await expect(sms).toBeHidden()
+})
+
+test('the auction is played by two sliders, or told in three worked cases', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const section = await open(page, 'google-ads', 'auction')
+  const cases = section.getByRole('heading', { level: 3 })
+  const sliders = section.getByRole('slider')
+  if (javaScriptEnabled) {
+    await expect(cases).toHaveCount(0)
+    await expect(sliders).toHaveCount(2)
+  } else {
+    await expect(cases).toHaveCount(3)
+    await expect(sliders).toHaveCount(0)
+    await expect(
+      section.getByText('Your ad', { exact: true }).filter({ visible: true }),
+    ).toHaveCount(3)
+  }
+})

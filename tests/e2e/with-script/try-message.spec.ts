@@ -1,0 +1,70 @@
+import { findBarriers } from '../axe'
+import { expect, test } from '../test'
+
+const phone = 'Preview on a customer’s phone'
+
+test('a message arrives under the header of the shop, counted and priced', async ({ page }) => {
+  const asked: string[] = []
+  await page.goto('/')
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByLabel('Your shop’s name').fill('Om Textiles')
+  await expect(page.getByText('Not sent')).toBeVisible()
+  await page.getByLabel('Your shop’s name').press('Enter')
+  await expect(page.getByLabel(phone)).toContainText('VM-OMTEXT-S')
+  await expect(page.getByLabel(phone)).toContainText('Om Textiles: your order 4821 is ready.')
+  await expect(page.getByRole('status').filter({ hasText: 'VM-OMTEXT-S' })).toContainText(
+    /1 part, 82 of 160 characters\. ₹0\.22/,
+  )
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible()
+  expect(asked.filter((url) => /Om|Textiles/.test(url))).toEqual([])
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ value: expect.stringContaining('Textiles') }),
+  )
+  expect(page.url()).not.toContain('Textiles')
+})
+
+test('Hindi is counted while it is typed, and a long name needs a second part', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'हिन्दी' }).check()
+  await page.getByLabel('Your shop’s name').fill('Om')
+  await expect(page.getByText('1 part', { exact: true })).toBeVisible()
+  await page.getByLabel('Your shop’s name').pressSequentially(' Saree and Wedding Emporium')
+  await expect(page.getByText('2 parts', { exact: true })).toBeVisible()
+  await expect(page.getByText('₹0.44', { exact: true })).toBeVisible()
+})
+
+test('with motion a packet passes the operator before the message is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByLabel('Your shop’s name').fill('Om Textiles')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('On its way')).toBeVisible()
+  await expect(page.getByText('VM-OMTEXT-S', { exact: true })).toBeHidden()
+  await expect(page.getByText('VM-OMTEXT-S', { exact: true })).toBeVisible()
+})
+
+test('the links of what was sent carry the name, those of the example do not', async ({ page }) => {
+  await page.goto('/')
+  const bulk = page.getByRole('link', { name: 'Bulk SMS', exact: true }).and(page.locator('main a'))
+  await expect(bulk).toHaveAttribute('href', '/digital-marketting/bulk-sms')
+  await page.getByLabel('Your shop’s name').fill('Om Textiles')
+  await bulk.click()
+  await expect(page).toHaveURL('/digital-marketting/bulk-sms?name=Om+Textiles')
+  await expect(page.locator('.hero-art')).toContainText('VM-OMTEXT-S')
+})
+
+test('every state of the hero is accessible in light and dark', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByLabel('Your shop’s name')).toBeFocused()
+  expect(await findBarriers(page), 'a refused name').toEqual([])
+  await page.getByLabel('Your shop’s name').fill('Om Textiles')
+  for (const channel of ['SMS', 'WhatsApp', 'Call']) {
+    await page.getByRole('radio', { name: channel, exact: true }).check()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Om Textiles' })).toBeAttached()
+    expect(await findBarriers(page), channel).toEqual([])
+  }
+})

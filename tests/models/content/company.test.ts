@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { log } from '#app/http/log.server'
+import { company } from '#app/models/company/company'
+import { openSite, readShown } from '#app/models/company/open-site.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { findCompanyFileFault } from '#app/models/content/company.server'
+import { publishDraft, publishShipped, saveDraft } from '#app/models/content/draft.server'
+import { readHealthReport } from '#app/models/health/report.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { loadSite } from '#app/server/signals'
+import { contentVersions } from '#db/schema'
+import { freshFolder } from '#tests/support/data-dir'
+
+log.level = 'silent'
+
+function startedSite() {
+  const dataDir = freshFolder()
+  const site = openSite({ DATA_DIR: dataDir })
+  const file = join(dataDir, 'company.json')
+  return {
+    site,
+    write: (text: string) => writeFileSync(file, text),
+    versions: () => site.db.select().from(contentVersions),
+    publish: async (name: string) => {
+      const draft = { document: 'company', value: { ...site.company, name }, revision: 0 }
+      await saveDraft(site, OPERATOR, draft)
+      return publishDraft(site, OPERATOR, { document: 'company', revision: 1 })
+    },
+    reopened: () => {
+      site.db.close()
+      return readShown(readSettings({ DATA_DIR: dataDir })).company.name
+    },
+  }
+}
+
+test('company.json is imported at the first start that finds it, and only then', async () => {
+  const { site, write, versions, reopened } = startedSite()
+  await loadSite(site)
+  expect(await versions()).toEqual([])
+  write('{"name":"Verma Works"}')
+  await loadSite(site)
+  expect(site.company.name).toBe('Verma Works')
+  expect(await versions()).toMatchObject([{ document: 'company', adminName: 'The operator' }])
+
+  write('{"name":"Another"}')
+  await loadSite(site)
+  expect(site.company.name).toBe('Verma Works')
+  expect(await versions()).toHaveLength(1)
+  expect(reopened()).toBe('Verma Works')
+})
+
+test('what the desk publishes counts, and a changed file is pointed out', async () => {
+  const { site, write, publish } = startedSite()
+  write('{"name":"Verma Works"}')
+  await loadSite(site)
+  expect(await publish('Verma Studios')).toEqual({ ok: true })
+  expect(site.company.name).toBe('Verma Studios')
+  expect(await findCompanyFileFault(site)).toBeUndefined()
+
+  for (const changed of ['{"name":"Verma and Sons"}', '{']) {
+    write(changed)
+    await loadSite(site)
+    expect(site.company.name).toBe('Verma Studios')
+    const row = (await readHealthReport(site)).find(({ id }) => id === 'company-file')
+    expect(row?.advice).toContain('site content import')
+  }
+  await publish('Verma and Sons')
+  write('{"name":"Verma and Sons"}')
+  expect(await findCompanyFileFault(site)).toBeUndefined()
+  site.db.close()
+})
+
+test('back to the shipped text is the shipped company, whatever company.json says', async () => {
+  const { site, write, reopened } = startedSite()
+  write('{"name":"Verma Works"}')
+  await loadSite(site)
+  await publishShipped(site, OPERATOR, 'company')
+  expect(site.company).toEqual(company.parse({}))
+  await loadSite(site)
+  expect(site.company.name).toBe('Acme')
+  expect(reopened()).toBe('Acme')
+})
+
+test('while nothing is published, company.json counts without a start', () => {
+  const { write, reopened } = startedSite()
+  write('{"name":"Verma Works"}')
+  expect(reopened()).toBe('Verma Works')
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { openSite } from '#app/models/company/open-site.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { mailServerInput, smtpUrlOf } from '#app/models/mail/mail-server'
+import { mailOf, readMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { seal, unseal } from '#app/models/seal.server'
+import { auditEntries, siteSettings } from '#db/schema'
+import { freshSite, SECRET_KEY, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+const typed = {
+  host: 'Mail.Example.com',
+  port: '587',
+  security: 'STARTTLS',
+  user: 'desk@example.com',
+  password: 'pa#ss wörd/?%',
+  from: 'site@example.com',
+  to: 'desk@example.com, owner@example.com',
+}
+const server = mailServerInput.parse(typed)
+
+test('the password is sealed in the database, and stands neither there nor in the log', async () => {
+  const site = freshSite()
+  await saveMailServer(site, OPERATOR, server)
+  const [row] = await site.db.select().from(siteSettings)
+  const log = await site.db.select().from(auditEntries)
+  expect(JSON.stringify([row, log])).not.toContain('pa#ss')
+  expect(log.at(-1)).toMatchObject({ act: 'mail.server', detail: 'mail.example.com:587' })
+  expect(readMailServer(row?.value, SECRET_KEY)).toEqual({ ...server, isLocked: false })
+  expect(mailOf(site).smtpUrl).toBe(
+    'smtp://desk%40example.com:pa%23ss%20w%C3%B6rd%2F%3F%25@mail.example.com:587/?requireTLS=true',
+  )
+})
+
+test('with another secret key the mail waits until the password is entered again', async () => {
+  const site = freshSite()
+  await saveMailServer(site, OPERATOR, server)
+  const [row] = tables(site.db).select().from(siteSettings).all()
+  const mailServer = readMailServer(row?.value, 'another key')
+  expect(mailServer).toMatchObject({ isLocked: true, password: '' })
+  expect(mailOf({ ...site, mailServer })).toMatchObject({
+    smtpUrl: undefined,
+    mailFrom: 'site@example.com',
+  })
+})
+
+test('what is sealed is opened by its key and purpose alone, and only unchanged', () => {
+  const sealed = seal('a word', 'key', 'mail')
+  expect(sealed).not.toBe(seal('a word', 'key', 'mail'))
+  expect(unseal(sealed, 'key', 'mail')).toBe('a word')
+  expect(unseal(sealed, 'other', 'mail')).toBeUndefined()
+  expect(unseal(sealed, 'key', 'other')).toBeUndefined()
+  expect(unseal(`A${sealed.slice(1)}`, 'key', 'mail')).not.toBe('a word')
+  expect(unseal('', 'key', 'mail')).toBeUndefined()
+})
+
+test('the environment comes first, each part by itself', () => {
+  const mailServer = { ...server, isLocked: false }
+  const of = (env: Record<string, string>) =>
+    mailOf({ settings: readSettings({ PORT: '3000', ...env }), mailServer })
+  expect(of({ SMTP_URL: 'smtp://other.example' })).toMatchObject({
+    smtpUrl: 'smtp://other.example',
+    mailFrom: 'site@example.com',
+    mailTo: ['desk@example.com', 'owner@example.com'],
+  })
+  expect(of({ MAIL_FROM: 'env@example.com', MAIL_TO: 'env@example.com' })).toMatchObject({
+    smtpUrl: smtpUrlOf(server),
+    mailFrom: 'env@example.com',
+    mailTo: ['env@example.com'],
+  })
+})
+
+test('a site that is opened again has the mail server of the desk', async () => {
+  const env = { DATA_DIR: freshFolder() }
+  const site = openSite(env)
+  await saveMailServer(site, OPERATOR, server)
+  site.db.close()
+  const again = openSite(env)
+  again.db.close()
+  expect(again.mailServer).toEqual({ ...server, isLocked: false })
+})
+
+test.each([
+  [{ host: '' }, 'host'],
+  [{ host: 'mail.example.com:25' }, 'host'],
+  [{ host: 'user@mail.example.com' }, 'host'],
+  [{ host: 'mail.example.com/x' }, 'host'],
+  [{ port: '' }, 'port'],
+  [{ port: 'smtp' }, 'port'],
+  [{ port: '70000' }, 'port'],
+  [{ security: 'maybe' }, 'security'],
+  [{ security: 'none' }, 'security'],
+  [{ from: 'nobody' }, 'from'],
+  [{ to: 'desk@example.com nobody' }, 'to'],
+])('%o is refused at %s', (change, field) => {
+  const parsed = mailServerInput.safeParse({ ...typed, ...change })
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field])
+})
+
+test('on this machine a password may go without TLS', () => {
+  const here = mailServerInput.parse({ ...typed, host: '127.0.0.1', security: 'none' })
+  expect(smtpUrlOf(here)).toContain('@127.0.0.1:587/?ignoreTLS=true')
+  expect(smtpUrlOf({ ...server, user: '', security: 'TLS', port: 465 })).toBe(
+    'smtps://mail.example.com:465/',
+  )
+})

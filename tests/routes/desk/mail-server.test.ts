@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#app/models/company/settings.server'
+import type { Site } from '#app/models/company/site.server'
+import { auditEntries, siteSettings } from '#db/schema'
+import { freshSite, meera, meeraBrowses, post } from '#tests/support/app'
+import { server } from '#tests/support/outbox'
+import { answerTo, readPage } from '#tests/support/render-site'
+
+const PATH = '/admin/site/mail'
+const typed = {
+  host: 'mail.example.com',
+  port: '587',
+  security: 'STARTTLS',
+  user: 'desk@example.com',
+  password: 'a secret word',
+  from: '',
+  to: 'desk@example.com',
+  current: meera.password,
+}
+
+let site: Site
+let headers: { Cookie: string }
+async function open(env: Record<string, string> = {}) {
+  site = freshSite({ settings: readSettings({ RATE_LIMIT: 'off', ...env }) })
+  headers = await meeraBrowses(site)
+}
+beforeEach(() => open())
+
+const send = (change: Record<string, string> = {}) =>
+  answerTo(post(PATH, { ...typed, ...change }, headers))
+
+test('a mail server is saved, and its password is never shown again', async () => {
+  const answer = await send()
+  expect(answer.headers.get('Location')).toBe(`${PATH}?done=saved`)
+  expect(site.mailServer).toMatchObject({ host: 'mail.example.com', password: 'a secret word' })
+  const page = await readPage(PATH, headers)
+  expect(page).toContain('value="mail.example.com"')
+  expect(page).not.toContain('a secret word')
+})
+
+test('what is wrong is said beside its field, and what was typed stays', async () => {
+  const answer = await send({ port: 'smtp', from: 'nobody' })
+  expect(answer.status).toBe(400)
+  const page = await answer.text()
+  expect(page).toContain('Write a port number such as 587')
+  expect(page).toContain('Write an email address such as site@example.com')
+  expect(page).toContain('value="mail.example.com"')
+  expect(page).not.toContain('a secret word')
+  expect(await site.db.select().from(siteSettings)).toEqual([])
+})
+
+test('without the own password nothing is saved', async () => {
+  for (const [current, status] of [
+    ['', 400],
+    ['not the password', 403],
+  ] as const)
+    expect((await send({ current })).status).toBe(status)
+  expect(site.mailServer).toBeUndefined()
+})
+
+test('an empty password keeps the saved one, but never for another server', async () => {
+  await send()
+  expect((await send({ password: '', to: 'other@example.com' })).status).toBe(303)
+  expect(site.mailServer).toMatchObject({ password: 'a secret word', to: ['other@example.com'] })
+  for (const [field, value] of [
+    ['host', 'mail.evil.test'],
+    ['user', 'x'],
+    ['security', 'TLS'],
+  ] as const) {
+    const answer = await send({ password: '', [field]: value })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Enter the password again')
+  }
+  expect(site.mailServer?.host).toBe('mail.example.com')
+})
+
+test('a test email shows what the server answered', async () => {
+  expect((await send({ intent: 'test' })).status).toBe(409)
+  const smtp = await server()
+  const { port } = new URL(smtp.url)
+  await send({ host: '127.0.0.1', port, security: 'none', user: '', password: '' })
+  const page = await (await send({ intent: 'test' })).text()
+  expect(page).toMatch(/to desk@example\.com\. The server said: 250/)
+  expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
+})
+
+test('a mail server is removed, and its row with it', async () => {
+  await send()
+  expect((await send({ intent: 'remove', current: 'wrong password' })).status).toBe(403)
+  const answer = await send({ intent: 'remove' })
+  expect(answer.headers.get('Location')).toBe(`${PATH}?done=removed`)
+  expect(await site.db.select().from(siteSettings)).toEqual([])
+  expect(site.mailServer).toBeUndefined()
+  const acts = (await site.db.select().from(auditEntries)).map(({ act }) => act)
+  expect(acts.filter((act) => act === 'mail.server')).toHaveLength(2)
+})
+
+test('SMTP_URL comes first: the page says so and changes nothing', async () => {
+  await open({ SMTP_URL: 'smtp://user:hidden-word@mail.example.org', MAIL_TO: 'env@example.com' })
+  const page = await readPage(PATH, headers)
+  expect(page).toContain('Set on the server, where it comes first: SMTP_URL, MAIL_TO.')
+  expect(page).not.toContain('hidden-word')
+  expect(page).not.toContain('name="host"')
+  expect((await send()).status).toBe(409)
+  expect(site.mailServer).toBeUndefined()
+})

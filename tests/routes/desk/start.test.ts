@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '#app/models/company/company'
+import { placeholders } from '#app/models/company/placeholders'
+import type { Site } from '#app/models/company/site.server'
+import { saveDraft } from '#app/models/content/draft.server'
+import { listNotices } from '#app/models/health/report.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { loader as colours } from '#app/routes/desk/site/start/brand-colours'
+import { action, loader } from '#app/routes/desk/site/start/start'
+import { contentVersions } from '#db/schema'
+import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { BARE } from '#tests/support/bare-company'
+import { answerTo, readPage } from '#tests/support/render-site'
+
+let site: Site
+let headers: { Cookie: string }
+beforeEach(async () => {
+  site = freshSite()
+  headers = await meeraBrowses(site)
+})
+
+const START = '/admin/site/start'
+const stepOf = async (title: string) => {
+  const { steps } = await loader(args(get(START, headers)))
+  return steps.find((step) => step.title === title)
+}
+const send = (path: string, fields: Record<string, string>) => answerTo(post(path, fields, headers))
+const draft = async (value: object) => {
+  const saved = await saveDraft(site, OPERATOR, {
+    document: 'company',
+    value: { ...site.company, ...value },
+    revision: 0,
+  })
+  expect(saved.ok).toBe(true)
+}
+const noticeOf = async () => (await listNotices(site)).find(({ id }) => id === 'company')
+
+/** Owned by nobody of the samples. */
+const OWN = {
+  ...BARE,
+  name: 'Verma Works',
+  legalName: 'Verma Works LLP',
+  registeredOffice: '1 Hazratganj, Lucknow 226001',
+  email: 'hello@verma.test',
+  website: 'https://verma.test',
+  contactPerson: 'Asha Verma',
+}
+
+test('each step says from the data what is left, and names samples in words', async () => {
+  expect(await stepOf('Name and legal name')).toMatchObject({
+    state: 'open',
+    samples: [{ label: 'Company name' }, { label: 'Legal name' }, { label: 'Registration number' }],
+  })
+  expect(await stepOf('Opening days, hours and holidays')).toMatchObject({
+    state: 'check',
+    text: 'Now Monday to Friday, 09:00 to 17:00, 0 holidays.',
+  })
+  const page = await readPage(START, headers)
+  for (const { label } of placeholders(site.company))
+    expect(page).toMatch(new RegExp(`href="[^"]+"[^>]*>${label}</a>`))
+})
+
+test('a draft ticks its steps, publishing it ends the reminder', async () => {
+  await draft(OWN)
+  expect(placeholders(company.parse(OWN))).toEqual([])
+  expect(await stepOf('Name and legal name')).toMatchObject({ state: 'done', samples: [] })
+  expect((await noticeOf())?.to).toBe(START)
+  const answer = await send(START, { intent: 'publish', revision: '1' })
+  expect(answer.headers.get('Location')).toBe(`${START}?done=published`)
+  expect(site.company.name).toBe('Verma Works')
+  expect(await noticeOf()).toBeUndefined()
+  expect(await stepOf('Mail server')).toMatchObject({ state: 'open' })
+})
+
+test('a draft that breaks a rule is not published, and the field is named', async () => {
+  await draft({ ...OWN, email: 'nobody' })
+  const answer = await send(START, { intent: 'publish', revision: '1' })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('at=email#edit-email')
+  expect(await site.db.select().from(contentVersions)).toEqual([])
+  const old = await send(START, { intent: 'publish', revision: '7' })
+  expect(old.headers.get('Location')).toBe(`${START}?done=changed`)
+})
+
+test('the reminder can be dismissed and taken up again', async () => {
+  expect(await noticeOf()).toBeDefined()
+  await send(START, { intent: 'dismiss' })
+  await send(START, { intent: 'dismiss' })
+  expect(await noticeOf()).toBeUndefined()
+  expect(await readPage(START, headers)).toContain('Remind me again')
+  await send(START, { intent: 'resume' })
+  expect(await noticeOf()).toBeDefined()
+  expect((await send(START, { intent: 'sing' })).status).toBe(400)
+})
+
+test('a colour is shown before it is saved, and saved as a draft', async () => {
+  const page = await readPage('/admin/site/brand?colour=%23ffcc00', headers)
+  expect(page).toContain('Your colour is darkened to #')
+  expect(page).toContain('/admin/site/brand/colours?colour=%23ffcc00')
+  expect(await readPage('/admin/site/brand?colour=red', headers)).toContain('Choose a colour')
+  const sheet = await respond(() => colours(args(get('/x?colour=%23ffcc00', headers))))
+  expect(await sheet.text()).toMatch(/^\.brand-sample\{--brand:light-dark\(#/)
+  const bad = await respond(() => colours(args(get('/x?colour=red}', headers))))
+  expect(bad.status).toBe(400)
+
+  expect((await send('/admin/site/brand', { colour: 'red' })).status).toBe(400)
+  expect((await send('/admin/site/brand', { colour: '#0A58CA' })).status).toBe(303)
+  expect(await stepOf('Brand colour')).toMatchObject({ state: 'done' })
+  expect(site.company.brand).not.toBe('#0a58ca')
+  await send(START, { intent: 'publish', revision: '1' })
+  expect(site.company.brand).toBe('#0a58ca')
+})
+
+test('a form that says nothing of the intent changes nothing', async () => {
+  const answer = await respond(() => action(args(post(START, {}, headers))))
+  expect(answer.status).toBe(400)
+})

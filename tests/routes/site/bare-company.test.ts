@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { company } from '#app/models/company/company'
+import { companyFacts } from '#app/models/company/facts'
+import { organization } from '#app/routes/site/structured-data'
+import { freshSite } from '#tests/support/app'
+import { BARE } from '#tests/support/bare-company'
+import { publicRoutes } from '#tests/support/public-routes'
+import { readPage } from '#tests/support/render-site'
+
+const bare = company.parse(BARE)
+
+beforeEach(() => {
+  freshSite({ company: bare })
+})
+
+/** The page without script. */
+const shown = async (path: string) =>
+  (await readPage(path)).replace(/<script\b[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+
+test.each(publicRoutes().map(({ path }) => path))(
+  '%s leaves no gap where the company has nothing',
+  async (path) => {
+    const html = await shown(path)
+    const words = html
+      .replace(/<(head|pre|svg)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<\/?[a-z][^>]*>/g, '')
+    expect(html.match(/<a [^>]*href="(tel:|mailto:|)"/g) ?? []).toEqual([])
+    expect(
+      html.match(/<(dt|dd|h\d|li|p|ul|dl|figcaption|nav)( (?![^>]*role="status")[^>]*)?><\/\1>/g) ??
+        [],
+    ).toEqual([])
+    expect(words.match(/.{20}( ,|,\s*,|\{\w+\}|undefined|NaN)/g) ?? []).toEqual([])
+  },
+)
+
+test.each([
+  ['/', ['The company in', 'Branch office', 'Help Center', 'Helpdesk', '(CIN)', 'Social network']],
+  ['/about', ['What customers say', 'offices worldwide', 'director']],
+  ['/contact', ['OpenStreetMap', '>Phone<']],
+  ['/enquiry', ['Prefer to call?']],
+])('%s leaves out %o', async (path, labels) => {
+  const html = await shown(path)
+  expect(labels.filter((label) => html.includes(label))).toEqual([])
+})
+
+test('the privacy policy names the only address', async () => {
+  expect(await shown('/privacy-policy')).toContain('mailto:hello@example.com')
+})
+
+test('structured data have only what there is', () => {
+  const facts = companyFacts(bare)
+  const described = JSON.parse(
+    JSON.stringify(organization(facts)('https://x.test')['script:ld+json']),
+  )
+  expect(described).not.toHaveProperty('telephone')
+  expect(described).not.toHaveProperty('sameAs')
+  expect(described).not.toHaveProperty('geo')
+  expect(described.contactPoint).toEqual([
+    { '@type': 'ContactPoint', contactType: 'customer service', email: 'hello@example.com' },
+    { '@type': 'ContactPoint', contactType: 'sales', email: 'hello@example.com' },
+  ])
+})
+
+test('one phone stands where two would', async () => {
+  freshSite({ company: company.parse({ ...BARE, helpdeskPhone: '+91 522 000 0000' }) })
+  const home = await shown('/')
+  expect(home).toContain('<dt>Helpdesk</dt>')
+  expect(home.match(/href="tel:\+915220000000"/g)).toHaveLength(3)
+})
+
+test('a note of consent is never sent to a visitor', async () => {
+  const [testimonial] = company.parse({}).testimonials
+  const testimonials = [{ ...testimonial, consent: 'Agreed by phone on 2 May' }]
+  freshSite({ company: company.parse({ testimonials }) })
+  const about = await readPage('/about')
+  expect(about).toContain(testimonial?.text)
+  expect(about).not.toContain('Agreed by phone')
+  expect(about).not.toContain('out of 5')
+})

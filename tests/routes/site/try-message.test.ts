@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { priceList } from '#app/models/messaging/price-list.server'
+import { countSms } from '#app/models/messaging/sms-parts'
+import { openTry } from '#app/routes/site/home/try/open-try.server'
+import { previewOf, readTryDraft, sumsOf } from '#app/routes/site/home/try/preview'
+import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
+import { freshSite, get } from '#tests/support/app'
+import { answerTo, readPage } from '#tests/support/render-site'
+
+beforeEach(() => {
+  freshSite()
+})
+
+const slabs = priceList.find(({ category }) => category.startsWith('Service'))?.slabs ?? []
+const draftOf = (fields: Record<string, string>) => readTryDraft(new URLSearchParams(fields))
+
+function leadsTo(fields: Record<string, string>): URL {
+  try {
+    openTry(get(`/?${new URLSearchParams(fields)}`))
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer
+    expect(answer.status).toBe(302)
+    return new URL(answer.headers.get('Location') ?? '', 'http://localhost')
+  }
+  throw new Error('no redirect')
+}
+
+test('sent without scripts, an SMS opens in the calculator with its text and route', () => {
+  for (const [language, name] of [
+    ['en', 'Gupta $& Sweets'],
+    ['hi', 'गुप्ता स्वीट्स'],
+  ] as const) {
+    const { pathname, searchParams, hash } = leadsTo({ name, language, channel: 'sms' })
+    expect(pathname + hash).toBe('/digital-marketting/bulk-sms/calculator#result')
+    const read = readSmsDraft(searchParams, priceList)
+    expect(read.text).toBe(previewOf(draftOf({ name, language })).text)
+    expect(read.text.startsWith(`${name}: `)).toBe(true)
+    expect(read.route).toBe('Service / Transactional')
+  }
+})
+
+test.each([
+  ['whatsapp', '/digital-marketting/whatsapp-marketing'],
+  ['call', '/digital-marketting/voice-call'],
+])('sent without scripts, %s opens its page with the name in the address', (channel, path) => {
+  const { pathname, searchParams } = leadsTo({ name: 'A&B <i>', language: 'en', channel })
+  expect([pathname, searchParams.get('name')]).toEqual([path, 'A&B <i>'])
+})
+
+test.each([
+  ['', 'Enter the name of your shop'],
+  ['x'.repeat(61), 'Use at most 60 characters'],
+])(
+  'the name "%.5s…" is refused by the page itself, which keeps what was chosen',
+  async (name, mistake) => {
+    const query = new URLSearchParams({ name, language: 'hi', channel: 'call' })
+    const answer = await answerTo(get(`/?${query}`))
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain(mistake)
+    expect(html).toContain('<title>Error: ')
+    expect(html).toMatch(/aria-invalid="true"/)
+    expect(html).toMatch(
+      /<input[^>]*checked=""[^>]*value="call"|<input[^>]*value="call"[^>]*checked=""/,
+    )
+    if (name) expect(html).toContain(`value="${name}"`)
+  },
+)
+
+test('parts and price are those of the calculator and the price list', () => {
+  for (const fields of [
+    { name: 'Gupta Sweets', language: 'en' },
+    { name: 'गुप्ता स्वीट्स', language: 'hi' },
+    { name: 'y'.repeat(60), language: 'hi' },
+    { name: '🍬🍬', language: 'en' },
+  ]) {
+    const draft = draftOf(fields)
+    const preview = previewOf(draft)
+    const { parts, units } = countSms(preview.text)
+    const [length, price] = sumsOf(draft, preview, slabs)
+    expect(preview.parts).toBe(parts.length)
+    expect(length?.value).toMatch(new RegExp(`^${parts.length} part`))
+    expect(length?.note).toContain(`${units} `)
+    const paise = ((slabs[0]?.price ?? 0) / 100) * parts.length
+    expect(price?.value).toBe(`₹${(paise / 100).toFixed(2)}`)
+    expect(price?.note).toContain(`₹${(paise * 10).toFixed(2)} for 1,000`)
+  }
+})
+
+test('a Hindi message to a usual name fits one part, a long name needs a second', () => {
+  expect(previewOf(draftOf({ name: 'गुप्ता स्वीट्स', language: 'hi' })).parts).toBe(1)
+  expect(previewOf(draftOf({ name: 'य'.repeat(60), language: 'hi' })).parts).toBe(2)
+  expect(previewOf(draftOf({ name: 'y'.repeat(60), language: 'en' })).parts).toBe(1)
+})
+
+test('only SMS has a price in the list; other channels promise none', () => {
+  for (const channel of ['whatsapp', 'call']) {
+    const draft = draftOf({ name: 'Om', channel })
+    expect(sumsOf(draft, previewOf(draft), slabs).map(({ value }) => value)).toContain('On request')
+  }
+})
+
+test.each([
+  ['bulk-sms', 'VM-GUPTAS-S'],
+  ['whatsapp-marketing', 'Gupta Sweets'],
+  ['voice-call', 'Gupta Sweets'],
+  ['ivr-tollfree', 'Gupta Sweets'],
+])(
+  'the drawing of %s shows the name of the address, the page without one does not',
+  async (slug, shown) => {
+    const path = `/digital-marketting/${slug}`
+    const drawing = /<div class="hero-art">.*?<\/svg>/s
+    const named = drawing.exec(await readPage(`${path}?name=Gupta+Sweets`))?.[0]
+    expect(named).toContain(shown)
+    const plain = await readPage(path)
+    expect(plain).not.toContain('Gupta')
+    expect(plain).toContain(`<link rel="canonical" href="`)
+  },
+)
+
+test('markup in a name is text, and a page without a name in its drawing ignores it', async () => {
+  const query = `?${new URLSearchParams({ name: '<script>alert(1)</script>"\'' })}`
+  const html = await readPage(`/digital-marketting/voice-call${query}`)
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('&lt;script&gt;ale')
+  expect(await readPage(`/${query}`)).not.toContain('<script>alert')
+  expect(await readPage(`/digital-marketting/youtube${query}`)).not.toContain('&lt;script')
+})

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+
+import type { SectionOf } from '#app/content/section'
+import { ContentPage } from '#app/ui/sections/content-page'
+import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
+import { filtersAgainst } from '#app/ui/sections/signatures/parts/audience-town'
+import { textsOf } from '#tests/content/everything'
+import { services } from '#tests/content/shipped'
+
+const KINDS = ['auction', 'audience', 'complaint', 'crops', 'lead-path', 'storyboard'] as const
+type Kind = (typeof KINDS)[number]
+
+function contentOf<K extends Kind>(kind: K): SectionOf<K> {
+  const found = services
+    .flatMap(({ sections }) => sections)
+    .find((section): section is SectionOf<K> => section.kind === kind)
+  if (!found) throw new Error(`no ${kind}`)
+  return found
+}
+
+const htmlOf = (kind: Kind) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <ContentPage
+        page={{
+          hue: 'blue',
+          hero: { title: 'Title', lead: 'Lead', scene: '', actions: [] },
+          sections: [contentOf(kind)],
+          band: { title: 'Band', text: 'Text' },
+        }}
+        trail={[]}
+        name="Page"
+        enquiryType={undefined}
+      />
+    </StaticRouter>,
+  )
+
+/** Settings that act on the looks and are not read. */
+const SETTINGS = new Set<string>([
+  ...KINDS,
+  'auction',
+  ...['4:5', '9:16', 'none', 'story', 'reel', 'public', 'private', 'team', 'cuts'],
+])
+
+test.each(KINDS)('the server renders every text of %s, and marks it as an example', (kind) => {
+  const html = htmlOf(kind).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const texts = textsOf(contentOf(kind)).filter((text) => !SETTINGS.has(text))
+  expect(texts.length).toBeGreaterThan(10)
+  for (const text of texts) expect(html).toContain(text)
+  expect(html).toContain('>Example<')
+})
+
+test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', (kind) => {
+  const html = htmlOf(kind)
+  const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag)
+  const groups = new Set(radios.map((tag) => /name="([^"]+)"/.exec(tag)?.[1]))
+  expect(radios.filter((tag) => tag.includes('checked=""')).length).toBe(groups.size)
+  const inputs = html.match(/<input/g)?.length ?? 0
+  expect(inputs).toBeGreaterThan(0)
+  expect(html.match(/<label/g)).toHaveLength(inputs)
+})
+
+test('an ad pays what keeps it above the next one, never more than its bid', () => {
+  const places = placesOf(
+    [
+      { name: 'a', bid: 22, quality: 5 },
+      { name: 'b', bid: 15, quality: 9 },
+      { name: 'c', bid: 18, quality: 4 },
+      { name: 'd', bid: 5, quality: 5 },
+    ],
+    60,
+  )
+  expect(places.map(({ name, price }) => [name, price])).toEqual([
+    ['b', 12.23],
+    ['a', 14.4],
+    ['c', 15],
+    ['d', undefined],
+  ])
+  for (const { bid, price } of places) expect(price ?? 0).toBeLessThanOrEqual(bid)
+})
+
+test('three ads are shown, and the last of them pays to beat the one that is not', () => {
+  const bidders = [40, 30, 20, 10].map((bid) => ({ name: `${bid}`, bid, quality: 5 }))
+  expect(placesOf(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
+})
+
+test('the worked auctions say what the heading says: quality is cheaper than money', () => {
+  const { you, rivals, threshold, cases } = contentOf('auction')
+  const [today, raised, improved] = cases.map(({ bid, quality }) => {
+    const places = placesOf([{ name: you, bid, quality }, ...rivals], threshold)
+    const at = places.findIndex(({ name }) => name === you)
+    return { place: at + 1, price: places[at]?.price ?? 0 }
+  })
+  expect([today?.place, raised?.place, improved?.place]).toEqual([3, 1, 1])
+  expect(improved?.price).toBeLessThan(raised?.price ?? 0)
+})
+
+const people = Array.from({ length: 100 }, (_, person) => person)
+
+test('each filter of the audience alone keeps its share of a hundred people', () => {
+  const { filters } = contentOf('audience')
+  for (const [position, { keeps }] of filters.entries()) {
+    const kept = people.filter(
+      (person) => !filtersAgainst(person, filters)?.split(' ').includes(`${position}`),
+    )
+    expect(kept.length).toBe(keeps)
+  }
+})
+
+test('all filters together leave somebody', () => {
+  const { filters } = contentOf('audience')
+  const kept = people.filter((person) => filtersAgainst(person, filters) === undefined)
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.length).toBeLessThan(30)
+})
+
+test('the frames of the film follow one another to the fifteenth second', () => {
+  const { frames, skipAt } = contentOf('storyboard')
+  expect(frames.map(({ from }) => from)).toEqual([0, ...frames.slice(0, -1).map(({ to }) => to)])
+  expect(frames.at(-1)?.to).toBe(15)
+  expect(frames.map(({ from }) => from)).toContain(skipAt)
+})
+
+test('the events of the complaint are in the order of the clock, and the total is theirs', () => {
+  const { events, total } = contentOf('complaint')
+  const minutes = events.map(({ time }) => {
+    const [hours = 0, rest = 0] = time.split(':').map(Number)
+    return hours * 60 + rest
+  })
+  expect(minutes).toEqual([...new Set(minutes)].sort((a, b) => a - b))
+  expect(total.value).toBe(`${(minutes.at(-1) ?? 0) - (minutes[0] ?? 0)} min`)
+})
