@@ -13,7 +13,7 @@ export function Office() {
       w={600}
       h={340}
       kind="plain"
-      label="The office building: a message arrives at a lit window on the floor of the team"
+      label="The office building in its street, with the lights on where the team sits"
     >
       <Dots h={280} />
       <rect className="sk" x="72" y="148" width="120" height="160" rx="8" />

@@ -10,7 +10,7 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
     <SectionFrame section={section} ground={ground}>
       <div className={`tiles tiles-${section.side} max-lg:grid-cols-1`}>
         <div
-          className={`tiles-scene plain @container ${section.side === 'right' ? 'lg:order-1' : ''}`}
+          className={`tiles-scene plain @container self-start lg:sticky lg:top-26 ${section.side === 'right' ? 'lg:order-1' : ''}`}
         >
           <SceneArt name={section.scene} />
         </div>
