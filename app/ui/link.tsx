@@ -16,10 +16,12 @@ export function MenuLink(props: MenuLinkProps) {
   return <PageLink aria-current={props.to === pathname ? 'page' : undefined} {...props} />
 }
 
-/** The company's own link where that leads to WhatsApp, else a chat with its helpdesk number. */
-export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }): string {
-  const { hostname } = new URL(company.chatUrl)
-  if (/^(wa\.me|(api|www)\.whatsapp\.com|whatsapp\.com)$/.test(hostname)) return company.chatUrl
+const WHATSAPP = /^https:\/\/(wa\.me|(api\.|www\.)?whatsapp\.com)\//
+
+/** The company's chat link if it leads to WhatsApp, else a chat with its number, which needs a country code. */
+export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }) {
+  if (WHATSAPP.test(company.chatUrl)) return company.chatUrl
+  if (!company.helpdeskPhone.startsWith('+')) return undefined
   return `https://wa.me/${company.helpdeskPhone.replace(/\D/g, '')}`
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon'
 import { telephoneHref, whatsAppHref } from '#app/ui/link'
 
 interface ContactBarProps {
-  company: { helpdeskPhone: string; chatUrl: string }
+  company: { helpdeskPhone: string; tollFreePhone: string; chatUrl: string }
   enquiryType: string | undefined
 }
 
@@ -12,17 +12,23 @@ const ITEM =
 
 /** Sticky, so that it ends below the footer instead of covering its last line. */
 export function ContactBar({ company, enquiryType }: ContactBarProps) {
+  const phone = company.helpdeskPhone || company.tollFreePhone
+  const chat = whatsAppHref(company)
   return (
     <nav
-      className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(input:not([type=checkbox]),textarea,select):focus)_&]:invisible"
+      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(input:not([type=checkbox]),textarea,select):focus)_&]:invisible"
       aria-label="Contact"
     >
-      <a className={ITEM} href={telephoneHref(company.helpdeskPhone)}>
-        <Icon name="phone" size={18} /> Call
-      </a>
-      <a className={`${ITEM} border-x border-line`} href={whatsAppHref(company)} rel="noopener">
-        <Icon name="messages-square" size={18} /> WhatsApp
-      </a>
+      {phone && (
+        <a className={ITEM} href={telephoneHref(phone)}>
+          <Icon name="phone" size={18} /> Call
+        </a>
+      )}
+      {chat && (
+        <a className={ITEM} href={chat} rel="noopener">
+          <Icon name="messages-square" size={18} /> WhatsApp
+        </a>
+      )}
       <EnquiryLink className={ITEM} type={enquiryType}>
         <Icon name="send" size={18} /> Enquiry
       </EnquiryLink>

@@ -8,17 +8,20 @@ import { useHydrated } from '#app/ui/use-hydrated'
 
 export function ContactDetails({ company }: { company: CompanyFacts }) {
   const { latitude, longitude } = company
+  const chat = whatsAppHref(company)
   const phone = company.helpdeskPhone || company.tollFreePhone
   return (
     <div>
       <ul className="place mb-8 grid gap-6">
-        <Fact icon="messages-square" label="WhatsApp">
-          <p>
-            <a className="text-link" href={whatsAppHref(company)} rel="noopener">
-              Chat with us on WhatsApp
-            </a>
-          </p>
-        </Fact>
+        {chat && (
+          <Fact icon="messages-square" label="WhatsApp">
+            <p>
+              <a className="text-link" href={chat} rel="noopener">
+                Chat with us on WhatsApp
+              </a>
+            </p>
+          </Fact>
+        )}
         <Fact icon="map-pin" label={company.name}>
           <p className="text-ink-2">{company.registeredOffice}</p>
         </Fact>

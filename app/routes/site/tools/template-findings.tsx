@@ -57,7 +57,7 @@ function Group({ state, findings }: { state: Verdict['state']; findings: Finding
     return (
       <details className="findings mt-7 border-t-2 border-ink">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
-          {`${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} OK`}{' '}
+          <span>{`${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} OK`}</span>
           <Icon name="chevron-down" size={18} className="turns" />
         </summary>
         {list}
