@@ -7,7 +7,7 @@ const OUT = 'app/assets/generated'
 await mkdir(OUT, { recursive: true })
 await cutFonts(OUT)
 
-const icons = JSON.parse(await readFile('app/ui/icons.json', 'utf8'))
+const icons = JSON.parse(await readFile('app/content/icons.json', 'utf8'))
 const symbols = await Promise.all(
   icons.map(async (name) => {
     const svg = await readFile(`node_modules/lucide-static/icons/${name}.svg`, 'utf8')

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-const NATIVE = ['@node-rs/argon2', 'better-sqlite3']
+const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
 /** Remix loads these only where it is asked to replace what Node has. */
 const UNUSED = ['undici', '@remix-run/web-fetch']
 

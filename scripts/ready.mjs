@@ -14,7 +14,7 @@ export async function getReady() {
 export const ensureAssets = () =>
   whenStale(
     'app/assets/generated/.stamp',
-    ['scripts/assets.mjs', 'scripts/fonts.mjs', 'app/ui/icons.json', 'package-lock.json'],
+    ['scripts/assets.mjs', 'scripts/fonts.mjs', 'app/content/icons.json', 'package-lock.json'],
     () => run('node', ['scripts/assets.mjs']),
   )
 
@@ -30,7 +30,7 @@ export const ensureShareImages = async () =>
       join(process.env.DATA_DIR || '.', 'company.json'),
       'app/styles/scenes.css',
       'app/styles/tokens.css',
-      'app/ui/icons.json',
+      'app/content/icons.json',
       'app/ui/scenes',
       'package-lock.json',
     ],

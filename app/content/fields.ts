@@ -1,30 +1,54 @@
 import { z } from 'zod/v4'
+import icons from './icons.json'
+import { isPictureName, type Scene } from './picture'
+import scenes from './scenes.json'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is not a name such as our-values')
+export const anchor = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens, such as our-values')
+  .meta({
+    title: 'Name for links',
+    description: 'What follows # in the address of this part, such as our-values.',
+  })
 /** Of a page of the site. */
-export const path = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /careers')
+export const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /careers')
+  .meta({ input: 'fixed' })
 /** A name in icons.json. */
-export const icon = words(40).meta({ input: 'icon' })
-/** A file name in ui/scenes. */
-export const scene = words(40).meta({ input: 'scene' })
+export const icon = words(40)
+  .refine((name) => icons.includes(name), 'Choose one of the icons')
+  .meta({ input: 'icon' })
+/** A file name in ui/scenes, or of an uploaded picture `image/<id>`, which the filled content has in its place. */
+export const scene: z.ZodType<Scene> = words(40)
+  .refine((name) => scenes.includes(name) || isPictureName(name), 'Choose a drawing or a picture')
+  .meta({ input: 'scene', title: 'Drawing' })
 
-export const link = z.strictObject({
-  label: words(48),
-  href: z
-    .string()
-    .trim()
-    .max(300)
-    .regex(
-      /^(\/(?![/\\])|#|mailto:|tel:|https?:\/\/)[^\s\\]*$/,
-      'is not a path of the site, an https address, mailto: or tel:',
-    )
-    .meta({ input: 'link' }),
-})
+export const link = z
+  .strictObject({
+    label: words(48).meta({ title: 'Words' }),
+    href: z
+      .string()
+      .trim()
+      .max(300)
+      .regex(
+        /^(\/(?![/\\])|#|mailto:|tel:|https?:\/\/)[^\s\\]*$/,
+        'Write a page of this site such as /contact, or an address that begins with https://, mailto: or tel:',
+      )
+      .meta({ input: 'link', title: 'Leads to' }),
+  })
+  .meta({ title: 'Link' })
 export type Link = z.infer<typeof link>
 
+/** A link that may offer a file. */
+export const actionLink = link.extend({
+  isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
+})
+
 /** The language of a text that may be Hindi. */
-export const lang = z.enum(['en', 'hi'])
+export const lang = z.enum(['en', 'hi']).meta({ title: 'Language' })
 export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
 export type Spoken = z.infer<ReturnType<typeof spoken>>
 
@@ -34,9 +58,15 @@ export type HeadLook = z.infer<typeof headLook>
 
 export const heading = {
   anchor: anchor.optional(),
-  head: headLook.optional(),
-  title: words(70),
-  lead: words(280).optional(),
-  /** Small print; rules that change say "as of <month year>". */
-  note: words(420).optional(),
+  head: headLook
+    .meta({ title: 'Look of the headline', description: 'Without a choice: text beside it.' })
+    .optional(),
+  title: words(70).meta({ title: 'Headline' }),
+  lead: words(280).meta({ title: 'Text below the headline' }).optional(),
+  note: words(420)
+    .meta({
+      title: 'Small print',
+      description: 'Say since when a rule is so, such as “As of November 2026”.',
+    })
+    .optional(),
 }

@@ -1,11 +1,14 @@
+import { type Pictures, sceneOf } from './picture'
+
 /** Values of `{name}` in the content. */
 export type Facts = Readonly<Record<string, string>>
 
 /** Leaves unknown placeholders unchanged. */
-export function fill<T>(content: T, facts: Facts): T {
-  return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === 'string' ? fillText(value, facts) : value,
-  )
+export function fill<T>(content: T, facts: Facts, pictures: Pictures = {}): T {
+  return JSON.parse(JSON.stringify(content), (key, value) => {
+    if (typeof value !== 'string') return value
+    return key === 'scene' ? sceneOf(value, pictures) : fillText(value, facts)
+  })
 }
 
 function fillText(text: string, facts: Facts): string {

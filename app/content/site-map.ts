@@ -1,5 +1,6 @@
 import type { Content } from './content'
 import type { Hue } from './page'
+import type { Scene } from './picture'
 
 interface PublicPage {
   path: string
@@ -16,9 +17,11 @@ interface Source extends Pick<PublicPage, 'path' | 'title' | 'description' | 'up
   heading?: string
   /** Replaces a title with a placeholder: share images are drawn before the company is known. */
   imageTitle?: string
-  scene?: string
-  hero?: { title?: string; scene: string }
+  scene?: Scene
+  hero?: { title?: string; scene: Scene }
 }
+
+const DEFAULT_SCENE = 'home-hub'
 
 const toPublicPage = (source: Source): PublicPage => ({
   path: source.path,
@@ -27,8 +30,12 @@ const toPublicPage = (source: Source): PublicPage => ({
   updated: source.updated,
   headline: source.imageTitle ?? source.hero?.title ?? source.heading ?? source.title,
   hue: source.hue ?? 'brand',
-  scene: source.hero?.scene ?? source.scene ?? 'home-hub',
+  scene: drawingOf(source.hero?.scene ?? source.scene),
 })
+
+/** Share images are drawn by the build, which knows no pictures of the owner. */
+const drawingOf = (scene: Scene = DEFAULT_SCENE) =>
+  typeof scene === 'string' ? scene : DEFAULT_SCENE
 
 export function publicPages(content: Content): readonly PublicPage[] {
   const { home, about, careers, contact, cloud, webDevelopment, digitalMarketing } = content

@@ -6,15 +6,22 @@ import { problem } from './problem.server'
 export interface RouteHandle {
   /** A body of up to 6.5 MiB, of which the action sees the part within the limit. */
   isUpload?: boolean
+  /** A form of up to `MAX_LONG_FORM_BYTES`, read by `readLongForm`. */
+  isLongForm?: boolean
+  /** Of the body of an upload, where a file may be larger. */
+  maxBytes?: number
   /** A URL of up to 8,192 characters instead of 2,048. */
   hasLongUrl?: boolean
 }
 
 /** Ten thousand letters of Hindi, each nine bytes in a URL-encoded form. */
 export const MAX_BODY_BYTES = 128 * 1024
+/** The longest page of the site in Hindi, five times. */
+export const MAX_LONG_FORM_BYTES = 512 * 1024
 export const MAX_JSON_BYTES = 64 * 1024
 const MAX_FIELDS = 30
 const MAX_LIST_FIELDS = 1_000
+const MAX_LONG_FIELDS = 6_000
 
 export function overLimit(most: number, headers?: Record<string, string>): Response {
   return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
@@ -36,16 +43,25 @@ export async function readListForm(request: Request): Promise<Partial<Record<str
   )
 }
 
+/** Every field in order, of a route with the handle `isLongForm`. @throws Response 400, 413 or 415 */
+export function readLongForm(request: Request): Promise<[string, string][]> {
+  return readFields(request, MAX_LONG_FIELDS, MAX_LONG_FORM_BYTES)
+}
+
 export const MULTIPART = 'multipart/form-data'
 
-async function readFields(request: Request, maxParts: number): Promise<[string, string][]> {
+async function readFields(
+  request: Request,
+  maxParts: number,
+  most = MAX_BODY_BYTES,
+): Promise<[string, string][]> {
   const type = mediaType(request)
   if (type !== 'application/x-www-form-urlencoded' && type !== MULTIPART)
     throw problem(415, 'Send the form as application/x-www-form-urlencoded')
 
   if (type === MULTIPART) requireBoundary(request)
   try {
-    const readable = await inOnePiece(request, type)
+    const readable = await inOnePiece(request, type, most)
     const form = await parseFormData(readable, { maxFiles: 0, maxParts })
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
@@ -86,23 +102,26 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The parser needs the type in lower case, and takes a line end after the last boundary only in the same chunk. */
-async function inOnePiece(request: Request, type: string): Promise<Request> {
+async function inOnePiece(request: Request, type: string, most: number): Promise<Request> {
   const { url, method, body } = request
   const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
   const headers = { 'Content-Type': contentType }
-  return new Request(url, { method, headers, body: await readBytes(body) })
+  return new Request(url, { method, headers, body: await readBytes(body, most) })
 }
 
 /** RFC 8259, 8.1. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Content-Length can be missing or wrong. @throws Response 413 */
-async function readBytes(body: Request['body']): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(
+  body: Request['body'],
+  most = MAX_BODY_BYTES,
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw overLimit(MAX_BODY_BYTES)
+    if (bytes > most) throw overLimit(most)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

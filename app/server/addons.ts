@@ -1,18 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getRawAsset } from 'node:sea'
 
 import { CommandError, EXIT } from './exit-codes'
 
-/** An addon has to be a file while it is loaded. @throws CommandError where every folder is mounted noexec */
-export function loadAddon(name: string): unknown {
-  const bytes = new Uint8Array(getRawAsset(`addons/${name}.node`))
+/**
+ * An addon has to be a file while it is loaded.
+ * @param library that the addon loads from two folders above its own
+ * @throws CommandError where every folder is mounted noexec
+ */
+export function loadAddon(name: string, library?: string): unknown {
+  const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]
+  if (library) files.push({ path: library, bytes: assetOf(library) })
   const { ADDON_DIR, DATA_DIR } = process.env
   const reasons: string[] = []
   for (const folder of ADDON_DIR ? [ADDON_DIR] : [tmpdir(), DATA_DIR || '.']) {
     try {
-      return loadFrom(folder, bytes)
+      return loadFrom(folder, files)
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
       reasons.push(`  ${folder}: ${reason.replace(/^.*\.node: /, '')}`)
@@ -25,13 +30,19 @@ export function loadAddon(name: string): unknown {
   )
 }
 
-function loadFrom(folder: string, bytes: Uint8Array): unknown {
+const ADDON = join('addon', 'lib', 'addon.node')
+
+const assetOf = (name: string) => new Uint8Array(getRawAsset(`addons/${name}`))
+
+function loadFrom(folder: string, files: { path: string; bytes: Uint8Array }[]): unknown {
   const own = mkdtempSync(join(folder, 'site-'))
   try {
-    const file = join(own, 'addon.node')
-    writeFileSync(file, bytes, { mode: 0o700 })
+    for (const { path, bytes } of files) {
+      mkdirSync(dirname(join(own, path)), { recursive: true })
+      writeFileSync(join(own, path), bytes, { mode: 0o700 })
+    }
     const module = { exports: {} }
-    process.dlopen(module, file)
+    process.dlopen(module, join(own, ADDON))
     return module.exports
   } finally {
     rmSync(own, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Picture } from '#app/content/picture'
 
 const UNKNOWN = {
   name: '',
@@ -12,6 +13,7 @@ const UNKNOWN = {
   closesAt: '',
   tollFreePhone: '',
   helpdeskPhone: '',
+  logo: undefined as Picture | undefined,
 }
 
 type ShownCompany = typeof UNKNOWN

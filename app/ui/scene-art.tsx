@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import type { Scene } from '#app/content/picture'
+import { PictureArt } from '#app/ui/picture-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
@@ -16,24 +18,40 @@ const scenes = new Map(
 
 export const sceneNames: readonly string[] = [...scenes.keys()]
 
+interface SceneArtProps {
+  name: Scene
+  /** Seen without scrolling. */
+  isFirst?: boolean
+}
+
+export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps) {
+  return typeof name === 'string' ? (
+    <Drawing name={name} />
+  ) : (
+    <div className="scene">
+      <PictureArt picture={name} isFirst={isFirst} />
+    </div>
+  )
+})
+
 /** React does not hydrate an element that sets its own HTML, so the first page loads no chunk of a scene. */
-export const SceneArt = memo(function SceneArt({ name }: { name: string }) {
+function Drawing({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
     return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   }
-  const Drawing = scenes.get(name)
+  const Shapes = scenes.get(name)
   return (
     <div className="scene">
-      {Drawing && (
+      {Shapes && (
         <Suspense fallback={<svg className={`ill ${sizeClassOf(name)}`} aria-hidden="true" />}>
-          <Drawing />
+          <Shapes />
         </Suspense>
       )}
     </div>
   )
-})
+}
 
 const EMPTY_HTML = { __html: '' }
 

@@ -12,7 +12,7 @@ import {
 import { join, relative } from 'node:path'
 import { inject } from 'postject'
 
-import { addonFile, bundle } from './bundle.mjs'
+import { addonFile, bundle, libvips } from './bundle.mjs'
 import { billOfMaterials, licenceTexts, listPackages } from './materials.mjs'
 
 const WORK = '.cache/binary'
@@ -37,6 +37,8 @@ const config = {
     'licences.txt': join(WORK, 'licences.txt'),
     'addons/better-sqlite3.node': addonFile('better-sqlite3'),
     'addons/argon2.node': addonFile('@node-rs/argon2'),
+    'addons/sharp.node': addonFile('sharp'),
+    [`addons/${libvips().name}`]: libvips().file,
     ...clientFiles('build/client'),
   },
 }

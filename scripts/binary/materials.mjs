@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 const BESIDE_THE_BUNDLE = [
   `node-linux-${process.arch}`,
   `@node-rs/argon2-${process.platform}-${process.arch}-gnu`,
+  `@img/sharp-${process.platform}-${process.arch}`,
+  `@img/sharp-libvips-${process.platform}-${process.arch}`,
   '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-latin',
   'lucide-static',

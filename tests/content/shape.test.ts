@@ -14,7 +14,7 @@ import { sceneNames } from '#app/ui/scene-art'
 import { everything, textsOf, valuesOf } from './everything'
 import { filled, policies, publicPages, services, tools } from './shipped'
 
-const icons: string[] = (await import('#app/ui/icons.json')).default
+const icons: string[] = (await import('#app/content/icons.json')).default
 const pages = [home, about, webDevelopment, marketing, cloud, ...services, ...tools, ...policies]
 
 test.each(Object.entries(shippedDocuments))('%s matches the schema of its kind', (id, value) => {
@@ -63,6 +63,13 @@ test('every icon is in the sprite', () => {
 
 test('icon names are sorted and unique', () => {
   expect(icons).toEqual([...new Set(icons)].sort())
+})
+
+test('the drawings to choose from exist, sorted and once', async () => {
+  const scenes: string[] = (await import('#app/content/scenes.json')).default
+  expect(scenes).toEqual([...new Set(scenes)].sort())
+  const ofTheProgram = ['arrived-packet', 'empty-tray', 'login-loop', 'lost-packet']
+  expect([...scenes, ...ofTheProgram].sort()).toEqual([...sceneNames].sort())
 })
 
 test('every scene exists, and none is used twice on a page', () => {

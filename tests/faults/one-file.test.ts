@@ -8,6 +8,7 @@ import { asha, imran, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
+import { png } from '#tests/support/pictures'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')
@@ -138,6 +139,16 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
     headers: { cookie },
   })
   expect((await resume.arrayBuffer()).byteLength).toBe(200_000)
+
+  // A picture, for which a native part comes with a library of its own.
+  const picture = new FormData()
+  picture.set('alt', 'A red box')
+  picture.set('file', new File([new Uint8Array(await png(600, 300))], 'box.png'))
+  const pictures = `${site.url}/admin/site/images`
+  const sent = { method: 'POST', body: picture, headers: { cookie }, redirect: 'manual' } as const
+  const [, id] = (await fetch(pictures, sent)).headers.get('Location')?.split('#') ?? []
+  const shown = await fetch(`${site.url}/images/${id}-480.webp`)
+  expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
 
   // Mail reaches a real server, once each.
   await vi.waitFor(() => expect(smtp.deliveries.length, site.output()).toBeGreaterThanOrEqual(3), {

@@ -6,11 +6,11 @@ export const careersPage = z.strictObject({
   path: z.literal('/careers'),
   ...head,
   scene,
-  heading: words(60),
-  lead: words(280),
-  genderHint: words(160),
+  heading: words(60).meta({ title: 'Headline' }),
+  lead: words(280).meta({ title: 'Text below the headline' }),
+  genderHint: words(160).meta({ title: 'Hint at the question about gender' }),
   steps: z.strictObject({
-    heading: words(60),
+    heading: words(60).meta({ title: 'Headline' }),
     items: z
       .array(z.strictObject({ title: words(60), text: words(220) }))
       .min(1)

@@ -5,11 +5,11 @@ import { head } from '../page'
 export const contactPage = z.strictObject({
   path: z.literal('/contact'),
   ...head,
-  imageTitle: words(60),
+  imageTitle: words(60).meta({ title: 'Headline in the picture for social media' }),
   scene,
-  tag: words(40),
-  heading: words(60),
-  lead: words(280),
-  formHeading: words(60),
+  tag: words(40).meta({ title: 'Small words above the headline' }),
+  heading: words(60).meta({ title: 'Headline' }),
+  lead: words(280).meta({ title: 'Text below the headline' }),
+  formHeading: words(60).meta({ title: 'Headline of the form' }),
 })
 export type ContactPage = z.infer<typeof contactPage>

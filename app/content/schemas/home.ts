@@ -5,45 +5,72 @@ import { head, hue } from '../page'
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
-  /** Replaces the title in the share image, which is drawn before the company is known. */
-  imageTitle: words(60),
-  hero: z.strictObject({ lead: words(240), scene }),
+  imageTitle: words(60).meta({ title: 'Headline in the picture for social media' }),
+  hero: z
+    .strictObject({
+      lead: words(240).meta({ title: 'Text of the top' }),
+      scene,
+    })
+    .meta({ title: 'Top of the page' }),
   doors: z
     .array(
       z.strictObject({ title: words(40), text: words(140), href: link.shape.href, hue, scene }),
     )
     .min(1)
-    .max(6),
-  services: z.strictObject({
-    title: words(70),
-    lead: words(280),
-    items: z
-      .array(z.strictObject({ title: words(60), text: words(220), href: link.shape.href, scene }))
-      .min(1)
-      .max(8),
-  }),
-  partnership: z.strictObject({
-    tag: words(40),
-    /** `full` is shown without scripts and read aloud; `start` with each of `endings` is typed. */
-    headline: z.strictObject({
-      full: words(90),
-      start: words(60),
-      endings: z.array(words(30)).min(1).max(8),
-    }),
-    text: z.array(words(500)).min(1).max(6),
-    links: z.array(link).max(8),
-    panel: z.strictObject({
-      label: words(60),
-      samples: z
-        .array(
-          z.strictObject({ label: words(20), lines: z.array(z.string().max(80)).min(1).max(20) }),
-        )
+    .max(6)
+    .meta({ title: 'Large links of the first screen' }),
+  services: z
+    .strictObject({
+      title: words(70).meta({ title: 'Headline' }),
+      lead: words(280).meta({ title: 'Text below the headline' }),
+      items: z
+        .array(z.strictObject({ title: words(60), text: words(220), href: link.shape.href, scene }))
         .min(1)
-        .max(5),
-      note: words(160),
-    }),
-  }),
-  office: z.strictObject({ title: words(70), text: words(240) }),
-  contact: z.strictObject({ title: words(70), lead: words(280) }),
+        .max(8),
+    })
+    .meta({ title: 'Our services' }),
+  partnership: z
+    .strictObject({
+      tag: words(40).meta({ title: 'Small words above the headline' }),
+      headline: z.strictObject({
+        full: words(90).meta({
+          title: 'Whole headline',
+          description: 'Read aloud, and shown without animation.',
+        }),
+        start: words(60).meta({ title: 'Its start, before the words that change' }),
+        endings: z
+          .array(words(30))
+          .min(1)
+          .max(8)
+          .meta({ title: 'Words that take turns at its end' }),
+      }),
+      text: z.array(words(500)).min(1).max(6).meta({ title: 'Paragraphs' }),
+      links: z.array(link).max(8),
+      panel: z
+        .strictObject({
+          label: words(60),
+          samples: z
+            .array(
+              z.strictObject({
+                label: words(20),
+                lines: z.array(z.string().max(80)).min(1).max(20),
+              }),
+            )
+            .min(1)
+            .max(5),
+          note: words(160),
+        })
+        .meta({ title: 'Panel beside the text' }),
+    })
+    .meta({ title: 'Partnership' }),
+  office: z
+    .strictObject({ title: words(70).meta({ title: 'Headline' }), text: words(240) })
+    .meta({ title: 'The office' }),
+  contact: z
+    .strictObject({
+      title: words(70).meta({ title: 'Headline' }),
+      lead: words(280).meta({ title: 'Text below the headline' }),
+    })
+    .meta({ title: 'Form to write to you' }),
 })
 export type HomePage = z.infer<typeof homePage>

@@ -7,22 +7,26 @@ export const toolPage = z.strictObject({
   ...head,
   hue,
   scene,
-  name: words(40),
-  hint: words(60),
-  heading: words(60),
-  lead: words(280),
-  /** Also the type of an enquiry sent from the page. */
-  service: link,
-  /** A form on the page of the service that starts the tool. */
+  name: words(40).meta({ title: 'Name of the tool' }),
+  hint: words(60).meta({ title: 'Words below its name in lists' }),
+  heading: words(60).meta({ title: 'Headline' }),
+  lead: words(280).meta({ title: 'Text below the headline' }),
+  service: link.meta({ title: 'Service that the tool belongs to' }),
   start: z
     .strictObject({ label: words(60), field: z.enum(['text', 'phone']), button: words(40) })
+    .meta({ title: 'Form on the page of the service that starts the tool' })
     .optional(),
   rules: z.strictObject({
-    title: words(70),
-    lead: words(280),
-    /** `signs` are the characters that the text explains. */
+    title: words(70).meta({ title: 'Headline' }),
+    lead: words(280).meta({ title: 'Text below the headline' }),
     items: z
-      .array(z.strictObject({ term: words(60), signs: words(60).optional(), text: words(400) }))
+      .array(
+        z.strictObject({
+          term: words(60),
+          signs: words(60).meta({ title: 'Characters that the text explains' }).optional(),
+          text: words(400),
+        }),
+      )
       .min(1)
       .max(12),
     note: words(420),

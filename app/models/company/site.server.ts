@@ -1,3 +1,4 @@
+import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
 import type { MailServer } from '#app/models/mail/mail-server'
 import type { Database } from '#db/database.server'
@@ -7,6 +8,8 @@ import type { Settings } from './settings.server'
 /** What the owner has published, by document. */
 export interface Published {
   documents: Documents
+  /** What the owner has uploaded. */
+  pictures?: Pictures
   /** What this program's schemas refuse; the shipped text is shown instead. */
   refused: readonly { document: string; faults: readonly { message: string }[] }[]
   /** Id of the newest version; empty where nothing was published. */

@@ -9,6 +9,7 @@ import type { Queries, Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 import { CONTENT_FORMAT, type ContentFault, checkDocument } from './kinds.server'
+import { checkForPublishing } from './links.server'
 import { loadPublished } from './published.server'
 
 type DraftRow = typeof contentDrafts.$inferSelect
@@ -33,20 +34,45 @@ export function currentDocument(site: Site, document: string): unknown {
   return site.published?.documents[document] ?? shippedDocuments[document]
 }
 
+/** What was published last; empty where nothing was. */
+export async function findNewestVersion(db: Reads, document: string) {
+  const [row] = await db
+    .select({
+      id: contentVersions.id,
+      adminName: contentVersions.adminName,
+      createdAt: contentVersions.createdAt,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.document, document))
+    .orderBy(desc(contentVersions.id))
+    .limit(1)
+  return row
+}
+
 export type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
 
-/**
- * @param revision of the draft that the editor had in hand, 0 for none
- * @returns the draft in between where somebody else has saved meanwhile
- */
+interface Save {
+  document: string
+  value: unknown
+  /** Of the draft that the editor had in hand, 0 for none. */
+  revision: number
+  /** Id of what was published then, empty for nothing; left out by who does not mind. */
+  version?: string
+  /** For the audit log. */
+  act?: string
+}
+
+/** @returns the draft in between where somebody else has saved or published meanwhile */
 export async function saveDraft(
   { db }: Site,
   { id, name }: Actor,
-  { document, value, revision }: { document: string; value: unknown; revision: number },
+  { document, value, revision, version, act = 'content.save' }: Save,
 ): Promise<SaveOutcome> {
   return db.write(async (tx) => {
     const known = await findDraft(tx, document)
-    if ((known?.revision ?? 0) !== revision) return { ok: false, by: known }
+    const isNewer =
+      version !== undefined && ((await findNewestVersion(tx, document))?.id ?? '') !== version
+    if (isNewer || (known?.revision ?? 0) !== revision) return { ok: false, by: known }
     const row = {
       value: JSON.stringify(value),
       revision: revision + 1,
@@ -58,7 +84,7 @@ export async function saveDraft(
       .insert(contentDrafts)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: contentDrafts.document, set: row })
-    await recordAct(tx, { id, name }, { act: 'content.save', subjectId: document })
+    await recordAct(tx, { id, name }, { act, subjectId: document })
     return { ok: true, revision: revision + 1 }
   })
 }
@@ -85,7 +111,7 @@ export async function publishDraft(
     const draft = await findDraft(tx, document)
     if (!draft) return { ok: false, reason: 'nothing' }
     if (draft.revision !== revision) return { ok: false, reason: 'changed' }
-    const checked = checkDocument(document, draft.value)
+    const checked = checkForPublishing(site, document, draft.value)
     if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
     await addVersion(tx, actor, document, JSON.stringify(checked.value))
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
@@ -109,6 +135,7 @@ export async function addVersion(
   actor: Actor,
   document: string,
   value: string,
+  act = 'content.publish',
 ): Promise<void> {
   const now = Date.now()
   await tx.insert(contentVersions).values({
@@ -120,17 +147,22 @@ export async function addVersion(
     adminName: actor.name,
     createdAt: now,
   })
-  await recordAct(tx, actor, { act: 'content.publish', subjectId: document })
+  await recordAct(tx, actor, { act, subjectId: document })
 }
 
 /** The site as it would be with every draft that keeps the rules. */
-export async function draftContent(site: Site): Promise<{ content: Content; company: Company }> {
+export async function draftContent(
+  site: Site,
+): Promise<{ content: Content; company: Company; refused: string[] }> {
   const drafts: Record<string, unknown> = {}
+  const refused: string[] = []
   for (const { document, value } of await listDrafts(site.db)) {
     const checked = checkDocument(document, value)
     if (checked.ok) drafts[document] = checked.value
+    else refused.push(document)
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  return { content: filledContent(documents, drafted), company: drafted }
+  const content = filledContent(documents, drafted, site.published?.pictures)
+  return { content, company: drafted, refused }
 }

@@ -1,14 +1,23 @@
 import { assemble, type Content } from '#app/content/content'
-import { fill } from '#app/content/fill'
+import { type Facts, fill } from '#app/content/fill'
+import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 
-/** The content with its placeholders filled. */
-export function filledContent(documents: Documents, company: Company): Content {
-  const { services } = assemble(documents)
-  return fill(assemble(documents), { ...factsOf(company), ...countsOf(services) })
+/** The content with its placeholders filled and its pictures found. */
+export function filledContent(
+  documents: Documents,
+  company: Company,
+  pictures?: Pictures,
+): Content {
+  return fill(assemble(documents), placeholderValues(documents, company), pictures)
+}
+
+/** What stands in the place of each `{name}`. */
+export function placeholderValues(documents: Documents, company: Company): Facts {
+  return { ...factsOf(company), ...countsOf(assemble(documents).services) }
 }
 
 function factsOf(company: Company) {

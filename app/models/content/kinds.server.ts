@@ -8,6 +8,7 @@ import { toolPage } from '#app/content/schemas/tool'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import type { z } from '#app/models/schema'
+import { faultWords } from './fault-words'
 
 /** Grows with each change of the schemas that published content needs to follow; see `migrated`. */
 export const CONTENT_FORMAT = 2
@@ -54,7 +55,7 @@ export type Checked = { ok: true; value: unknown } | { ok: false; faults: Conten
 export function checkDocument(id: string, value: unknown): Checked {
   const schema = schemaOf(id)
   if (!schema) return { ok: false, faults: [{ path: [], message: 'is not a page of this site' }] }
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: faultWords })
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
       path: path.map((key) => (typeof key === 'number' ? key : String(key))),

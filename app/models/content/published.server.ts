@@ -4,6 +4,7 @@ import { type Documents, shippedDocuments } from '#app/content/shipped'
 import { publicPages } from '#app/content/site-map'
 import type { Company } from '#app/models/company/company'
 import type { Published, Site } from '#app/models/company/site.server'
+import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
 import { readCompanyOf } from './company.server'
@@ -49,7 +50,7 @@ async function readPublished(db: Reads): Promise<Published> {
     if (checked.ok) documents[document] = checked.value
     else refused.push({ document, faults: checked.faults })
   }
-  return { newest, documents, refused }
+  return { newest, documents, refused, pictures: await readPictures(db) }
 }
 
 const NOTHING: Documents = {}
@@ -64,7 +65,11 @@ export function publicPaths(site: Site): string[] {
 export function contentOf({ published, company }: Site): Content {
   const documents = published?.documents ?? NOTHING
   if (memo?.documents !== documents || memo.company !== company) {
-    const content = filledContent({ ...shippedDocuments, ...documents }, company)
+    const content = filledContent(
+      { ...shippedDocuments, ...documents },
+      company,
+      published?.pictures,
+    )
     memo = { documents, company, content }
   }
   return memo.content

@@ -13,6 +13,7 @@ import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { auditEntries, webhooks } from '#db/schema'
 import { readCompanyDetails, readCompanyFile } from './company-rows.server'
+import { readRefusedContent } from './content.server'
 import { databaseBytes, inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
 
@@ -51,6 +52,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
     await readMail(site, now),
     ...(await readWebhooks(site)),
+    ...readRefusedContent(site),
   ]
 }
 

@@ -30,6 +30,7 @@ const ENTRIES: Entry[] = [
     paths: ['webhooks'],
     isOwners: true,
   },
+  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwners: true },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   {
     to: '/admin/privacy',

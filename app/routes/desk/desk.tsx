@@ -15,7 +15,9 @@ import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { listNotices } from '#app/models/health/report.server'
+import { logoOf } from '#app/models/image/logo.server'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
+import { CompanyContext } from '#app/ui/company'
 import { KeptFields } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -39,7 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const draft = findDraft(admin.id)
-  return { admin, draft, company: site().company.name, notices: await listNotices(site()) }
+  const { name } = site().company
+  const company = { name, logo: logoOf(site()) }
+  return { admin, draft, company, notices: await listNotices(site()) }
 }
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
@@ -65,7 +69,9 @@ export default function Desk() {
           <Icon name="panel-left" /> <span>Admin Panel</span>
         </summary>
         <section className="side-in" aria-label="Admin Panel">
-          <Logo name={company} />
+          <CompanyContext.Provider value={company}>
+            <Logo name={company.name} />
+          </CompanyContext.Provider>
           <DeskNav isOwner={admin.role === 'owner'} />
           <DeskForm action="/logout" onSubmit={removeMarker}>
             <p

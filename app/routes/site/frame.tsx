@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { logoOf } from '#app/models/image/logo.server'
 import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
@@ -14,16 +15,18 @@ import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
+import { PreviewBar } from './preview-bar'
 import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { content, company } = await shownSite(request)
+  const { content, company, preview } = await shownSite(request)
   return {
-    company: companyFacts(company),
+    company: { ...companyFacts(company), logo: logoOf(site(), company) },
     menu: content.menu.groups,
     products: content.services.map(({ name, path }) => ({ label: name, href: path })),
     tools: Object.values(content.tools).map(({ name, path }) => ({ label: name, href: path })),
     typesByPath: typesByPath(content),
+    preview,
     origin: site().settings.origin,
   }
 }
@@ -56,13 +59,14 @@ export function ErrorBoundary() {
 }
 
 function Site({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { company, menu, products, tools, typesByPath: types } = data
+  const { company, menu, products, tools, preview, typesByPath: types } = data
   const { pathname } = useLocation()
   const enquiryType = typeAt(pathname, types)
   useNavigationFocus()
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>
+        {preview && <PreviewBar {...preview} />}
         <Header
           name={company.name}
           menu={menu}

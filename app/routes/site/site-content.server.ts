@@ -10,8 +10,8 @@ import type { Links } from '#app/ui/prose'
 export interface Shown {
   content: Content
   company: Company
-  /** Staff look at what is not published yet. */
-  isPreview: boolean
+  /** Staff look at what is not published yet; drafts that break a rule are left out. */
+  preview?: { refused: string[] }
 }
 
 /** What a page shows; with `?preview` the drafts too, for staff alone. */
@@ -19,9 +19,10 @@ export async function shownSite(request: Request): Promise<Shown> {
   const opened = site()
   if (!opened.published) await loadPublished(opened)
   if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
-    return { ...(await draftContent(opened)), isPreview: true }
+    const { refused, ...shown } = await draftContent(opened)
+    return { ...shown, preview: { refused } }
   }
-  return { content: contentOf(opened), company: opened.company, isPreview: false }
+  return { content: contentOf(opened), company: opened.company }
 }
 
 /** Share images are drawn by the build. */

@@ -27,6 +27,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
+  ['content', 'give or take the texts of the site as files', () => import('./content')],
   ['erase', 'erase everything about one person', () => import('./erase')],
   ['receipt', 'verify a receipt of an erasure', () => import('./receipt')],
   ['licences', 'list what is inside, with its licences', () => import('./licences')],

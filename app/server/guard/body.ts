@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_BODY_BYTES, type RouteHandle } from '#app/http/body.server'
+import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, type RouteHandle } from '#app/http/body.server'
 
 interface BodyLimit {
   bytes: number
@@ -7,9 +7,13 @@ interface BodyLimit {
   isCut: boolean
 }
 
-export function bodyLimit({ isUpload = false }: RouteHandle): BodyLimit {
-  // A resume of 5 MiB and the fields around it.
-  return { bytes: isUpload ? 6.5 * 1024 * 1024 : MAX_BODY_BYTES, isCut: isUpload }
+/** A resume of 5 MiB and the fields around it. */
+const RESUME_BYTES = 6.5 * 1024 * 1024
+
+export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): BodyLimit {
+  if (isLongForm) return { bytes: MAX_LONG_FORM_BYTES, isCut: false }
+  if (isUpload) return { bytes: maxBytes ?? RESUME_BYTES, isCut: true }
+  return { bytes: MAX_BODY_BYTES, isCut: false }
 }
 
 type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'

@@ -52,7 +52,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name }: H
           )}
         </div>
         <div className="hero-art">
-          <SceneArt name={scene} />
+          <SceneArt name={scene} isFirst />
         </div>
       </div>
     </section>

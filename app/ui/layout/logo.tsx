@@ -1,4 +1,6 @@
+import { useCompany } from '#app/ui/company'
 import { PageLink } from '#app/ui/link'
+import { PictureArt } from '#app/ui/picture-art'
 
 export function LogoMark({ name }: { name: string }) {
   return (
@@ -34,13 +36,26 @@ const LONG = 14
 const LONG_WORD = 13
 
 export function Logo({ name }: { name: string }) {
+  const { logo } = useCompany()
+  const isWordmark = logo !== undefined && logo.width >= WORDMARK * logo.height
   return (
     <PageLink className={logoClass(name)} to="/">
-      <LogoMark name={name} />
-      <span>{name}</span>
+      {logo ? (
+        <PictureArt
+          picture={{ ...logo, alt: isWordmark ? name : '' }}
+          className="h-9 w-auto max-w-44 rounded-md bg-white object-contain p-0.5"
+          sizes="176px"
+        />
+      ) : (
+        <LogoMark name={name} />
+      )}
+      {!isWordmark && <span>{name}</span>}
     </PageLink>
   )
 }
+
+/** So many times as wide as high, a logo holds the name in letters. */
+const WORDMARK = 2
 
 export function logoClass(name: string): string {
   const isLong = name.length > LONG

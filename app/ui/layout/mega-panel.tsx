@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { Link } from '#app/content/fields'
+import type { Scene } from '#app/content/picture'
 import type { MenuGroup } from '#app/content/schemas/menu'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'
@@ -85,7 +86,7 @@ function LinkRow({ title, links }: { title: string; links: readonly Link[] }) {
 }
 
 /** Renders on first open, so that pages do not contain the scenes of closed menus. */
-function FeatureScene({ name }: { name: string }) {
+function FeatureScene({ name }: { name: Scene }) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {

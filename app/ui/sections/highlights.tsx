@@ -27,7 +27,7 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
               </div>
             ) : (
               item.scene && (
-                <div className="bento-mini plain mt-auto pt-4">
+                <div className="bento-mini plain mt-auto pt-4 [&_img]:max-h-40">
                   <SceneArt name={item.scene} />
                 </div>
               )

@@ -15,8 +15,10 @@ import { binApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
+import { findNewestVersion, publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { addImage } from '#app/models/image/add.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
 import {
   auditEntries,
@@ -26,12 +28,14 @@ import {
   receivedMails,
   savedReplies,
 } from '#db/schema'
+import { shipped } from '#tests/content/shipped'
 import {
   args,
   asha,
   freshSite,
   get,
   meera,
+  ORIGIN,
   post,
   SECRET_KEY,
   sendJson,
@@ -40,6 +44,7 @@ import {
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
+import { png } from '#tests/support/pictures'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 type Act = (args: unknown) => unknown
@@ -105,6 +110,7 @@ const onEnquiry = (fields: Record<string, string> = {}): Scene => ({
   fields: () => fields,
   params: (desk) => ({ id: desk.enquiry }),
 })
+const onContact = () => ({ '*': 'pages/contact' })
 const NOWHERE = 'http://127.0.0.1:9/'
 const onWebhook: Scene = {
   before: () => addWebhook(site().db, { url: new URL(NOWHERE) }),
@@ -121,6 +127,31 @@ async function unmatched(): Promise<string> {
   return tables(site().db).select().from(receivedMails).get()?.id ?? ''
 }
 
+const CONTACT = 'pages/contact'
+
+/** @returns the id of a published version */
+async function publishedContact(): Promise<string> {
+  const somebody = { id: '', name: 'Somebody' }
+  await saveDraft(site(), somebody, { document: CONTACT, value: shipped.contact, revision: 0 })
+  await publishDraft(site(), somebody, { document: CONTACT, revision: 1 })
+  return (await findNewestVersion(site().db, CONTACT))?.id ?? ''
+}
+
+async function addedImage(): Promise<string> {
+  const somebody = { id: '', name: 'Somebody' }
+  const bytes = await png(20, 10)
+  const added = await addImage(site(), somebody, { name: 'a.png', alt: 'An office', bytes })
+  if (!added.ok) throw new Error(added.message)
+  return added.id
+}
+
+async function uploaded(headers: Record<string, string>): Promise<Request> {
+  const body = new FormData()
+  body.set('alt', 'An office')
+  body.set('file', new File([new Uint8Array(await png(20, 10))], 'a.png'))
+  return new Request(`${ORIGIN}/admin/site/images`, { method: 'POST', body, headers })
+}
+
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
   'desk/accounts/account-password': form({ current, password: next, repeated: next }),
@@ -135,6 +166,22 @@ const SCENES: Record<string, Scene> = {
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
   'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
+  'desk/site-history/restore': {
+    before: publishedContact,
+    params: () => ({ '*': CONTACT }),
+    request: ({ browser }, version) =>
+      post(`/admin/site/restore/${CONTACT}?version=${version}`, { revision: '0' }, browser),
+  },
+  'desk/site/images/images': { request: ({ browser }) => uploaded(browser) },
+  'desk/site/images/image': {
+    ...form({ alt: 'A quiet office' }),
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
+  },
+  'desk/site/images/image-delete': {
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
+  },
   'desk/saved-replies/saved-reply': {
     ...form({ title: asha.name, text: asha.desc }),
     params: () => ({ id: 'new' }),
@@ -241,6 +288,14 @@ const SCENES: Record<string, Scene> = {
     before: ({ colleague }) => createSession(site().db, colleague, 'cookie'),
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),
   },
+  'desk/site/site': form({ name: 'RCS Messaging', channel: 'messaging' }),
+  'desk/site/edit/site-edit': { ...form({ do: 'save', heading: 'Call us' }), params: onContact },
+  'desk/site/site-discard': {
+    before: ({ admin }) =>
+      saveDraft(site(), admin, { document: 'pages/contact', value: {}, revision: 0 }),
+    params: onContact,
+  },
+  'desk/site/site-reset': { params: onContact },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
   'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
   'api/admin-signup': {

@@ -64,7 +64,7 @@ test.each(endpoints)('$file refuses a stranger at its $kind', async ({ open, met
 })
 
 /** Routes of the owner: the site, accounts and privacy, and what they lead to. */
-const OWNERS = /\/desk\/(site|privacy|webhooks|audit)\/|\/account-(role|removal)\./
+const OWNERS = /\/desk\/(site|site-history|privacy|webhooks|audit)\/|\/account-(role|removal)\./
 /** Somebody else's account. */
 const OWNERS_ACTIONS = /\/account-sign-out\./
 

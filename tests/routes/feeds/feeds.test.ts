@@ -93,7 +93,7 @@ test('the icon of the tab shows the letter of the company, whatever it is', asyn
     ['<b>', '&lt;'],
   ] as const) {
     company.name = name
-    const answer = favicon()
+    const answer = await favicon()
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
     expect(await answer.text()).toContain(`>${letter}</text>`)
   }

@@ -14,7 +14,6 @@ const other = company.parse({
   name: 'Nordlicht',
   nameSuffix: 'STUDIOS',
   brand: '#0f6b5c',
-  logo: 'logo-of-nordlicht',
   legalName: 'Nordlicht Studios GmbH',
   city: 'Hamburg',
   countryCode: 'DE',
@@ -48,6 +47,7 @@ const other = company.parse({
   hoursPerWeek: '36',
   paidTimeOff: '31 days',
   acknowledgesSenders: true,
+  logo: `image/${'a'.repeat(32)}`,
   retention: {
     enquiryMonths: 31,
     applicationMonths: 17,

@@ -42,7 +42,8 @@ function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   if (act === 'person.erase')
     return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
-  return <code className="whitespace-nowrap">{shortId(subjectId)}</code>
+  const name = act.startsWith('content.') ? subjectId : shortId(subjectId)
+  return <code className="whitespace-nowrap">{name}</code>
 }
 
 interface AuditToolbarProps {
@@ -88,6 +89,11 @@ const LABELS: Record<string, string> = {
   'application.restore': 'Restored an application',
   'application.stage': 'Changed a stage',
   'application.export': 'Exported applications',
+  'content.discard': 'Discarded a draft of a page',
+  'content.import': 'Imported content on the command line',
+  'content.publish': 'Published a page',
+  'content.restore': 'Restored an old version of a page as a draft',
+  'content.save': 'Saved a draft of a page',
   'enquiry.assign': 'Assigned enquiries',
   'enquiry.call': 'Logged a call',
   'enquiry.export': 'Exported enquiries',
@@ -98,6 +104,9 @@ const LABELS: Record<string, string> = {
   'enquiry.spam': 'Marked as spam',
   'enquiry.status': 'Changed a status',
   'enquiry.undo': 'Undid a change',
+  'image.add': 'Uploaded a picture',
+  'image.change': 'Described a picture',
+  'image.delete': 'Deleted a picture',
   'inbox.attach': 'Attached an email to an enquiry',
   'inbox.dismiss': 'Dismissed an unmatched email',
   login: 'Logged in',

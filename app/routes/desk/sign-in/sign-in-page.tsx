@@ -1,6 +1,7 @@
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
+import type { Picture } from '#app/content/picture'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { type FormField, FormFields } from '#app/routes/desk/form-fields'
 import { CompanyContext } from '#app/ui/company'
@@ -31,8 +32,13 @@ const FORM = 'sign-in'
 const DRAFT_KEPT =
   'Your session had ended, so your last action did not go through. Log in with the same account, and what you typed is there again.'
 
+interface SignInData {
+  company: { name: string; logo?: Picture }
+  notice?: string
+}
+
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
-  const { company, notice } = useLoaderData<{ company: string; notice?: string }>()
+  const { company, notice } = useLoaderData<SignInData>()
   const { answer: refusal, failure } = useAnswer<Refusal>()
   useEffect(removeMarker, [])
   useNavigationFocus()
@@ -40,36 +46,36 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const shownRefusal = isBusy ? undefined : refusal
   const values = { name: refusal?.name, email: refusal?.email }
   return (
-    <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
-        <Logo name={company} />
-        <h1 className="mt-10 mb-8 text-h2">{title}</h1>
-        {notice && !refusal?.banner && (
-          <Banner tone="plain">{refusal?.draft ? DRAFT_KEPT : notice}</Banner>
-        )}
-        {shownRefusal?.banner && <RefusalMessage refusal={shownRefusal} />}
-        {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
-        <Form method="post" replace noValidate aria-busy={isBusy}>
-          {refusal?.draft && <input type="hidden" name="draft" value={refusal.draft} />}
-          <FormFields
-            formId={FORM}
-            fields={fields}
-            errors={shownRefusal?.fields ?? {}}
-            values={values}
-          />
-          <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
-            {isBusy ? 'One moment…' : submit}
-          </button>
-        </Form>
-        <p className="mt-6 text-sm text-ink-2">{aside}</p>
-      </main>
-      <aside className="hidden lg:flex" data-hue="brand" aria-hidden="true">
-        <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
-        <CompanyContext.Provider value={{ name: company }}>
+    <CompanyContext.Provider value={company}>
+      <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
+          <Logo name={company.name} />
+          <h1 className="mt-10 mb-8 text-h2">{title}</h1>
+          {notice && !refusal?.banner && (
+            <Banner tone="plain">{refusal?.draft ? DRAFT_KEPT : notice}</Banner>
+          )}
+          {shownRefusal?.banner && <RefusalMessage refusal={shownRefusal} />}
+          {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
+          <Form method="post" replace noValidate aria-busy={isBusy}>
+            {refusal?.draft && <input type="hidden" name="draft" value={refusal.draft} />}
+            <FormFields
+              formId={FORM}
+              fields={fields}
+              errors={shownRefusal?.fields ?? {}}
+              values={values}
+            />
+            <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
+              {isBusy ? 'One moment…' : submit}
+            </button>
+          </Form>
+          <p className="mt-6 text-sm text-ink-2">{aside}</p>
+        </main>
+        <aside className="hidden lg:flex" data-hue="brand" aria-hidden="true">
+          <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
           <SceneArt name="login-loop" />
-        </CompanyContext.Provider>
-      </aside>
-    </div>
+        </aside>
+      </div>
+    </CompanyContext.Provider>
   )
 }
 

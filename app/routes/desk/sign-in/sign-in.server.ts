@@ -4,12 +4,13 @@ import type { Attempt } from '#app/http/login.server'
 import { bannerOf, type InputErrors } from '#app/http/parse'
 import { findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
+import { logoOf } from '#app/models/image/logo.server'
 import type { Refusal } from './sign-in-page'
 
 /** What login and signup load. @throws a redirect for one who is inside already */
 export async function loadSignIn(request: Request) {
   if (await findAdmin(request)) throw redirect('/admin')
-  return { company: site().company.name }
+  return { company: { name: site().company.name, logo: logoOf(site()) } }
 }
 
 type Typed = Pick<Refusal, 'name' | 'email' | 'draft'>

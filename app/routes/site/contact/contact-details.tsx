@@ -6,13 +6,18 @@ import { telephoneHref, whatsAppHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
-export function ContactDetails({ company }: { company: CompanyFacts }) {
+interface ContactDetailsProps {
+  company: CompanyFacts
+  offersChat?: boolean
+}
+
+export function ContactDetails({ company, offersChat }: ContactDetailsProps) {
   const { latitude, longitude } = company
-  const chat = whatsAppHref(company)
+  const chat = offersChat && whatsAppHref(company)
   const phone = company.helpdeskPhone || company.tollFreePhone
   return (
     <div>
-      <ul className="place mb-8 grid gap-6">
+      <ul className="place mb-8 grid gap-6 max-sm:gap-4.5">
         {chat && (
           <Fact icon="messages-square" label="WhatsApp">
             <p>

@@ -58,7 +58,7 @@ export default function ContactPage() {
         </div>
       </section>
       <section className="wrap grid gap-x-20 gap-y-10 pt-10 pb-14 md:grid-cols-2">
-        <ContactDetails company={company} />
+        <ContactDetails company={company} offersChat />
         <div className="flex flex-col">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />

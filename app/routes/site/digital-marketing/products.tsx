@@ -1,4 +1,5 @@
 import type { Hue } from '#app/content/page'
+import type { Scene } from '#app/content/picture'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
@@ -8,7 +9,7 @@ interface ProductsProps {
   anchor: string
   title: string
   lead: string
-  tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: string }[]
+  tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: Scene }[]
 }
 
 const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']

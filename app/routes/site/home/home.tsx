@@ -47,7 +47,12 @@ export default function HomePage() {
       <section className="sec pt-0" aria-label="What we do">
         <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">
           {home.doors.map((door) => (
-            <PageLink key={door.href} className="door" data-hue={door.hue} to={door.href}>
+            <PageLink
+              key={door.href}
+              className="door [&_img]:mt-4"
+              data-hue={door.hue}
+              to={door.href}
+            >
               <span className="door-go">
                 <Icon name="arrow-up-right" />
               </span>
@@ -62,7 +67,7 @@ export default function HomePage() {
       <section className="sec tight" id="services">
         <div className="wrap">
           <SectionHead title={home.services.title} lead={home.services.lead} />
-          <ul className="spots" data-reveal>
+          <ul className="spots [&_img]:max-h-24" data-reveal>
             {home.services.items.map((item) => (
               <li key={item.title}>
                 <SceneArt name={item.scene} />

@@ -1,0 +1,88 @@
+import { and, inArray, max, ne } from 'drizzle-orm'
+import { shippedDocuments } from '#app/content/shipped'
+import type { Site } from '#app/models/company/site.server'
+import { contentVersions } from '#db/schema'
+import { currentDocument, listDrafts } from './draft.server'
+import { own } from './form-shape.server'
+
+interface Change {
+  adminName: string
+  at: number
+}
+
+export interface CatalogueEntry {
+  id: string
+  title: string
+  /** Of its page; the company and the menu are on all of them. */
+  path: string | undefined
+  /** Services have one in lists. */
+  place: number
+  draft: Change | undefined
+  published: Change | undefined
+}
+
+export const GROUPS = ['Company', 'Pages', 'Services', 'Tools', 'Policies', 'Menu'] as const
+
+const TITLES: Record<string, string> = {
+  company: 'Company: name, addresses, opening hours',
+  menu: 'Menu at the top of every page',
+  'pages/home': 'Home',
+  'pages/about': 'About',
+  'pages/careers': 'Careers',
+  'pages/cloud': 'Cloud services',
+  'pages/contact': 'Contact',
+  'pages/digital-marketing': 'Digital marketing',
+  'pages/web-development': 'Web development',
+}
+
+export function groupOf(id: string): string {
+  const folder = id.split('/', 1)[0] ?? ''
+  return folder.slice(0, 1).toUpperCase() + folder.slice(1)
+}
+
+/** The name of a document in words, from its present text. */
+export function titleOf(id: string, value: unknown): string {
+  const name = own(value, 'name') ?? own(value, 'heading')
+  return TITLES[id] ?? (typeof name === 'string' && name !== '' ? name : id)
+}
+
+export function pathOf(id: string, value: unknown): string | undefined {
+  if (id.startsWith('services/')) return `/digital-marketting/${id.slice('services/'.length)}`
+  const path = own(value, 'path')
+  return typeof path === 'string' ? path : undefined
+}
+
+/** Every document, in the order of the site. */
+export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
+  const drafts = new Map((await listDrafts(site.db)).map((draft) => [draft.document, draft]))
+  const published = await newestVersions(site)
+  const added = Object.keys(site.published?.documents ?? {})
+  const ids = new Set(['company', ...Object.keys(shippedDocuments), ...added, ...drafts.keys()])
+  const entries = [...ids].map((id) => {
+    const draft = drafts.get(id)
+    const value = currentDocument(site, id) ?? draft?.value
+    return {
+      id,
+      title: titleOf(id, value),
+      path: pathOf(id, value),
+      place: Number(own(value, 'order')) || 0,
+      draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
+      published: published.get(id),
+    }
+  })
+  return entries.sort((a, b) => a.place - b.place || (a.path ?? a.id).localeCompare(b.path ?? b.id))
+}
+
+/** Who published what is shown now; nobody where it is the shipped text. */
+async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
+  const { document, adminName, createdAt, id, value } = contentVersions
+  const newest = db
+    .select({ id: max(id) })
+    .from(contentVersions)
+    .groupBy(document)
+  const rows = await db
+    .select({ document, adminName, at: createdAt })
+    .from(contentVersions)
+    .where(and(inArray(id, newest), ne(value, '')))
+  return new Map(rows.map(({ document: name, ...change }) => [name, change]))
+}

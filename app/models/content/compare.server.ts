@@ -1,0 +1,86 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import { fieldsIn, own, type Shape } from './form-shape.server'
+
+/** A text of a document and where it stands, such as `Hero: Title`. */
+interface Line {
+  label: string
+  text: string
+}
+
+export interface Words {
+  text: string
+  isMarked: boolean
+}
+
+/** One side is undefined where a text was added or removed. */
+export interface Change {
+  label: string
+  before: Words[] | undefined
+  after: Words[] | undefined
+}
+
+/** @param before undefined for a document that was not there */
+export function compareDocuments(shape: Shape, before: unknown, after: unknown): Change[] {
+  const parts = diffArrays(linesOf(shape, before, ''), linesOf(shape, after, ''), {
+    comparator: (a, b) => a.label === b.label && a.text === b.text,
+  })
+  const changes: Change[] = []
+  let removed: Line[] = []
+  for (const { value, added, removed: isRemoved } of parts) {
+    if (isRemoved) removed = value
+    else {
+      changes.push(...pairUp(removed, added ? value : []))
+      removed = []
+    }
+  }
+  return [...changes, ...pairUp(removed, [])]
+}
+
+/** A removed text and an added one at the same place are one change. */
+function pairUp(removed: readonly Line[], added: readonly Line[]): Change[] {
+  const rest = [...added]
+  const changes = removed.map((line): Change => {
+    const position = rest.findIndex(({ label }) => label === line.label)
+    const [other] = position < 0 ? [] : rest.splice(position, 1)
+    return other ? markWords(line, other) : { ...gone(line), after: undefined }
+  })
+  const made = rest.map((line) => ({ label: line.label, before: undefined, after: whole(line) }))
+  return [...changes, ...made]
+}
+
+const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
+const gone = (line: Line) => ({ label: line.label, before: whole(line) })
+
+function markWords({ label, text }: Line, other: Line): Change {
+  const parts = diffWordsWithSpace(text, other.text)
+  const side = (without: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[without])
+      .map((part) => ({ text: part.value, isMarked: part.added || part.removed }))
+  return { label, before: side('added'), after: side('removed') }
+}
+
+function linesOf(shape: Shape, value: unknown, above: string): Line[] {
+  if (value === undefined || value === null) return []
+  const label = [above, shape.label].filter(Boolean).join(': ')
+  switch (shape.kind) {
+    case 'fixed':
+      return []
+    case 'object':
+    case 'variants':
+      return fieldsIn(shape, value).flatMap((field) =>
+        linesOf(field, own(value, field.name), label),
+      )
+    case 'list':
+      return listOf(value).flatMap((item) => linesOf(shape.item, item, label))
+    case 'lines':
+    case 'several':
+      return listOf(value).map((text) => ({ label, text: String(text) }))
+    case 'flag':
+      return [{ label, text: value === true ? 'Yes' : 'No' }]
+    default:
+      return [{ label, text: String(value) }]
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,123 @@
+import { nameIn } from './form-fields.server'
+import { fieldsIn, MOST_ITEMS, own, type Shape, type Variant } from './form-shape.server'
+
+export const LIST_ACTS = ['up', 'down', 'duplicate', 'remove'] as const
+const ACTS = [...LIST_ACTS, 'add', 'put', 'drop', 'choose'] as const
+
+interface Change {
+  act: (typeof ACTS)[number]
+  /** Name of a field, an item or a list, such as `sections.2.items.0`. */
+  at: string
+}
+
+/** @param order such as `up:sections.2` */
+export function readChange(order: string): Change | undefined {
+  const [word = '', at = ''] = order.split(':', 2)
+  const act = ACTS.find((one) => one === word)
+  return act && { act, at }
+}
+
+interface Place {
+  shape: Shape
+  parent: unknown
+  key: string
+}
+
+/**
+ * Changes the value in place.
+ * @param kind of what is added, where a list has several
+ * @returns the name of what the form shows next
+ */
+export function applyChange(
+  shape: Shape,
+  value: unknown,
+  { act, at }: Change,
+  kind: string,
+): string | undefined {
+  const place = find(shape, value, at)
+  if (!place) return undefined
+  const { parent, key } = place
+  const target = own(parent, key)
+  if (act === 'choose') return at
+  if (act === 'add') return addItem(place, target, at, kind)
+  if (act === 'put' || act === 'drop') {
+    if (!place.shape.isOptional || typeof parent !== 'object' || parent === null) return undefined
+    Object.assign(parent, { [key]: act === 'put' ? emptyOf(place.shape) : undefined })
+    return at
+  }
+  if (!Array.isArray(parent) || target === undefined) return undefined
+  return nameIn(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
+}
+
+function find(shape: Shape, value: unknown, at: string): Place | undefined {
+  let place: Place = { shape, parent: [value], key: '0' }
+  for (const key of at.split('.').slice(0, 12)) {
+    const inside = own(place.parent, place.key)
+    const next =
+      place.shape.kind === 'list'
+        ? /^\d{1,3}$/.test(key) && place.shape.item
+        : fieldsIn(place.shape, inside).find(({ name }) => name === key)
+    if (!next) return undefined
+    place = { shape: next, parent: inside, key }
+  }
+  return place
+}
+
+function addItem({ shape }: Place, list: unknown, at: string, kind: string) {
+  if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MOST_ITEMS) return undefined
+  list.push(emptyOf(shape.item, kind))
+  return nameIn(at, `${list.length - 1}`)
+}
+
+/** @returns the key to look at */
+function moveItem(list: unknown[], index: number, act: Change['act']): string {
+  const [item] = list.splice(index, 1)
+  if (act === 'remove') return `${Math.max(0, Math.min(index, list.length - 1))}`
+  if (act === 'duplicate') {
+    list.splice(index, 0, item, ...(list.length + 1 < MOST_ITEMS ? [structuredClone(item)] : []))
+    return `${Math.min(index + 1, list.length - 1)}`
+  }
+  const to = Math.max(0, Math.min(list.length, index + (act === 'up' ? -1 : 1)))
+  list.splice(to, 0, item)
+  return `${to}`
+}
+
+const STARTS: Record<string, string> = {
+  icon: 'circle-check',
+  scene: 'any-service',
+  link: '/enquiry',
+}
+
+/** What is added, before anything is typed. */
+function emptyOf(shape: Shape, kind?: string): unknown {
+  switch (shape.kind) {
+    case 'fixed':
+      return shape.value
+    case 'object':
+      return emptyFields(shape.fields)
+    case 'variants':
+      return emptyFields(variantNamed(shape.variants, kind)?.fields ?? [])
+    case 'list':
+      return Array.from({ length: shape.min }, () => emptyOf(shape.item))
+    case 'lines':
+    case 'several':
+      return []
+    case 'choice':
+      return shape.options[0]
+    case 'flag':
+      return false
+    case 'number':
+      return undefined
+    case 'text':
+      return STARTS[shape.input] ?? ''
+  }
+}
+
+function variantNamed(variants: Variant[], kind: string | undefined): Variant | undefined {
+  return variants.find(({ value }) => value === kind) ?? variants[0]
+}
+
+function emptyFields(fields: Shape[]): Record<string, unknown> {
+  const needed = fields.filter(({ isOptional }) => !isOptional)
+  return Object.fromEntries(needed.map((field) => [field.name, emptyOf(field)]))
+}

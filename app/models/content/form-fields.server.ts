@@ -1,0 +1,140 @@
+import { fieldsIn, MOST_ITEMS, own, type Shape, type ShapeOf } from './form-shape.server'
+
+export type Entry = [name: string, value: string]
+
+/** Says that an optional part, an item or a flag is there. */
+const ON = 'on'
+const DEEPEST = 12
+
+/** A value as the fields of its form; `readFields` is the way back. */
+export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
+  switch (shape.kind) {
+    case 'fixed':
+      return []
+    case 'object':
+    case 'variants': {
+      if (shape.isOptional && value === undefined) return []
+      const marker: Entry[] = shape.isOptional ? [[name, ON]] : []
+      const kind: Entry[] =
+        shape.kind === 'variants' ? [[nameIn(name, shape.key), toText(own(value, shape.key))]] : []
+      const fields = fieldsIn(shape, value).flatMap((field) =>
+        printFields(field, own(value, field.name), nameIn(name, field.name)),
+      )
+      return [...marker, ...kind, ...fields]
+    }
+    case 'list': {
+      if (!Array.isArray(value)) return []
+      const items = value.flatMap((item, index): Entry[] => {
+        const at = nameIn(name, `${index}`)
+        return [[at, ON], ...printFields(shape.item, item, at)]
+      })
+      return shape.isOptional ? [[name, ON], ...items] : items
+    }
+    case 'lines':
+      return [[name, toLines(value)]]
+    case 'several':
+      return Array.isArray(value) ? value.map((one) => [name, toText(one)]) : []
+    case 'flag':
+      return value === true ? [[name, ON]] : []
+    default:
+      return [[name, toText(value)]]
+  }
+}
+
+export const nameIn = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
+
+export function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+}
+
+export function toLines(value: unknown): string {
+  return Array.isArray(value) ? value.map(toText).join('\n') : ''
+}
+
+interface Node {
+  values: string[]
+  parts: Map<string, Node>
+}
+
+/**
+ * What was typed, kept whether it is valid or not. Only fields of the shape are looked for.
+ * @param before has the parts that the form does not show
+ */
+export function readFields(shape: Shape, entries: readonly Entry[], before: unknown): unknown {
+  return read(shape, toTree(entries), before)
+}
+
+function toTree(entries: readonly Entry[]): Node {
+  const root: Node = { values: [], parts: new Map() }
+  for (const [name, value] of entries) {
+    const keys = name.split('.')
+    if (keys.length > DEEPEST) continue
+    let node = root
+    for (const key of keys) {
+      const next: Node = node.parts.get(key) ?? { values: [], parts: new Map() }
+      node.parts.set(key, next)
+      node = next
+    }
+    node.values.push(value.replace(/\r\n?/g, '\n'))
+  }
+  return root
+}
+
+function read(shape: Shape, node: Node | undefined, before: unknown): unknown {
+  const text = node?.values.at(-1) ?? ''
+  if (shape.isOptional && (node === undefined || (text === '' && node.parts.size === 0))) {
+    return undefined
+  }
+  switch (shape.kind) {
+    case 'fixed':
+      return shape.value ?? before
+    case 'object':
+      return readObject(shape.fields, node, before)
+    case 'variants':
+      return readVariant(shape, node)
+    case 'list':
+      return itemsOf(node).map((item) => read(shape.item, item, undefined))
+    case 'lines':
+      return readLines(shape, text)
+    case 'several':
+      return shape.options.filter((option) => node?.values.includes(option))
+    case 'flag':
+      return text === ON
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : text || undefined
+    case 'choice':
+      return text || undefined
+    case 'text':
+      return text
+  }
+}
+
+function readObject(fields: Shape[], node: Node | undefined, before: unknown) {
+  const value: Record<string, unknown> = {}
+  for (const field of fields) {
+    const typed = read(field, node?.parts.get(field.name), own(before, field.name))
+    if (typed !== undefined) value[field.name] = typed
+  }
+  return value
+}
+
+function readVariant({ key, variants }: ShapeOf<'variants'>, node: Node | undefined) {
+  const value = node?.parts.get(key)?.values.at(-1)
+  const variant = variants.find((one) => one.value === value) ?? variants[0]
+  return readObject(variant?.fields ?? [], node, undefined)
+}
+
+function itemsOf(node: Node | undefined): Node[] {
+  return [...(node?.parts ?? [])]
+    .filter(([key]) => /^\d{1,3}$/.test(key))
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .slice(0, MOST_ITEMS)
+    .map(([, item]) => item)
+}
+
+function readLines({ keepsBlank }: ShapeOf<'lines'>, text: string): string[] {
+  const lines = text.split('\n')
+  if (!keepsBlank) return lines.filter((line) => line.trim() !== '')
+  while (lines.at(-1) === '') lines.pop()
+  return lines
+}

@@ -1,0 +1,155 @@
+import { z } from '#app/models/schema'
+import { schemaOf } from './kinds.server'
+
+interface Hints {
+  /** Its key in the document; empty for an item of a list. */
+  name: string
+  label: string
+  help: string
+  /** Fields next to each other with the same group share a heading. */
+  group: string
+  isOptional: boolean
+}
+
+export type Variant = { value: string; label: string; fields: Shape[] }
+
+type Kind =
+  /** Not in the form: a literal, or an address that stays. */
+  | { kind: 'fixed'; value: unknown }
+  | { kind: 'object'; fields: Shape[] }
+  | { kind: 'variants'; key: string; variants: Variant[] }
+  | { kind: 'list'; item: Shape; min: number; max: number }
+  /** A list of texts, each a line. */
+  | { kind: 'lines'; min: number; max: number; longest: number; keepsBlank: boolean }
+  | { kind: 'several'; options: string[] }
+  | { kind: 'choice'; input: string; options: string[] }
+  | { kind: 'flag' }
+  | { kind: 'number'; isWhole: boolean }
+  | { kind: 'text'; input: string; shortest: number; longest: number }
+
+/** What the form of a document is drawn from. */
+export type Shape = Hints & Kind
+export type ShapeOf<K extends Kind['kind']> = Extract<Shape, { kind: K }>
+
+/** JSON Schema with the hints of `.meta`. */
+interface Json {
+  type?: string
+  title?: string
+  description?: string
+  group?: string
+  input?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Json[]
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+}
+
+/** Where the schema names no limit. */
+export const MOST_ITEMS = 200
+const LONGEST_TEXT = 2000
+
+const shapes = new Map<z.ZodType, Shape>()
+
+/** @returns undefined for an id that no document can have */
+export function shapeOf(id: string): Shape | undefined {
+  const schema = schemaOf(id)
+  if (!schema) return undefined
+  const known = shapes.get(schema)
+  if (known) return known
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  const shape = toShape(json as Json, '', false)
+  shapes.set(schema, shape)
+  return shape
+}
+
+function toShape(given: Json, name: string, isOptional: boolean): Shape {
+  const choices = given.anyOf?.filter(({ type }) => type !== 'null')
+  const [only] = choices?.length === 1 ? choices : []
+  const json = only ? { ...given, ...only } : given
+  const hints = {
+    name,
+    label: json.title ?? inWords(name),
+    help: json.description ?? '',
+    group: json.group ?? '',
+    isOptional: isOptional || only !== undefined,
+  }
+  return { ...hints, ...kindOf(json, only ? undefined : choices) }
+}
+
+function kindOf(json: Json, choices: Json[] | undefined): Kind {
+  if (json.const !== undefined || json.input === 'fixed')
+    return { kind: 'fixed', value: json.const }
+  if (choices) return variantsOf(choices)
+  if (json.enum) {
+    return { kind: 'choice', input: json.input ?? '', options: json.enum.map(String) }
+  }
+  if (json.type === 'object') return { kind: 'object', fields: fieldsOf(json) }
+  if (json.type === 'array') return listOf(json, json.items ?? {})
+  if (json.type === 'boolean') return { kind: 'flag' }
+  if (json.type === 'integer') return { kind: 'number', isWhole: true }
+  if (json.type === 'number') return { kind: 'number', isWhole: false }
+  const { input = json.format ?? '', minLength = 0, maxLength = LONGEST_TEXT } = json
+  return { kind: 'text', input, shortest: minLength, longest: maxLength }
+}
+
+function listOf({ minItems: min = 0, maxItems: max = MOST_ITEMS }: Json, item: Json): Kind {
+  if (item.enum) return { kind: 'several', options: item.enum.map(String) }
+  if (item.type !== 'string') return { kind: 'list', item: toShape(item, '', false), min, max }
+  const { minLength = 0, maxLength: longest = LONGEST_TEXT } = item
+  return { kind: 'lines', min, max, longest, keepsBlank: minLength === 0 }
+}
+
+function fieldsOf({ properties = {}, required = [] }: Json): Shape[] {
+  return Object.entries(properties).map(([key, json]) =>
+    toShape(json, key, !required.includes(key)),
+  )
+}
+
+/** A discriminated union: each variant has one literal under the same key. */
+function variantsOf(choices: Json[]): Kind {
+  const key = Object.entries(choices[0]?.properties ?? {}).find(([, one]) => one.const)?.[0] ?? ''
+  const variants = choices.map((json) => {
+    const value = String(json.properties?.[key]?.const)
+    return { value, label: json.title ?? inWords(value), fields: fieldsOf(json) }
+  })
+  return { kind: 'variants', key, variants }
+}
+
+/** "buttonText" → "Button text" */
+function inWords(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** The fields of a value that is one of several variants, or an object. */
+export function fieldsIn(shape: Shape, value: unknown): Shape[] {
+  if (shape.kind === 'object') return shape.fields
+  if (shape.kind !== 'variants') return []
+  return shape.variants.find((one) => one.value === own(value, shape.key))?.fields ?? []
+}
+
+/** The shape without the fields of kinds that the lists of the value have none of: there are many. */
+export function usedShape(shape: Shape, value: unknown): Shape {
+  if (shape.kind === 'object') {
+    const fields = shape.fields.map((field) => usedShape(field, own(value, field.name)))
+    return { ...shape, fields }
+  }
+  if (shape.kind !== 'list' || shape.item.kind !== 'variants') return shape
+  const { item } = shape
+  const used = new Set(Array.isArray(value) ? value.map((one) => own(one, item.key)) : [])
+  const variants = item.variants.map((one) => (used.has(one.value) ? one : { ...one, fields: [] }))
+  return { ...shape, item: { ...item, variants } }
+}
+
+/** Of the value itself, never of its prototype. */
+export function own(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Record<string, unknown>)[key]
+}

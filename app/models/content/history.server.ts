@@ -1,0 +1,37 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { shippedDocuments } from '#app/content/shipped'
+import { company } from '#app/models/company/company'
+import type { Reads } from '#db/database.server'
+import { contentVersions } from '#db/schema'
+import { migrated } from './kinds.server'
+
+export type Version = typeof contentVersions.$inferSelect
+
+export const VERSIONS_PER_PAGE = 50
+
+/** Newest first. @param before the id of the version above */
+export async function listVersions(db: Reads, document: string, before = ''): Promise<Version[]> {
+  const older = before === '' ? undefined : lt(contentVersions.id, before)
+  return db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.document, document), older))
+    .orderBy(desc(contentVersions.id))
+    .limit(VERSIONS_PER_PAGE)
+}
+
+export async function findVersion(
+  db: Reads,
+  document: string,
+  id: string,
+): Promise<Version | undefined> {
+  const isIt = and(eq(contentVersions.document, document), eq(contentVersions.id, id))
+  const [version] = await db.select().from(contentVersions).where(isIt)
+  return version
+}
+
+/** What a version says; without one the shipped text, undefined where nothing is shipped. */
+export function valueOfVersion(document: string, version: Version | undefined): unknown {
+  if (version && version.value !== '') return migrated(JSON.parse(version.value), version.format)
+  return document === 'company' ? company.parse({}) : shippedDocuments[document]
+}

@@ -1,0 +1,103 @@
+import type { ServicePage } from '#app/content/page'
+import { dayIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import type { Actor } from '#app/models/privacy/audit.server'
+import { requiredText, z } from '#app/models/schema'
+import { currentDocument, findDraft, saveDraft } from './draft.server'
+import { contentOf } from './published.server'
+
+export const newServiceInput = z.object({
+  name: requiredText('Name', 40),
+  channel: z.enum(['messaging', 'advertising'], 'Choose where the page belongs'),
+})
+type NewService = z.infer<typeof newServiceInput>
+
+/** @returns the id of the new draft, or what is wrong with the name */
+export async function addService(
+  site: Site,
+  actor: Actor,
+  { name, channel }: NewService,
+): Promise<{ ok: true; id: string } | { ok: false; message: string }> {
+  const slug = slugOf(name)
+  if (slug === '') {
+    return { ok: false, message: 'Use some of the letters a to z: they become the address' }
+  }
+  const document = `services/${slug}`
+  const isTaken =
+    currentDocument(site, document) !== undefined || (await findDraft(site.db, document))
+  const taken = { ok: false as const, message: `There is a page at /digital-marketting/${slug}` }
+  if (isTaken) return taken
+  const { services } = contentOf(site)
+  const order = Math.max(0, ...services.map((service) => service.order)) + 10
+  const updated = dayIn(site.company.timeZone, Date.now())
+  const value = startOf({ name, channel, slug, order, updated })
+  const saved = await saveDraft(site, actor, { document, value, revision: 0 })
+  return saved.ok ? { ok: true, id: document } : taken
+}
+
+/** "Café & Wi-Fi" → "cafe-wi-fi" */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  return words
+    .join('-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 50)
+}
+
+type Start = NewService & Pick<ServicePage, 'slug' | 'order' | 'updated'>
+
+/** A short page that keeps the rules; its owner replaces the words. */
+function startOf({ name, channel, slug, order, updated }: Start): ServicePage {
+  const ask = { label: 'Talk to sales', href: `/enquiry?type=${encodeURIComponent(name)}` }
+  return {
+    title: `${name} for your business`,
+    description: `${name} from {company}: what you get, how we start and what we need from you. Ask for a price.`,
+    updated,
+    slug,
+    name,
+    order,
+    channel,
+    hue: 'brand',
+    tile: `What ${name} does for your customers, in one sentence.`,
+    hero: {
+      title: name,
+      lead: `Say in two sentences what ${name} is and who it is for.`,
+      actions: [ask],
+    },
+    sections: [
+      {
+        kind: 'statement',
+        text: 'Say in one sentence what changes for your customer.',
+      },
+      {
+        kind: 'cards',
+        title: 'What you get',
+        items: [
+          { icon: 'circle-check', title: 'First point', text: 'Explain it in a sentence.' },
+          { icon: 'clock', title: 'Second point', text: 'Explain it in a sentence.' },
+          { icon: 'shield-check', title: 'Third point', text: 'Explain it in a sentence.' },
+        ],
+      },
+      {
+        kind: 'journey',
+        title: 'How we start',
+        scene: 'quote-slip',
+        steps: [
+          { title: 'You write to us', text: 'Say what you need. We reply on the next open day.' },
+          { title: 'We make an offer', text: 'You get a price and a date in writing.' },
+        ],
+      },
+      {
+        kind: 'highlights',
+        title: 'Good to know',
+        items: [
+          { title: 'Price', text: 'Say how the price is made.' },
+          { title: 'Time', text: 'Say how long it takes.' },
+          { title: 'Help', text: 'Say who helps, and when.' },
+        ],
+      },
+    ],
+    band: { title: `Ask about ${name}`, text: 'Tell us what you need. We reply with a price.' },
+  }
+}

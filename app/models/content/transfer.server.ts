@@ -1,0 +1,92 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Site } from '#app/models/company/site.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { listDocuments } from './catalogue.server'
+import { addVersion, currentDocument } from './draft.server'
+import { type ContentFault, checkDocument } from './kinds.server'
+import { checkForPublishing } from './links.server'
+import { loadPublished } from './published.server'
+
+/** Writes what the site shows, a file a document. @returns how many */
+export async function exportContent(site: Site, folder: string): Promise<number> {
+  const shown = (await listDocuments(site)).flatMap(({ id }) => {
+    const value = currentDocument(site, id)
+    return value === undefined ? [] : [{ id, value }]
+  })
+  for (const { id, value } of shown) {
+    const file = join(folder, `${id}.json`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+  }
+  return shown.length
+}
+
+interface RefusedFile {
+  file: string
+  message: string
+}
+
+type Import = { ok: true; published: string[] } | { ok: false; refused: RefusedFile[] }
+
+/** Publishes every file of the folder that says something new: all of them or none. */
+export async function importContent(site: Site, folder: string): Promise<Import> {
+  const read = await Promise.all(
+    (await listFiles(folder)).map((file) => readDocument(folder, file)),
+  )
+  const broken = read.flatMap((one) => ('message' in one ? [one] : []))
+  if (broken.length > 0) return { ok: false, refused: broken }
+  const documents = read.flatMap((one) => ('message' in one ? [] : [one]))
+  const refused = findFaults(site, documents)
+  if (refused.length > 0) return { ok: false, refused }
+
+  const changed = documents.filter(
+    ({ id, value }) => !isDeepStrictEqual(value, currentDocument(site, id)),
+  )
+  await site.db.write(async (tx) => {
+    for (const { id, value } of changed) {
+      await addVersion(tx, OPERATOR, id, JSON.stringify(value), 'content.import')
+    }
+  })
+  await loadPublished(site)
+  return { ok: true, published: changed.map(({ id }) => id) }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.filter((name) => name.endsWith('.json')).sort()
+}
+
+interface FileOfDocument {
+  file: string
+  id: string
+  value: unknown
+}
+
+async function readDocument(folder: string, file: string): Promise<FileOfDocument | RefusedFile> {
+  const id = file.replaceAll(sep, '/').replace(/\.json$/, '')
+  try {
+    const given: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
+    const checked = checkDocument(id, given)
+    if (checked.ok) return { file, id, value: checked.value }
+    return { file, message: inWords(checked.faults) }
+  } catch (error) {
+    return { file, message: error instanceof Error ? error.message : 'cannot be read' }
+  }
+}
+
+/** Links may lead to pages that come with the same import. */
+function findFaults(site: Site, documents: readonly FileOfDocument[]): RefusedFile[] {
+  const { newest = '', refused = [], documents: shown = {} } = site.published ?? {}
+  const given = Object.fromEntries(documents.map(({ id, value }) => [id, value]))
+  const after: Site = { ...site, published: { newest, refused, documents: { ...shown, ...given } } }
+  return documents.flatMap(({ file, id, value }) => {
+    const checked = checkForPublishing(after, id, value)
+    return checked.ok ? [] : [{ file, message: inWords(checked.faults) }]
+  })
+}
+
+function inWords(faults: readonly ContentFault[]): string {
+  return faults.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`).join('; ')
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
+import { loadPublished } from '#app/models/content/published.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Queries } from '#db/database.server'
+import { imageFiles, images } from '#db/schema'
+import { MAX_TOTAL_BYTES } from './image'
+import type { Prepared } from './preparation'
+import { prepareImage } from './prepare.server'
+
+interface NewImage {
+  name: string
+  alt: string
+  bytes: Uint8Array
+}
+
+export type AddOutcome =
+  | { ok: true; id: string; isNew: boolean }
+  | { ok: false; reason: 'file' | 'full'; message: string }
+
+/** The same file uploaded again is the picture that is there. */
+export async function addImage(
+  site: Site,
+  actor: Actor,
+  { name, alt, bytes }: NewImage,
+  most = MAX_TOTAL_BYTES,
+): Promise<AddOutcome> {
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  if (await isStored(site.db, id)) return { ok: true, id, isNew: false }
+  const prepared = await prepareImage(bytes)
+  if (!prepared.ok) return { ok: false, reason: 'file', message: prepared.message }
+  const { image } = prepared
+  const outcome = await site.db.write<AddOutcome>(async (tx) => {
+    if (await isStored(tx, id)) return { ok: true, id, isNew: false }
+    if ((await storedBytes(tx)) + bytesOf(image) > most) {
+      return { ok: false, reason: 'full', message: fullWords(most) }
+    }
+    const { width, height, files } = image
+    const row = { id, name: shownName(name), alt, width, height }
+    await tx.insert(images).values({ ...row, adminId: actor.id, createdAt: Date.now() })
+    for (const file of files) {
+      await tx.insert(imageFiles).values({ id: `${id}-${file.width}`, imageId: id, ...file })
+    }
+    await recordAct(tx, actor, { act: 'image.add', subjectId: id })
+    return { ok: true, id, isNew: true }
+  })
+  if (outcome.ok) await loadPublished(site)
+  return outcome
+}
+
+async function isStored(db: Pick<Queries, 'select'>, id: string): Promise<boolean> {
+  const found = await db.select({ id: images.id }).from(images).where(eq(images.id, id))
+  return found.length > 0
+}
+
+async function storedBytes(tx: Queries): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(length(${imageFiles.data})), 0)` })
+    .from(imageFiles)
+  return Number(row?.bytes ?? 0)
+}
+
+const bytesOf = ({ files }: Prepared) => files.reduce((sum, { data }) => sum + data.length, 0)
+
+const fullWords = (most: number) =>
+  `All pictures together may take ${most / 2 ** 20} MB: delete some that no page shows, then try again`
+
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+function shownName(name: string): string {
+  const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
+  return last.replace(HIDDEN, '').trim().slice(-100) || 'picture'
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
+import { loadPublished } from '#app/models/content/published.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { imageFiles, images } from '#db/schema'
+import { type ImageUse, listUses } from './use.server'
+
+/** @returns whether the picture is there */
+export async function describeImage(
+  site: Site,
+  actor: Actor,
+  id: string,
+  alt: string,
+): Promise<boolean> {
+  const isKnown = await site.db.write(async (tx) => {
+    const { changes } = await tx.update(images).set({ alt }).where(eq(images.id, id))
+    if (changes > 0) await recordAct(tx, actor, { act: 'image.change', subjectId: id })
+    return changes > 0
+  })
+  await loadPublished(site)
+  return isKnown
+}
+
+/** @returns the documents that show it, which keep it; `gone` where it was not there */
+export async function deleteImage(
+  site: Site,
+  actor: Actor,
+  id: string,
+): Promise<'deleted' | 'gone' | ImageUse[]> {
+  const outcome = await site.db.write<'deleted' | 'gone' | ImageUse[]>(async (tx) => {
+    const uses = (await listUses(tx)).get(id)
+    if (uses) return uses
+    await tx.delete(imageFiles).where(eq(imageFiles.imageId, id))
+    const { changes } = await tx.delete(images).where(eq(images.id, id))
+    if (changes === 0) return 'gone'
+    await recordAct(tx, actor, { act: 'image.delete', subjectId: id })
+    return 'deleted'
+  })
+  if (outcome === 'deleted') await loadPublished(site)
+  return outcome
+}

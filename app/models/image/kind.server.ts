@@ -1,0 +1,20 @@
+export type ImageKind = 'bitmap' | 'svg'
+
+const SIGNATURES: readonly [at: number, bytes: string][][] = [
+  [[0, '\x89PNG\r\n\x1a\n']],
+  [[0, '\xff\xd8\xff']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+]
+
+/** By content: neither its name nor what the browser says of it counts. */
+export function imageKind(file: Uint8Array): ImageKind | undefined {
+  const start = Buffer.from(file.subarray(0, 512)).toString('latin1')
+  const isBitmap = SIGNATURES.some((parts) =>
+    parts.every(([at, bytes]) => start.startsWith(bytes, at)),
+  )
+  if (isBitmap) return 'bitmap'
+  return /^(\xef\xbb\xbf)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/.test(start) ? 'svg' : undefined
+}

@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Picture } from '#app/content/picture'
+import type { Site } from '#app/models/company/site.server'
+import { imageFiles } from '#db/schema'
+import { SVG_TYPE } from './pictures.server'
+
+/** @returns undefined for the letter mark: no logo is chosen, or its picture is missing */
+export function logoOf({ published, company }: Site, { logo } = company): Picture | undefined {
+  return logo ? published?.pictures?.[logo] : undefined
+}
+
+/** @returns an SVG for the tab of a browser, or undefined for the letter mark */
+export async function logoMark({ db, company }: Site): Promise<string | undefined> {
+  const [file] = await db
+    .select()
+    .from(imageFiles)
+    .where(eq(imageFiles.imageId, company.logo.replace('image/', '')))
+    .orderBy(asc(imageFiles.width))
+    .limit(1)
+  if (!file) return undefined
+  if (file.type === SVG_TYPE) return file.data.toString()
+  const data = `data:${file.type};base64,${file.data.toString('base64')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><image width="32" height="32" href="${data}"/></svg>`
+}

@@ -1,0 +1,103 @@
+import sax, { type QualifiedAttribute, type QualifiedTag, type SAXOptions } from 'sax'
+import {
+  ATTRIBUTES,
+  ELEMENTS,
+  isPrivate,
+  LEFT_OUT,
+  reachesOut,
+  SVG,
+  WITH_WORDS,
+  XLINK,
+} from './svg-rules'
+import type { SvgNode } from './svg-write'
+
+/** In words for who uploads it. */
+export class SvgRefusal extends Error {}
+
+const MOST = { elements: 5_000, depth: 64, uses: 200 }
+
+/** @throws SvgRefusal for what is not well-formed, can run, or reaches outside */
+export function svgTree(text: string): SvgNode {
+  const open: SvgNode[] = []
+  let root: SvgNode | undefined
+  let skipped = 0
+  const count = { elements: 0, uses: 0 }
+  // Of HTML's entities, whose names it knows otherwise, XML has five.
+  const parser = sax.parser(true, { xmlns: true, strictEntities: true } as SAXOptions)
+
+  parser.onerror = () => {
+    throw new SvgRefusal('it is not well-formed XML')
+  }
+  parser.ondoctype = (doctype) => {
+    if (doctype.includes('[')) throw new SvgRefusal('it declares entities')
+  }
+  parser.onprocessinginstruction = ({ name }) => {
+    if (name !== 'xml') throw new SvgRefusal(`it holds <?${name}?>`)
+  }
+  parser.onopentag = (tag) => {
+    const { uri, local, name, attributes } = tag as QualifiedTag
+    if (skipped > 0 || isPrivate(uri) || (uri === SVG && LEFT_OUT.has(local))) {
+      skipped += 1
+      return
+    }
+    if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgRefusal(`it holds <${name}>`)
+    const node = { name: local, attributes: attributesOf(attributes), children: [] }
+    count.elements += 1
+    if (count.elements > MOST.elements || open.length >= MOST.depth) {
+      throw new SvgRefusal('it has too many parts')
+    }
+    if (local === 'use') count.uses += 1
+    // Copies of copies take a browser minutes to draw.
+    if (count.uses > MOST.uses || (local === 'use' && open.slice(1).some(hasName))) {
+      throw new SvgRefusal('it copies its parts too often with <use>')
+    }
+    if (open.length === 0 && (root || local !== 'svg')) {
+      throw new SvgRefusal('it is not one <svg>')
+    }
+    root ??= node
+    open.at(-1)?.children.push(node)
+    open.push(node)
+  }
+  parser.onclosetag = () => {
+    if (skipped > 0) skipped -= 1
+    else open.pop()
+  }
+  const keep = (words: string) => {
+    const parent = open.at(-1)
+    if (skipped > 0 || !parent || !WITH_WORDS.has(parent.name)) return
+    if (parent.name === 'style') refuseOutside(words)
+    parent.children.push(words)
+  }
+  parser.ontext = keep
+  parser.oncdata = keep
+  parser.write(text).close()
+  if (!root) throw new SvgRefusal('it is empty')
+  return root
+}
+
+const hasName = ({ attributes }: SvgNode) => attributes.has('id')
+
+function attributesOf(all: QualifiedTag['attributes']): Map<string, string> {
+  const kept = new Map<string, string>()
+  for (const attribute of Object.values(all)) {
+    const { name, value } = attribute
+    if (/^on/i.test(attribute.local)) throw new SvgRefusal(`it runs script by ${name}`)
+    const key = keyOf(attribute)
+    if (!ATTRIBUTES.has(key)) continue
+    if (key === 'href' && !/^#[^\s"'<>()]+$/.test(value)) {
+      throw new SvgRefusal(`it refers to ${value.slice(0, 60)}`)
+    }
+    refuseOutside(value)
+    kept.set(key, value)
+  }
+  return kept
+}
+
+function keyOf({ name, local, uri }: QualifiedAttribute): string {
+  return uri === XLINK && local === 'href' ? 'href' : name
+}
+
+function refuseOutside(value: string): void {
+  const found = reachesOut(value)
+  if (found) throw new SvgRefusal(`it refers to something outside, by ${found}`)
+}

@@ -1,0 +1,39 @@
+import { inArray, like, max } from 'drizzle-orm'
+import type { Reads } from '#db/database.server'
+import { contentDrafts, contentVersions } from '#db/schema'
+
+export interface ImageUse {
+  document: string
+  isDraft: boolean
+}
+
+/** The documents that show each picture, by its id: as published, and as drafted. */
+export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
+  const latest = db
+    .select({ id: max(contentVersions.id) })
+    .from(contentVersions)
+    .groupBy(contentVersions.document)
+  const published = await db
+    .select({ document: contentVersions.document, value: contentVersions.value })
+    .from(contentVersions)
+    .where(inArray(contentVersions.id, latest))
+  const drafts = await db
+    .select({ document: contentDrafts.document, value: contentDrafts.value })
+    .from(contentDrafts)
+    .where(like(contentDrafts.value, '%"image/%'))
+  const uses = new Map<string, ImageUse[]>()
+  const note = (isDraft: boolean) => (row: { document: string; value: string }) => {
+    for (const id of idsIn(row.value)) {
+      const known = uses.get(id) ?? []
+      uses.set(id, [...known, { document: row.document, isDraft }])
+    }
+  }
+  published.forEach(note(false))
+  drafts.forEach(note(true))
+  return uses
+}
+
+/** Each once. */
+export function idsIn(json: string): string[] {
+  return [...new Set(Array.from(json.matchAll(/"image\/([0-9a-f]{32})"/g), ([, id = '']) => id))]
+}

@@ -1,0 +1,46 @@
+import { problem } from '#app/http/problem.server'
+import { momentIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { pathOf, titleOf } from '#app/models/content/catalogue.server'
+import { currentDocument, findDraft } from '#app/models/content/draft.server'
+import { shapeOf } from '#app/models/content/form-shape.server'
+import {
+  findVersion,
+  listVersions,
+  type Version,
+  valueOfVersion,
+} from '#app/models/content/history.server'
+
+/** A document that was ever published, drafted or shipped. @throws Response 404 */
+export async function openHistory(site: Site, id = '') {
+  const shape = shapeOf(id)
+  const draft = await findDraft(site.db, id)
+  const [newest] = await listVersions(site.db, id)
+  const value = currentDocument(site, id) ?? draft?.value ?? valueOfOlder(id, newest)
+  if (!shape || (value === undefined && !newest)) throw problem(404, 'There is no such page')
+  return { id, shape, draft, newest, title: titleOf(id, value), path: pathOf(id, value) }
+}
+
+function valueOfOlder(id: string, version: Version | undefined): unknown {
+  return version ? valueOfVersion(id, version) : undefined
+}
+
+/** @throws Response 404 */
+export async function openVersion(site: Site, id: string, version: string): Promise<Version> {
+  const found = await findVersion(site.db, id, version)
+  if (!found) throw problem(404, 'There is no such version')
+  return found
+}
+
+/** @returns the version that was published before, undefined for the shipped text */
+export async function versionBefore(site: Site, { document, id }: Version) {
+  const [before] = await listVersions(site.db, document, id)
+  return before
+}
+
+export function showVersion(site: Site, { id, adminName, createdAt, value }: Version) {
+  const moment = momentIn(site.company.timeZone, createdAt)
+  return { id, by: adminName, isShipped: value === '', ...moment }
+}
+
+export type ShownVersion = ReturnType<typeof showVersion>

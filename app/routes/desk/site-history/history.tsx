@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { requireOwner } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { listVersions, VERSIONS_PER_PAGE } from '#app/models/content/history.server'
+import { titled } from '#app/routes/desk/desk-head'
+import { When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import { openHistory, type ShownVersion, showVersion } from './history.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const { id, title, draft, newest } = await openHistory(site(), params['*'])
+  const before = new URL(request.url).searchParams.get('before') ?? ''
+  const versions = await listVersions(site().db, id, before)
+  return {
+    id,
+    title,
+    hasDraft: draft !== undefined,
+    newest: newest?.id,
+    versions: versions.map((version) => showVersion(site(), version)),
+    older: versions.length === VERSIONS_PER_PAGE ? versions.at(-1)?.id : undefined,
+  }
+}
+
+export const meta = titled('History of a page')
+
+export default function SiteHistoryPage() {
+  const { id, title, hasDraft, newest, versions, older } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Link className="link mb-2" to={`/admin/site/edit/${id}`}>
+        <Icon name="arrow-left" size={18} /> {title}
+      </Link>
+      <h1 className="mb-2">History</h1>
+      <p className="hint mb-5 max-w-xl">
+        Every published version, the newest first. Restore puts an old one into the draft; visitors
+        see it when you publish.
+      </p>
+      {hasDraft && (
+        <p className="mb-5">
+          <Link className="btn btn-secondary btn-small" to={`/admin/site/compare/${id}?to=draft`}>
+            Compare the draft with what is published
+          </Link>
+        </p>
+      )}
+      {versions.length === 0 ? (
+        <p className="empty">Nothing was published yet: visitors see the shipped text.</p>
+      ) : (
+        <ul className="table-box divide-y divide-line px-5">
+          {versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              document={id}
+              version={version}
+              isShown={version.id === newest}
+            />
+          ))}
+        </ul>
+      )}
+      {older && (
+        <p className="mt-5">
+          <Link className="btn btn-secondary btn-small" to={`?before=${older}`}>
+            Older versions
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface VersionRowProps {
+  document: string
+  version: ShownVersion
+  isShown: boolean
+}
+
+function VersionRow({ document, version, isShown }: VersionRowProps) {
+  const { id, by, isShipped } = version
+  const about = <span className="sr-only">{` version of ${version.at}`}</span>
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+      <p className="min-w-0 flex-[1_1_16rem]">
+        <When {...version} />
+        <span>{` by ${by}`}</span>
+        {isShipped && <span className="text-ink-2"> · Back to the shipped text</span>}{' '}
+        {isShown && <span className="badge badge-sent">Shown now</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <Link className="text-link" to={`/admin/site/compare/${document}?to=${id}`}>
+          What changed{about}
+        </Link>
+        {!isShown && (
+          <Link className="text-link" to={`/admin/site/compare/${document}?from=${id}&to=shown`}>
+            Compare with now{about}
+          </Link>
+        )}
+        {!isShown && (
+          <Link className="text-link" to={`/admin/site/restore/${document}?version=${id}`}>
+            Restore{about}
+          </Link>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { requireOwner } from '#app/http/session.server'
+import { momentIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { saveDraft } from '#app/models/content/draft.server'
+import { valueOfVersion } from '#app/models/content/history.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { openHistory, openVersion, showVersion } from './history.server'
+
+async function open({ request, params }: LoaderFunctionArgs) {
+  const opened = await openHistory(site(), params['*'])
+  const asked = new URL(request.url).searchParams.get('version') ?? ''
+  return { ...opened, version: await openVersion(site(), opened.id, asked) }
+}
+
+export async function loader(given: LoaderFunctionArgs) {
+  await requireOwner(given.request)
+  const { id, title, draft, version } = await open(given)
+  const { timeZone } = site().company
+  return {
+    id,
+    title,
+    version: showVersion(site(), version),
+    revision: draft?.revision ?? 0,
+    draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
+  }
+}
+
+/** Into the draft, which is looked at before it is published. */
+export async function action(given: ActionFunctionArgs) {
+  const admin = await requireOwner(given.request)
+  const { id, version } = await open(given)
+  const { revision } = await readForm(given.request)
+  const value = valueOfVersion(id, version)
+  const { search } = new URL(given.request.url)
+  if (value === undefined) return redirect(`/admin/site/reset/${id}`, 303)
+  const saved = await saveDraft(site(), admin, {
+    document: id,
+    value,
+    revision: Number(revision),
+    act: 'content.restore',
+  })
+  if (!saved.ok) return redirect(`/admin/site/restore/${id}${search}`, 303)
+  return redirect(`/admin/site/edit/${id}?done=restored`, 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Restore a version')
+
+export default function SiteRestorePage() {
+  const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
+  const { failure } = useAnswer<typeof action>()
+  return (
+    <div className="max-w-xl">
+      <h1>Restore this version?</h1>
+      <p className="my-5 text-ink-2">
+        {`The draft of “${title}” becomes what was published ${version.at} by ${version.by}. Visitors see it when you publish the draft.`}
+      </p>
+      {draft && (
+        <p className="mb-5 font-semibold">
+          {`It replaces the draft of ${draft.by}, saved ${draft.at}.`}
+        </p>
+      )}
+      <PostFailed failure={failure} />
+      <ConfirmForm
+        cancel={{ to: `/admin/site/history/${id}` }}
+        submit={{ label: 'Restore as draft' }}
+      >
+        <input type="hidden" name="revision" value={revision} />
+      </ConfirmForm>
+    </div>
+  )
+}

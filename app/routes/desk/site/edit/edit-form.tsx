@@ -1,0 +1,87 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { PostFailed } from '#app/routes/desk/desk-form'
+import { fieldId } from '#app/ui/form/field'
+import { Banner } from '#app/ui/form/form-messages'
+import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
+import { EditingContext, type EditPage, FORM } from './edit-parts'
+import { PartNav } from './part-nav'
+import { Placeholders } from './placeholders'
+import { Fields } from './shape-field'
+import { useUnsaved } from './use-unsaved'
+
+interface EditFormProps {
+  page: EditPage
+  refusal:
+    | {
+        shape: EditPage['shape']
+        value: unknown
+        base: string
+        banner: string
+        faults: EditPage['faults']
+        conflict: ShownConflict | undefined
+      }
+    | undefined
+  failure: string | undefined
+}
+
+export function EditForm({ page, refusal, failure }: EditFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { at } = page
+  const { shape } = refusal ?? page
+  const value = refusal ? refusal.value : page.value
+  const faults = refusal?.faults ?? page.faults
+  const base = refusal?.base ?? `${page.revision}:${page.version}`
+  const form = useUnsaved(base)
+  const drawn = useDrawn(page)
+  useFocusAt(at, page.revision)
+  const { icons, scenes, choosing } = page
+  if (shape.kind !== 'object') return null
+  return (
+    <EditingContext.Provider value={{ at, choosing, icons, scenes, faults }}>
+      {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
+      {faults.length > 0 && <FaultSummary faults={faults} attempt={refusal ?? page} />}
+      <Form method="post" noValidate ref={form} preventScrollReset aria-busy={isBusy}>
+        {refusal?.conflict && <Conflict conflict={refusal.conflict} id={page.id} />}
+        <input type="hidden" name=":base" value={base} />
+        <div className="sticky top-0 z-[6] mb-5 flex flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
+          <button className="btn btn-secondary" type="submit" name="do" value="save">
+            {isBusy ? 'Saving…' : 'Save draft'}
+          </button>
+          <button className="btn btn-primary" type="submit" name="do" value="publish">
+            Publish
+          </button>
+        </div>
+        {!isBusy && <PostFailed failure={failure} />}
+        <Placeholders values={page.placeholders} />
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_16rem]" key={drawn}>
+          <PartNav fields={shape.fields} value={value} />
+          <div className="max-w-3xl min-w-0 xl:order-first">
+            <Fields fields={shape.fields} value={value} name="" />
+          </div>
+        </div>
+      </Form>
+      <datalist id={`${FORM}-links`}>
+        {page.links.map((link) => (
+          <option key={link} value={link} />
+        ))}
+      </datalist>
+    </EditingContext.Provider>
+  )
+}
+
+/** Grows when items have moved: the fields are drawn anew with the values of the draft. */
+function useDrawn({ at, revision }: EditPage): number {
+  const drawn = useRef(revision)
+  if (at !== '') drawn.current = revision
+  return drawn.current
+}
+
+function useFocusAt(at: string, revision: number): void {
+  useEffect(() => {
+    if (at === '' || revision === 0) return
+    const place = document.getElementById(fieldId(FORM, at))
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView()
+  }, [at, revision])
+}

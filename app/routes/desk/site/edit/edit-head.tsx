@@ -1,0 +1,77 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import type { EditPage } from './edit-parts'
+
+const NOTICES = {
+  'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+  'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
+  'done=created': { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
+  'done=discarded': { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
+  'done=restored': { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
+  'done=reset': { tone: 'ok', text: 'The shipped text is shown again.' },
+} satisfies NoticeTexts
+
+export function EditHead({ page }: { page: EditPage }) {
+  const [params] = useSearchParams()
+  const { id, title, path, isNew } = page
+  return (
+    <>
+      <Link className="link mb-2" to="/admin/site">
+        <Icon name="arrow-left" size={18} /> Site
+      </Link>
+      <header className="desk-head mb-2">
+        <h1 className="wrap-anywhere">{title}</h1>
+      </header>
+      <p className="hint mb-4">
+        <State page={page} />
+      </p>
+      <nav className="mb-5 flex flex-wrap gap-x-5 gap-y-1" aria-label="This page">
+        {path && !isNew && (
+          <a className="text-link" href={path} target="_blank" rel="noopener">
+            View page
+          </a>
+        )}
+        {path && (
+          <a className="text-link" href={`${path}?preview`} target="_blank" rel="noopener">
+            Preview the saved draft
+          </a>
+        )}
+        <Link className="text-link" to={`/admin/site/history/${id}`}>
+          History
+        </Link>
+        {page.draft && (
+          <Link className="text-link" to={`/admin/site/discard/${id}`}>
+            Discard draft
+          </Link>
+        )}
+        {page.published && !isNew && (
+          <Link className="text-link" to={`/admin/site/reset/${id}`}>
+            {page.isShipped ? 'Back to the shipped text' : 'Remove this page'}
+          </Link>
+        )}
+      </nav>
+      <Notices params={params} notices={NOTICES} />
+    </>
+  )
+}
+
+function State({ page: { draft, published, path } }: { page: EditPage }) {
+  const who = draft || published
+  const what = draft ? 'Draft by' : 'Published by'
+  return (
+    <>
+      {path && <code>{path}</code>}
+      {path && ' · '}
+      {who ? (
+        <>
+          {`${what} ${who.by}, `}
+          <When {...who} />
+        </>
+      ) : (
+        'Shipped text'
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ComponentType } from 'react'
+import type { ShapeOf } from '#app/models/content/form-shape.server'
+import { FieldError, fieldId } from '#app/ui/form/field'
+import { type FieldsProps, FORM, type ShapeFieldProps, SUMMARY, useEditing } from './edit-parts'
+import { AddPart, RemovePart } from './part-buttons'
+import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf, variantOf } from './shape-value'
+
+type ListShape = ShapeOf<'list'>
+
+/** Draws the fields of an item, in which there may be lists again. */
+type Draw = { draw: ComponentType<FieldsProps> }
+
+export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShape> & Draw) {
+  const { errors } = useEditing(name)
+  const { label, help, isOptional, item, max } = shape
+  const id = fieldId(FORM, name)
+  if (isOptional && value === undefined) return <AddPart label={label} name={name} />
+  const items = listOf(value)
+  return (
+    <fieldset className="mb-6 min-w-0">
+      <legend id={id} tabIndex={-1} className="mb-1 scroll-mt-24 font-semibold">
+        {label}
+      </legend>
+      {help && <p className="hint mb-2">{help}</p>}
+      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      {isOptional && <input type="hidden" name={name} value="on" />}
+      <ol className="mb-3 grid gap-2">
+        {items.map((one, index) => (
+          <Item
+            key={index}
+            draw={draw}
+            shape={shape}
+            value={one}
+            list={name}
+            index={index}
+            count={items.length}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-end gap-3">
+        {items.length < max ? (
+          <AddItem shape={item} list={name} label={label} />
+        ) : (
+          <p className="hint">{`At most ${max}`}</p>
+        )}
+        {isOptional && <RemovePart label={label} name={name} />}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ItemProps extends Draw {
+  shape: ListShape
+  value: unknown
+  list: string
+  index: number
+  count: number
+}
+
+function Item({ draw: Fields, shape: { item }, value, list, index, count }: ItemProps) {
+  const name = nameOf(list, `${index}`)
+  const { isWanted, errors } = useEditing(name)
+  const heading = headingOf(item, value)
+  const id = fieldId(FORM, name)
+  return (
+    <li>
+      <details className="rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
+        <summary id={id} className={SUMMARY}>
+          {`${index + 1}. ${heading}`}
+        </summary>
+        <div className="pt-2 pb-3">
+          {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+          <input type="hidden" name={name} value="on" />
+          {item.kind === 'variants' && (
+            <input
+              type="hidden"
+              name={nameOf(name, item.key)}
+              value={textOf(partOf(value, item.key))}
+            />
+          )}
+          {variantOf(item, value) && <p className="hint mb-3">{variantOf(item, value)?.label}</p>}
+          <Fields fields={fieldsOf(item, value)} value={value} name={name} />
+          <div className="flex flex-wrap gap-2">
+            <ItemButton act="up" name={name} heading={heading} isOff={index === 0}>
+              Move up
+            </ItemButton>
+            <ItemButton act="down" name={name} heading={heading} isOff={index === count - 1}>
+              Move down
+            </ItemButton>
+            <ItemButton act="duplicate" name={name} heading={heading}>
+              Duplicate
+            </ItemButton>
+            <ItemButton act="remove" name={name} heading={heading}>
+              Remove
+            </ItemButton>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+interface ItemButtonProps {
+  act: 'up' | 'down' | 'duplicate' | 'remove'
+  name: string
+  heading: string
+  isOff?: boolean
+  children: string
+}
+
+function ItemButton({ act, name, heading, isOff, children }: ItemButtonProps) {
+  if (isOff) return null
+  return (
+    <button
+      className="btn btn-secondary btn-small"
+      type="submit"
+      name="do"
+      value={`${act}:${name}`}
+      aria-label={`${children}: ${heading}`}
+    >
+      {children}
+    </button>
+  )
+}
+
+function AddItem({
+  shape,
+  list,
+  label,
+}: {
+  shape: ListShape['item']
+  list: string
+  label: string
+}) {
+  const kinds = shape.kind === 'variants' ? shape.variants : []
+  const noun = kinds.length > 0 ? 'section' : (shape.label || 'item').toLowerCase()
+  return (
+    <>
+      {kinds.length > 0 && (
+        <label className="min-w-0">
+          <span className="mb-1.5 block font-semibold">Kind of section</span>
+          <select className="inp sel" name={`new:${list}`}>
+            {kinds.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        className="btn btn-secondary btn-small"
+        type="submit"
+        name="do"
+        value={`add:${list}`}
+        aria-label={`Add ${noun}: ${label}`}
+      >
+        {`Add ${noun}`}
+      </button>
+    </>
+  )
+}

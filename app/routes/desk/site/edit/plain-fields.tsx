@@ -1,0 +1,195 @@
+import { type FormEvent, useState } from 'react'
+import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
+import { Field, FieldError, fieldId } from '#app/ui/form/field'
+import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
+import { listOf, textOf } from './shape-value'
+
+const LONG = 100
+/** Characters in a line of a text box, about. */
+const LINE = 70
+/** Longer limits are there for machines, not for writers. */
+const WORTH_SAYING = 1000
+
+const NO_COUNT = -1
+
+/** How many characters or lines were typed, once something was. */
+function useCount(count: (text: string) => number) {
+  const [typed, setTyped] = useState(NO_COUNT)
+  const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setTyped(count(event.currentTarget.value))
+  return { typed, onInput }
+}
+
+const labelOf = ({ label, isOptional }: Shape) => (isOptional ? `${label} (optional)` : label)
+
+const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ')
+
+type Words = ShapeOf<'text'> | ShapeOf<'number'>
+
+export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
+  const { errors } = useEditing(name)
+  const { typed, onInput } = useCount((text) => text.trim().length)
+  const longest = shape.kind === 'text' ? shape.longest : 0
+  const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
+  return (
+    <Field
+      label={labelOf(shape)}
+      name={name}
+      formId={FORM}
+      errors={errors}
+      hint={sentences(shape.help, limitOf(shape, typed))}
+    >
+      {(frame) =>
+        longest > LONG && longest <= 2000 && control.type === 'text' && !control.list ? (
+          <textarea
+            className="inp field-sizing-content min-h-12!"
+            rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / LINE))}
+            defaultValue={control.defaultValue}
+            onInput={onInput}
+            {...frame}
+          />
+        ) : (
+          <input className="inp" {...control} {...frame} />
+        )
+      }
+    </Field>
+  )
+}
+
+function limitOf(shape: Words, typed: number): string {
+  if (shape.kind !== 'text' || shape.longest > WORTH_SAYING || shape.input === 'link') return ''
+  const { shortest, longest } = shape
+  if (typed === NO_COUNT) {
+    return shortest > 1 ? `${shortest} to ${longest} characters.` : `${longest} characters at most.`
+  }
+  const over = typed > longest ? `, ${typed - longest} too many` : ''
+  return `${typed} of ${longest} characters${over}.`
+}
+
+function controlOf(shape: Words) {
+  if (shape.kind === 'number') return { type: 'text', inputMode: 'decimal' as const }
+  switch (shape.input) {
+    case 'link':
+      return { type: 'text', list: `${FORM}-links`, inputMode: 'url' as const, spellCheck: false }
+    case 'email':
+      return { type: 'email', autoComplete: 'off' }
+    case 'uri':
+      return { type: 'url', autoComplete: 'off' }
+    case 'date':
+      return { type: 'date' }
+    case 'time':
+      return { type: 'time' }
+    case 'colour':
+    case 'color':
+      return { type: 'color' }
+    default:
+      return { type: 'text' }
+  }
+}
+
+export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'lines'>>) {
+  const { errors } = useEditing(name)
+  const { typed, onInput } = useCount((text) => text.split('\n').filter((one) => one.trim()).length)
+  const { min, max, longest, help } = shape
+  const lines = listOf(value).map(textOf)
+  const many = min === max ? `${max} lines` : `${min} to ${max} lines`
+  const count = typed === NO_COUNT ? many : `${typed} of ${many}`
+  const each = longest > WORTH_SAYING ? '' : `, each of at most ${longest} characters`
+  return (
+    <Field
+      label={labelOf(shape)}
+      name={name}
+      formId={FORM}
+      errors={errors}
+      hint={sentences(help, `${count}${each}.`)}
+    >
+      {(frame) => (
+        <textarea
+          className="inp field-sizing-content"
+          rows={Math.min(12, lines.length + 1)}
+          defaultValue={lines.join('\n')}
+          onInput={onInput}
+          {...frame}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function FlagField({ shape, value, name }: ShapeFieldProps) {
+  const { errors } = useEditing(name)
+  const id = fieldId(FORM, name)
+  return (
+    <div className="mb-4">
+      <label className="inline-flex min-h-11 items-center gap-2">
+        <input id={id} type="checkbox" name={name} defaultChecked={value === true} />
+        <span>{shape.label}</span>
+      </label>
+      {shape.help && <p className="hint">{shape.help}</p>}
+      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+    </div>
+  )
+}
+
+type Chosen = ShapeFieldProps<ShapeOf<'several'> | ShapeOf<'choice'>>
+
+export function SeveralField(props: Chosen) {
+  return <Boxes {...props} type="checkbox" chosen={listOf(props.value).map(textOf)} />
+}
+
+export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'choice'>>) {
+  const { errors } = useEditing(name)
+  const { input, options, isOptional, help } = shape
+  if (input === 'hue') {
+    return <Boxes shape={shape} value={value} name={name} type="radio" chosen={[textOf(value)]} />
+  }
+  return (
+    <Field label={shape.label} name={name} formId={FORM} errors={errors} hint={help}>
+      {(frame) => (
+        <select className="inp sel" defaultValue={textOf(value)} {...frame}>
+          {isOptional && <option value="">No choice</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {inWords(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const inWords = (option: string) => option.slice(0, 1).toUpperCase() + option.slice(1)
+
+function Boxes({
+  shape,
+  name,
+  type,
+  chosen,
+}: Chosen & { type: 'radio' | 'checkbox'; chosen: string[] }) {
+  const { errors } = useEditing(name)
+  const id = fieldId(FORM, name)
+  const isHue = shape.kind === 'choice' && shape.input === 'hue'
+  return (
+    <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">{shape.label}</legend>
+      {shape.help && <p className="hint">{shape.help}</p>}
+      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      <div className="flex flex-wrap gap-x-5">
+        {shape.options.map((option, index) => (
+          <label key={option} className="inline-flex min-h-11 items-center gap-2 font-normal!">
+            <input
+              id={index === 0 ? id : undefined}
+              type={type}
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+            />
+            {isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={option} />}
+            <span>{inWords(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
+import { FieldError, fieldId } from '#app/ui/form/field'
+import {
+  type FieldsProps,
+  FORM,
+  groupId,
+  type ShapeFieldProps,
+  SUMMARY,
+  useEditing,
+  useIsWanted,
+} from './edit-parts'
+import { ListField } from './list-field'
+import { AddPart, RemovePart } from './part-buttons'
+import { PictureField } from './picture-field'
+import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
+import { fieldsOf, nameOf, partOf } from './shape-value'
+
+/** Fields that share a heading stand together. */
+export function Fields({ fields, value, name }: FieldsProps) {
+  const runs = fields.reduce<Shape[][]>((all, field) => {
+    const last = all.at(-1)
+    if (last?.[0]?.group === field.group) last.push(field)
+    else all.push([field])
+    return all
+  }, [])
+  return runs.map((run) => {
+    const [first] = run
+    if (!first) return null
+    const inside = run.map((field) => (
+      <ShapeField
+        key={field.name}
+        shape={field}
+        value={partOf(value, field.name)}
+        name={nameOf(name, field.name)}
+      />
+    ))
+    if (first.group === '') return inside
+    return (
+      <Group
+        key={first.name}
+        title={first.group}
+        names={run.map((field) => nameOf(name, field.name))}
+      >
+        {inside}
+      </Group>
+    )
+  })
+}
+
+function Group({
+  title,
+  names,
+  children,
+}: {
+  title: string
+  names: string[]
+  children: ReactNode
+}) {
+  const isWanted = useIsWanted(names)
+  return (
+    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
+      <summary id={groupId(title)} className={`${SUMMARY} font-semibold`}>
+        {title}
+      </summary>
+      <div className="pt-2 pb-1">{children}</div>
+    </details>
+  )
+}
+
+export function ShapeField({ shape, value, name }: ShapeFieldProps) {
+  switch (shape.kind) {
+    case 'fixed':
+      return null
+    case 'object':
+    case 'variants':
+      return <Part shape={shape} value={value} name={name} />
+    case 'list':
+      return <ListField shape={shape} value={value} name={name} draw={Fields} />
+    case 'lines':
+      return <LinesField shape={shape} value={value} name={name} />
+    case 'several':
+      return <SeveralField shape={shape} value={value} name={name} />
+    case 'choice':
+      return <ChoiceField shape={shape} value={value} name={name} />
+    case 'flag':
+      return <FlagField shape={shape} value={value} name={name} />
+    case 'text':
+      if (shape.input === 'icon' || shape.input === 'scene') {
+        return <PictureField shape={shape} value={value} name={name} />
+      }
+      return <WordsField shape={shape} value={value} name={name} />
+    case 'number':
+      return <WordsField shape={shape} value={value} name={name} />
+  }
+}
+
+/** An object: a part of the page that opens. */
+function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
+  const { errors } = useEditing(name)
+  const { label, help, isOptional } = shape
+  const id = fieldId(FORM, name)
+  if (isOptional && value === undefined) return <AddPart label={label} name={name} />
+  return (
+    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open>
+      <summary id={id} className={`${SUMMARY} font-semibold`}>
+        {label}
+      </summary>
+      <div className="pt-2 pb-1">
+        {help && <p className="hint mb-3">{help}</p>}
+        {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+        {isOptional && <input type="hidden" name={name} value="on" />}
+        <Fields fields={fieldsOf(shape, value)} value={value} name={name} />
+        {isOptional && <RemovePart label={label} name={name} />}
+      </div>
+    </details>
+  )
+}

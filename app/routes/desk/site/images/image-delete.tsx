@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireOwner } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { deleteImage } from '#app/models/image/change.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Banner } from '#app/ui/form/form-messages'
+import { Thumbnail } from './image-list'
+import { showImage } from './image-view.server'
+import { UsedOn } from './used-on'
+
+const LIST = '/admin/site/images'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const image = await showImage(site(), params.id ?? '')
+  if (!image) throw redirect(`${LIST}?done=gone`)
+  return image
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const outcome = await deleteImage(site(), admin, params.id ?? '')
+  if (typeof outcome === 'string') return redirect(`${LIST}?done=${outcome}`, 303)
+  return data({ isUsed: true }, 409)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Delete a picture')
+
+export default function ImageDeletePage() {
+  const image = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const isUsed = image.uses.length > 0
+  return (
+    <div className="max-w-xl">
+      <h1 className="mb-5">{isUsed ? 'This picture is in use' : 'Delete this picture?'}</h1>
+      {answer?.isUsed && <Banner tone="bad">The picture was not deleted: it is in use.</Banner>}
+      <Thumbnail image={image} />
+      <div className="my-5 text-ink-2">
+        {isUsed ? (
+          <>
+            <UsedOn uses={image.uses} />
+            <p className="mt-1">Choose another picture there first.</p>
+          </>
+        ) : (
+          <p>{`“${image.alt}” is deleted in all its sizes.`}</p>
+        )}
+      </div>
+      <PostFailed failure={failure} />
+      <ConfirmForm
+        cancel={{ to: `${LIST}/${image.id}`, label: isUsed ? 'Back' : undefined }}
+        submit={isUsed ? undefined : { label: 'Delete', busyLabel: 'Deleting…' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { PostFailed } from '#app/routes/desk/desk-form'
+import { Field, TextField } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
+
+interface ImageFormProps {
+  refusal:
+    | { values: Record<string, string>; fields: Record<string, string[]>; banner: string }
+    | undefined
+  failure: string | undefined
+}
+
+const FORM = 'picture'
+export const ALT_HINT = 'Read aloud by screen readers, such as “Our support team in Lucknow”.'
+
+export function ImageForm({ refusal, failure }: ImageFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const shown = isBusy ? undefined : refusal
+  const errors = shown?.fields ?? {}
+  return (
+    <section className="office-box" aria-labelledby="upload-picture">
+      <h2 id="upload-picture" className="mb-4 text-h4">
+        Upload a picture
+      </h2>
+      {shown && (
+        <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
+      )}
+      <Form method="post" encType="multipart/form-data" replace noValidate aria-busy={isBusy}>
+        <TextField
+          label="What it shows"
+          hint={ALT_HINT}
+          name="alt"
+          formId={FORM}
+          maxLength={200}
+          required
+          defaultValue={refusal?.values.alt}
+          errors={errors.alt}
+        />
+        <Field
+          label="Picture"
+          hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels."
+          name="file"
+          formId={FORM}
+          errors={errors.file}
+        >
+          {(control) => (
+            <div className="drop">
+              <Icon name="image" size={28} />
+              <input type="file" accept=".png,.jpg,.jpeg,.webp,.svg" required {...control} />
+            </div>
+          )}
+        </Field>
+        {!isBusy && <PostFailed failure={failure} />}
+        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+          {isBusy ? 'Uploading…' : 'Upload'}
+        </button>
+      </Form>
+    </section>
+  )
+}

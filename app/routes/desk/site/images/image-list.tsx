@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react'
+import { When } from '#app/routes/desk/when'
+import { PictureArt } from '#app/ui/picture-art'
+import type { ShownImage } from './image-view.server'
+import { UsedOn } from './used-on'
+
+export function ImageList({ images }: { images: readonly ShownImage[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {images.map((image) => (
+        <li key={image.id} id={image.id} className="office-box flex flex-col gap-2 p-3">
+          <Thumbnail image={image} />
+          <Link
+            className="text-link font-semibold break-words"
+            to={`/admin/site/images/${image.id}`}
+            data-row
+          >
+            {image.alt}
+          </Link>
+          <p className="hint break-words">{image.name}</p>
+          <p className="num text-sm text-ink-2">{`${image.size}, stored as ${image.files.join(', ')}`}</p>
+          <p className="text-sm text-ink-2">
+            <UsedOn uses={image.uses} />
+          </p>
+          <p className="hint mt-auto">
+            Uploaded <When {...image.added} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On white in both themes, as on paper; its words are beside it. */
+export function Thumbnail({ image }: { image: Pick<ShownImage, 'picture'> }) {
+  return (
+    <PictureArt
+      picture={{ ...image.picture, alt: '' }}
+      className="aspect-[3/2] h-auto w-full rounded-md bg-white object-contain"
+      sizes="(min-width: 40rem) 300px, 90vw"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { minuteIn, whenIn } from '#app/models/company/calendar'
+import type { Site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
+import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/budget'
+import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
+import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
+import { type ImageUse, listUses } from '#app/models/image/use.server'
+import { documentLabel } from './document-label'
+
+/** What the page of all pictures shows. */
+export async function showImages(site: Site) {
+  const images = await listImages(site.db)
+  const uses = await listUses(site.db)
+  const total = images.flatMap(({ sizes }) => sizes).reduce((sum, { bytes }) => sum + bytes, 0)
+  return {
+    images: images.map((image) => shownImage(site, image, uses.get(image.id))),
+    pages: weightsByPage(site, images, uses),
+    total: `${kilobytes(total)} of ${MAX_TOTAL_BYTES / 2 ** 20} MB`,
+  }
+}
+
+export async function showImage(site: Site, id: string) {
+  const image = await findImage(site.db, id)
+  return image && shownImage(site, image, (await listUses(site.db)).get(id))
+}
+
+export type ShownImage = ReturnType<typeof shownImage>
+
+function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
+  const { id, name, alt, width, height, sizes, isDrawing, createdAt } = image
+  const { timeZone } = site.company
+  return {
+    id,
+    name,
+    alt,
+    picture: pictureOf(image),
+    size: `${width} × ${height} pixels`,
+    files: isDrawing
+      ? [`SVG (${kilobytes(sizes[0]?.bytes ?? 0)})`]
+      : sizes.map((size) => `${size.width} px (${kilobytes(size.bytes)})`),
+    added: { at: minuteIn(timeZone, createdAt), when: whenIn(timeZone, createdAt) },
+    uses: shownUses(site, uses),
+  }
+}
+
+function shownUses(site: Site, uses: readonly ImageUse[]) {
+  return uses.map(({ document, isDraft }) => ({
+    document,
+    label: `${documentLabel(document, contentOf(site))}${isDraft ? ' (draft)' : ''}`,
+  }))
+}
+
+/** The logo belongs to the company, not to a page. */
+function weightsByPage(site: Site, images: readonly Image[], uses: Map<string, ImageUse[]>) {
+  const shown = new Map<string, string[]>()
+  for (const [id, places] of uses) {
+    for (const { label } of shownUses(site, places.filter(isPage))) {
+      shown.set(label, [...(shown.get(label) ?? []), pictureName(id)])
+    }
+  }
+  return [...shown].sort().flatMap(([label, names]) => {
+    const weight = pageWeight(names, images)
+    const words = weightWords(weight)
+    return words ? [{ label, words, isHeavy: isHeavy(weight) }] : []
+  })
+}
+
+const isPage = ({ document }: ImageUse) => document !== 'company'

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import type { RouteHandle } from '#app/http/body.server'
+import { bannerOf, parse } from '#app/http/parse'
+import { storageRefusal } from '#app/http/problem.server'
+import { requireOwner } from '#app/http/session.server'
+import { readUpload } from '#app/http/upload.server'
+import { site } from '#app/models/company/site.server'
+import { addImage } from '#app/models/image/add.server'
+import { imageInput, MAX_IMAGE_BYTES } from '#app/models/image/image'
+import { attempt } from '#app/models/storage.server'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { ImageForm } from './image-form'
+import { ImageList } from './image-list'
+import { showImages } from './image-view.server'
+import { PageWeights } from './page-weights'
+
+const LIST = '/admin/site/images'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  return showImages(site())
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const { fields: values, file, isTooLarge } = await readUpload(request, 'file', MAX_IMAGE_BYTES)
+  const refuse = (fields: Record<string, string[]>, status: number, banner?: string) => {
+    const isOne = Object.keys(fields).length === 1
+    const said = banner ?? (isOne ? bannerOf({ form: [], fields }) : 'The picture was not uploaded')
+    return data({ values, fields, banner: said }, status)
+  }
+  const input = parse(imageInput, { alt: values.alt ?? '' })
+  const faults = input.ok ? {} : input.errors.fields
+  if (isTooLarge) return refuse({ ...faults, file: ['The file is larger than 8 MB'] }, 413)
+  if (!file) return refuse({ file: ['Choose a picture'], ...faults }, 400)
+  if (!input.ok) return refuse(faults, 400)
+  const stored = await attempt(() => addImage(site(), admin, { ...file, ...input.data }))
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return refuse({}, status, message)
+  }
+  const outcome = stored.value
+  if (!outcome.ok) {
+    return refuse({ file: [outcome.message] }, outcome.reason === 'full' ? 409 : 400)
+  }
+  return redirect(`${LIST}?done=${outcome.isNew ? 'added' : 'known'}#${outcome.id}`, 303)
+}
+
+export const handle: RouteHandle = { isUpload: true, maxBytes: MAX_IMAGE_BYTES + 512 * 1024 }
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Pictures')
+
+const NOTICES = {
+  'done=added': { tone: 'ok', text: 'The picture is uploaded. Choose it in the editor of a page.' },
+  'done=known': {
+    tone: 'plain',
+    text: 'This picture was here already. Its description has not changed.',
+  },
+  'done=saved': { tone: 'ok', text: 'Saved. Pages show the description now.' },
+  'done=deleted': { tone: 'ok', text: 'The picture is deleted.' },
+  'done=gone': { tone: 'plain', text: 'That picture no longer exists.' },
+} satisfies NoticeTexts
+
+export default function ImagesPage() {
+  const { images, pages, total } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <h1>Pictures</h1>
+      <p className="hint mt-2 mb-5 max-w-xl">
+        Your own pictures for pages and the logo. Every picture is made small for phones, and what a
+        camera writes into it, such as the place, is removed.
+      </p>
+      <Notices params={params} notices={NOTICES} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ImageForm refusal={answer} failure={failure} />
+        <PageWeights pages={pages} total={total} />
+      </div>
+      <h2 className="mt-8 mb-4 text-h4">Uploaded</h2>
+      {images.length === 0 ? (
+        <p className="office-box text-ink-2">No pictures yet. Upload the first one above.</p>
+      ) : (
+        <ImageList images={images} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import rules from '#app/styles/scenes.css?raw'
+import tokens from '#app/styles/tokens.css?raw'
+
+const files = import.meta.glob<Record<string, ComponentType>>('../../../ui/scenes/*.tsx')
+
+/** @returns undefined where no drawing has the name */
+export async function drawScene(name: string): Promise<string | undefined> {
+  const file = `../../../ui/scenes/${name}.tsx`
+  const load = Object.hasOwn(files, file) ? files[file] : undefined
+  const [Drawing] = Object.values((await load?.()) ?? {})
+  if (!Drawing) return undefined
+  const style = `<style>${withoutFonts(tokens)}${rules}</style>`
+  return renderToStaticMarkup(createElement(Drawing))
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" data-hue="brand" ')
+    .replace('>', `>${style}`)
+}
+
+/** They stand at the start. */
+const withoutFonts = (css: string) => css.slice(css.indexOf('}', css.lastIndexOf('@font-face')) + 1)

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireOwner } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { titleOf } from '#app/models/content/catalogue.server'
+import { discardDraft } from '#app/models/content/draft.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { EDIT, openDocument } from './edit/edit-page.server'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const { id, draft, value, isNew } = await openDocument(site(), params['*'])
+  if (!draft) throw redirect(`${EDIT}/${id}`)
+  return { back: `${EDIT}/${id}`, title: titleOf(id, value), by: draft.adminName, isNew }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const { id, isNew } = await openDocument(site(), params['*'])
+  await discardDraft(site(), admin, id)
+  return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT}/${id}?done=discarded`, 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Discard a draft')
+
+export default function SiteDiscardPage() {
+  const { back, title, by, isNew } = useLoaderData<typeof loader>()
+  const { failure } = useAnswer<typeof action>()
+  return (
+    <div className="max-w-xl">
+      <h1>Discard this draft?</h1>
+      <p className="my-5 text-ink-2">
+        {`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
+      </p>
+      <PostFailed failure={failure} />
+      <ConfirmForm
+        cancel={{ to: back }}
+        submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { shippedDocuments } from '#app/content/shipped'
+import { requireOwner } from '#app/http/session.server'
+import { site } from '#app/models/company/site.server'
+import { titleOf } from '#app/models/content/catalogue.server'
+import { publishShipped } from '#app/models/content/draft.server'
+import { ConfirmForm } from '#app/routes/desk/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { EDIT, openDocument } from './edit/edit-page.server'
+
+const isShipped = (id: string) => id === 'company' || Object.hasOwn(shippedDocuments, id)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const { id, value } = await openDocument(site(), params['*'])
+  return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const { id } = await openDocument(site(), params['*'])
+  await publishShipped(site(), admin, id)
+  return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Back to the shipped text')
+
+export default function SiteResetPage() {
+  const { back, title, isShipped: hasShipped } = useLoaderData<typeof loader>()
+  const { failure } = useAnswer<typeof action>()
+  const [question, what, label] = hasShipped
+    ? [
+        'Back to the shipped text?',
+        'shows the text that came with the program',
+        'Use the shipped text',
+      ]
+    : ['Remove this page?', 'is taken off the site, out of menus and lists', 'Remove the page']
+  return (
+    <div className="max-w-xl">
+      <h1>{question}</h1>
+      <p className="my-5 text-ink-2">
+        {`“${title}” ${what}, for every visitor and at once. A draft of it is discarded. What was published stays in the history.`}
+      </p>
+      <PostFailed failure={failure} />
+      <ConfirmForm cancel={{ to: back }} submit={{ label }} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
+import { bannerOf, type InputErrors, parse } from '#app/http/parse'
+import { storageRefusal } from '#app/http/problem.server'
+import { requireOwner } from '#app/http/session.server'
+import { momentIn } from '#app/models/company/calendar'
+import { site } from '#app/models/company/site.server'
+import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
+import { addService, newServiceInput } from '#app/models/content/new-service.server'
+import { loadPublished } from '#app/models/content/published.server'
+import { attempt } from '#app/models/storage.server'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { DocumentList } from './document-list'
+import { NewService } from './new-service'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const opened = site()
+  if (!opened.published) await loadPublished(opened)
+  const { timeZone } = opened.company
+  const documents = (await listDocuments(opened)).map(({ draft, published, ...entry }) => ({
+    ...entry,
+    group: groupOf(entry.id),
+    draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.at) },
+    published: published && { by: published.adminName, ...momentIn(timeZone, published.at) },
+  }))
+  return {
+    groups: GROUPS.map((name) => ({
+      name,
+      documents: documents.filter(({ group }) => group === name),
+    })),
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const values = await readForm(request)
+  const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
+    data({ values, fields, banner }, status)
+  const input = parse(newServiceInput, values)
+  if (!input.ok) return refuse(400, input.errors.fields, bannerOf(input.errors))
+  const stored = await attempt(() => addService(site(), admin, input.data))
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return refuse(status, {}, message)
+  }
+  const added = stored.value
+  if (!added.ok) return refuse(409, { name: [added.message] }, added.message)
+  return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Site')
+
+const NOTICES = {
+  'done=discarded': { tone: 'ok', text: 'The draft is discarded.' },
+  'done=removed': { tone: 'ok', text: 'The page is removed from the site.' },
+} satisfies NoticeTexts
+
+export default function SitePage() {
+  const { groups } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <h1>Site</h1>
+      <p className="hint mt-2 mb-5 max-w-xl">
+        Change what visitors read. A draft is seen by staff alone until you publish it.
+      </p>
+      <Notices params={params} notices={NOTICES} />
+      {groups.map(({ name, documents }) => (
+        <section key={name} className="mb-7" aria-labelledby={`group-${name}`}>
+          <h2 id={`group-${name}`} className="mb-2 text-[1.375rem]">
+            {name}
+          </h2>
+          <DocumentList documents={documents} />
+          {name === 'Services' && <NewService refusal={answer} failure={failure} />}
+        </section>
+      ))}
+    </>
+  )
+}

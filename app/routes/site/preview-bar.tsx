@@ -1,0 +1,19 @@
+/** Only staff see it, on a page that shows drafts. */
+export function PreviewBar({ refused }: { refused: readonly string[] }) {
+  return (
+    <aside
+      className="relative bg-ink px-5 py-2 text-center text-sm text-(--surface)"
+      aria-label="Preview"
+    >
+      <p>
+        <b>Preview.</b> Drafts are shown as if they were published. Visitors do not see them.{' '}
+        {refused.length > 0 && (
+          <span>{`Left out, because a rule is broken: ${refused.join(', ')}. `}</span>
+        )}
+        <a className="underline" href="/admin/site">
+          Back to the desk
+        </a>
+      </p>
+    </aside>
+  )
+}

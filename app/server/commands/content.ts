@@ -1,0 +1,42 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { exportContent, importContent } from '#app/models/content/transfer.server'
+import { withSite } from '../data-lock'
+import { CommandError, EXIT } from '../exit-codes'
+import { readArguments } from './arguments'
+
+export const help = `Usage: site content export FOLDER
+       site content import FOLDER
+
+Gives and takes the texts of the site as JSON files, one for each page, so that they can be kept under version control.
+"export" writes what visitors see now into an empty folder. "import" checks every file and publishes those that differ,
+all of them or none; a running site shows them at once. Drafts are left as they are.`
+
+export async function run(args: string[]): Promise<number> {
+  const [word, folder = ''] = readArguments(args, 2).positionals
+  if (word === 'export') return giveOut(folder)
+  if (word === 'import') return takeIn(folder)
+  throw new CommandError(EXIT.usage, 'Say "export" or "import" after "content"')
+}
+
+async function giveOut(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).some((name) => !name.startsWith('.'))) {
+    throw new CommandError(EXIT.cannotCreate, `${folder} is not empty. Name a new folder.`)
+  }
+  const count = await withSite((site) => exportContent(site, folder))
+  console.log(`${count} documents are in ${folder}.`)
+  return EXIT.ok
+}
+
+async function takeIn(folder: string): Promise<number> {
+  const outcome = await withSite((site) => importContent(site, folder))
+  if (!outcome.ok) {
+    const lines = outcome.refused.map(({ file, message }) => `${file}: ${message}`)
+    throw new CommandError(EXIT.badData, `Nothing was imported.\n${lines.join('\n')}`)
+  }
+  const { published } = outcome
+  console.log(
+    published.length === 0 ? 'Nothing has changed.' : `Published: ${published.join(', ')}.`,
+  )
+  return EXIT.ok
+}

@@ -1,0 +1,78 @@
+import { noise, svg } from '../support/pictures'
+import { signUp, visitor } from './people'
+import { expect, test } from './test'
+
+const LIST = '/admin/site/images'
+
+test('an admin uploads a picture, describes it anew and deletes it', async ({ page }) => {
+  await signUp(page)
+  await page.goto(LIST)
+  const { name: alt } = visitor()
+  await page.getByLabel('What it shows').fill(alt)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose a picture')
+  await expect(page.getByLabel('What it shows')).toHaveValue(alt)
+
+  const script = {
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: svg(`<script>${alt}</script>`),
+  }
+  await page.locator('input[type=file]').setInputFiles(script)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('alert')).toContainText('it holds <script>')
+
+  // Bytes of its own: the same file twice is one picture.
+  const buffer = Buffer.concat([await noise(900, 600), Buffer.from(alt)])
+  const photo = { name: 'office.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('The picture is uploaded.')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: alt })
+  await expect(row).toContainText('900 × 600')
+  await expect(row).toContainText('Not used')
+  const picture = row.locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await row.getByRole('link', { name: alt }).click()
+  await expect(page.getByRole('heading', { name: 'A picture', level: 1 })).toBeVisible()
+  await page.getByLabel('What it shows').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Describe the picture')
+  await page.getByLabel('What it shows').fill(`${alt} anew`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Pages show the description now.')).toBeVisible()
+
+  await page.getByRole('link', { name: `${alt} anew` }).click()
+  await expect(page.getByRole('heading', { name: 'A picture', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The picture is deleted.')).toBeVisible()
+  await expect(page.getByRole('link', { name: `${alt} anew` })).toHaveCount(0)
+})
+
+test('a drawing that is opened by itself runs and loads nothing', async ({ page }) => {
+  await signUp(page)
+  const { name: alt } = visitor()
+  const file = {
+    name: 'a.svg',
+    mimeType: 'image/svg+xml',
+    buffer: svg(`<desc>${alt}</desc><rect width="40" height="30"/>`),
+  }
+  await page.request.post(LIST, { multipart: { alt, file }, maxRedirects: 0 })
+  await page.goto(LIST)
+  const source = await page
+    .getByRole('listitem')
+    .filter({ hasText: alt })
+    .locator('img')
+    .getAttribute('src')
+  const answer = await page.request.get(`${source}`)
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { signUp } from './people'
+import { expect, test } from './test'
+
+/** Tests of both projects share one site: each edits a page of its own. */
+const OWN = { true: 'linkedin', false: 'youtube' }
+const ownPage = (isScripted: boolean | undefined) => OWN[`${isScripted ?? true}`]
+
+const headline = (page: Page) => page.locator('[name="hero.title"]')
+
+test('an owner changes a headline, and visitors see it at once', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const name = ownPage(javaScriptEnabled)
+  const edit = `/admin/site/edit/services/${name}`
+  await signUp(page)
+  await page.goto('/admin/site')
+  await page.locator(`a[href="${edit}"]`).first().click()
+  await headline(page).fill('x'.repeat(61))
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('At most 60 characters; this has 61')
+  await expect(headline(page)).toHaveValue('x'.repeat(61))
+
+  await headline(page).fill('A headline by its owner')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  const path = `/digital-marketting/${name}`
+  expect(await (await page.request.get(path)).text()).not.toContain('A headline by its owner')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  expect(await (await page.request.get(path)).text()).toContain('A headline by its owner')
+
+  await page.getByRole('link', { name: 'Back to the shipped text' }).click()
+  await page.getByRole('button', { name: 'Use the shipped text' }).click()
+  await expect(page.getByText('The shipped text is shown again.')).toBeVisible()
+  expect(await (await page.request.get(path)).text()).not.toContain('A headline by its owner')
+})
+
+test('sections and pictures are changed by buttons', async ({ page, javaScriptEnabled }) => {
+  const own = { true: 'facebook-ads', false: 'instagram' }[`${javaScriptEnabled ?? true}`]
+  await signUp(page)
+  await page.goto(`/admin/site/edit/services/${own}`)
+  const part = (at: string) => page.locator(`[id="edit-${at}"]`)
+  const first = (await part('sections.0').textContent())?.slice(2) ?? ''
+  await part('sections.0').click()
+  await page.locator('button[value="down:sections.0"]').click()
+  await expect(part('sections.1')).toContainText(first)
+  await expect(page.locator('button[value="up:sections.1"]')).toBeVisible()
+
+  await page.locator('button[value="choose:hero.scene"]').click()
+  await page.getByRole('radio', { name: 'web dev' }).check()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.locator('[name="hero.scene"][value="web-dev"]')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await expect(part('sections.0')).toContainText(first)
+})

@@ -1,0 +1,53 @@
+import { findBarriers } from '../axe'
+import { signUp } from '../people'
+import { expect, test } from '../test'
+
+test('the editor has no barriers, closed or open', async ({ page }) => {
+  await signUp(page)
+  for (const path of ['/admin/site', '/admin/site/edit/services/voice-call']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+    })
+    expect(await findBarriers(page), path).toEqual([])
+  }
+  await page.goto('/admin/site/edit/services/voice-call?at=sections.0.items.0.icon&choose=1')
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('what is typed is counted, and not lost by leaving', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/site/edit/services/twitter')
+  await page.locator('[name="hero.title"]').fill('Short')
+  await expect(page.getByText('5 of 60 characters.')).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Site' }).click()
+  await expect.poll(() => asked).toEqual(['What you changed is not saved. Leave this page?'])
+  await expect(page.locator('[name="hero.title"]')).toHaveValue('Short')
+})
+
+test('the second of two editors keeps what was typed', async ({ page, browser }) => {
+  const edit = '/admin/site/edit/services/ivr-tollfree'
+  await signUp(page)
+  await page.goto(edit)
+  const other = await browser.newPage()
+  await signUp(other)
+  await other.goto(edit)
+  await other.locator('[name="hero.title"]').fill('Theirs')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other.getByText('Saved as a draft.')).toBeVisible()
+
+  await page.locator('[name="hero.title"]').fill('Mine')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('saved this page meanwhile')
+  await expect(page.locator('[name="hero.title"]')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await other.reload()
+  await expect(other.locator('[name="hero.title"]')).toHaveValue('Mine')
+  await other.close()
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { freshFolder } from '#tests/support/data-dir'
+import { largestPhoto } from '#tests/support/pictures'
+import { startProgram } from '#tests/support/program'
+
+const SECRET_KEY = 'a key that only the fault tests know'
+const MOST_MB = 300
+
+/** The most memory that the program ever had, in MB: proc_pid_status(5). */
+function peakOf(pid = 0): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+test('two of the largest pictures at once take the memory of one, and pages go on', async ({
+  onTestFinished,
+}) => {
+  const program = await startProgram({
+    DATA_DIR: freshFolder(),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ADMIN_SECRET_KEY: SECRET_KEY,
+    // The executable ignores it.
+    NODE_OPTIONS: '--max-old-space-size=512',
+  })
+  onTestFinished(async () => void (await program.end('SIGKILL')))
+  const { url } = program
+  const account = { name: 'Meera Rao', email: 'meera@example.com', password: 'four words in a row' }
+  const signup = await fetch(`${url}/signup`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...account, secretKey: SECRET_KEY }),
+    redirect: 'manual',
+  })
+  const cookie = signup.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  // The first page of the desk loads what every later one needs.
+  expect((await fetch(`${url}/admin/site/images`, { headers: { cookie } })).status).toBe(200)
+  const before = peakOf(program.process.pid)
+
+  const photo = await largestPhoto(5_000, 5_000)
+  expect(photo.length).toBeLessThan(8 * 2 ** 20)
+  const uploads = ['one', 'two'].map(async (alt) => {
+    const body = new FormData()
+    body.set('alt', alt)
+    body.set('file', new File([new Uint8Array(photo), alt], 'photo.jpg'))
+    const sent = { method: 'POST', body, headers: { cookie }, redirect: 'manual' } as const
+    return (await fetch(`${url}/admin/site/images`, sent)).status
+  })
+  let pages = 0
+  const isDone = Promise.all(uploads).then(() => true)
+  while (!(await Promise.race([isDone, new Promise((next) => setTimeout(next, 50))]))) {
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    pages += 1
+  }
+  expect(await Promise.all(uploads)).toEqual([303, 303])
+  expect(pages).toBeGreaterThan(0)
+  const added = peakOf(program.process.pid) - before
+  console.log(`Two pictures took ${Math.round(added)} MB`)
+  expect(added).toBeLessThan(MOST_MB)
+})

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { shippedDocuments } from '#app/content/shipped'
+import { company } from '#app/models/company/company'
+import { applyChange, readChange } from '#app/models/content/form-changes.server'
+import { type Entry, printFields, readFields } from '#app/models/content/form-fields.server'
+import { fieldsIn, type Shape, shapeOf } from '#app/models/content/form-shape.server'
+
+const documents: Record<string, unknown> = { ...shippedDocuments, company: company.parse({}) }
+
+function shapeFor(id: string): Shape {
+  const shape = shapeOf(id)
+  if (!shape) throw new Error(id)
+  return shape
+}
+
+test.each(Object.entries(documents))('%s comes back from its form as it was', (id, value) => {
+  const shape = shapeFor(id)
+  expect(readFields(shape, printFields(shape, value), value)).toEqual(value)
+})
+
+test.each(Object.keys(documents))('the form of %s has few enough fields for one post', (id) => {
+  const entries = printFields(shapeFor(id), documents[id])
+  expect(entries.length).toBeLessThan(2000)
+})
+
+/** A value of a shape, valid or not, as a form can say it. */
+function anyOf(shape: Shape): fc.Arbitrary<unknown> {
+  const present = presentOf(shape)
+  return shape.isOptional ? fc.option(present, { nil: undefined, freq: 2 }) : present
+}
+
+const typed = fc.string({ minLength: 1, maxLength: 9 }).map((text) => text.replace(/\r\n?/g, '\n'))
+const line = fc.string({ minLength: 1, maxLength: 9 }).map((text) => `x${text.replace(/\s/g, '')}`)
+
+function presentOf(shape: Shape): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'fixed':
+      return fc.constant(shape.value ?? '/as-before')
+    case 'object':
+      return objectOf(shape.fields)
+    case 'variants':
+      return fc.oneof(...shape.variants.map(({ fields }) => objectOf(fields)))
+    case 'list':
+      return fc.array(anyOf(shape.item), { maxLength: 3 })
+    case 'lines':
+      return fc.array(line, { minLength: 1, maxLength: 3 })
+    case 'several':
+      return fc.subarray(shape.options, { minLength: 1 })
+    case 'choice':
+      return fc.constantFrom(...shape.options)
+    case 'flag':
+      return shape.isOptional ? fc.constant(true) : fc.boolean()
+    case 'number':
+      return fc.integer()
+    case 'text':
+      return typed
+  }
+}
+
+function objectOf(fields: Shape[]): fc.Arbitrary<unknown> {
+  return fc
+    .record(Object.fromEntries(fields.map((field) => [field.name, anyOf(field)])))
+    .map((value) => JSON.parse(JSON.stringify(value)))
+}
+
+test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'tools/chat-link'])(
+  'any value of %s survives its form',
+  (id) => {
+    const shape = shapeFor(id)
+    fc.assert(
+      fc.property(anyOf(shape), (value) => {
+        expect(readFields(shape, printFields(shape, value), value)).toEqual(value)
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+const name = fc.oneof(
+  fc.constantFrom('__proto__.polluted', 'constructor.prototype.polluted', 'sections.0.__proto__.x'),
+  fc.constantFrom('path', 'slug', 'sections.0.kind', 'sections.999.title', 'sections.-1', 'hero'),
+  fc.string(),
+  fc
+    .array(fc.constantFrom('sections', '0', '1', 'items', 'title', 'kind', ''))
+    .map((p) => p.join('.')),
+)
+
+test('whatever is posted becomes a value within the shape', () => {
+  const shape = shapeFor('services/bulk-sms')
+  const before = shippedDocuments['services/bulk-sms'] as { slug: string }
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
+      const value = readFields(shape, entries as Entry[], before)
+      expect(value).toMatchObject({ slug: before.slug })
+      expect(unknownKeys(shape, value)).toEqual([])
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+      expect(() => printFields(shape, value)).not.toThrow()
+    }),
+  )
+})
+
+function unknownKeys(shape: Shape, value: unknown): string[] {
+  if (shape.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item) => unknownKeys(shape.item, item))
+  }
+  const fields = fieldsIn(shape, value)
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const field = fields.find((one) => one.name === key)
+    return field ? unknownKeys(field, inside) : [key]
+  })
+}
+
+function change(order: string, kind = '') {
+  const shape = shapeFor('services/bulk-sms')
+  const value = structuredClone(shippedDocuments['services/bulk-sms']) as {
+    hero: { facts?: unknown[] }
+    sections: { kind: string; title: string; items: { title: string }[] }[]
+  }
+  const read = readChange(order)
+  const at = read && applyChange(shape, value, read, kind)
+  return { at, value, kinds: value.sections.map((one) => one.kind) }
+}
+
+const kinds = change('choose:title').kinds
+
+test('sections are moved, duplicated and removed', () => {
+  const [first = '', second = '', ...rest] = kinds
+  expect(change('up:sections.1')).toMatchObject({
+    at: 'sections.0',
+    kinds: [second, first, ...rest],
+  })
+  expect(change('down:sections.0').at).toBe('sections.1')
+  expect(change('up:sections.0')).toMatchObject({ at: 'sections.0', kinds })
+  expect(change('duplicate:sections.0')).toMatchObject({
+    at: 'sections.1',
+    kinds: [first, ...kinds],
+  })
+  expect(change('remove:sections.0').kinds).toEqual([second, ...rest])
+})
+
+test('a section of a chosen kind is added with the items that it needs', () => {
+  const { at, value, kinds: after } = change('add:sections', 'integrations')
+  expect(after).toEqual([...kinds, 'integrations'])
+  expect(at).toBe(`sections.${kinds.length}`)
+  expect(value.sections.at(-1)?.items).toHaveLength(3)
+})
+
+test('an optional part is removed and added again', () => {
+  expect(change('drop:hero.facts').value.hero.facts).toBeUndefined()
+  expect(change('put:hero.facts').value.hero.facts).toEqual([])
+})
+
+test.each(['drop:title', 'up:title', 'add:title', 'up:sections.99', 'up:__proto__.x', 'put:path'])(
+  '%s changes nothing',
+  (order) => {
+    expect(change(order)).toMatchObject({
+      at: undefined,
+      value: shippedDocuments['services/bulk-sms'],
+    })
+  },
+)
+
+test('words that are no order are none', () => {
+  expect(readChange('constructor:sections')).toBeUndefined()
+})

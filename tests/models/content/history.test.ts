@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { signUp } from '#app/models/account/admin.server'
+import type { Site } from '#app/models/company/site.server'
+import { compareDocuments } from '#app/models/content/compare.server'
+import { publishDraft, publishShipped, saveDraft } from '#app/models/content/draft.server'
+import { shapeOf } from '#app/models/content/form-shape.server'
+import { findVersion, listVersions, valueOfVersion } from '#app/models/content/history.server'
+import { contentOf } from '#app/models/content/published.server'
+import { shipped } from '#tests/content/shipped'
+import { freshSite, meera } from '#tests/support/app'
+
+const contact = 'pages/contact'
+
+async function owner({ db, secretKey }: Site) {
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  return signup.admin
+}
+
+async function publish(site: Site, admin: { id: string; name: string }, heading: string) {
+  const value = { ...shipped.contact, heading }
+  const saved = await saveDraft(site, admin, { document: contact, value, revision: 0 })
+  if (!saved.ok) throw new Error('not saved')
+  return publishDraft(site, admin, { document: contact, revision: saved.revision })
+}
+
+test('each publication is a version, the newest first, and the shipped text is one too', async () => {
+  const site = freshSite()
+  const admin = await owner(site)
+  await publish(site, admin, 'First heading')
+  await publish(site, admin, 'Second heading')
+  await publishShipped(site, admin, contact)
+  const versions = await listVersions(site.db, contact)
+  expect(versions.map((one) => valueOfVersion(contact, one))).toMatchObject([
+    { heading: shipped.contact.heading },
+    { heading: 'Second heading' },
+    { heading: 'First heading' },
+  ])
+  expect(contentOf(site).contact.heading).toContain('Talk to the team')
+  expect(await listVersions(site.db, contact, versions[1]?.id)).toHaveLength(1)
+  expect(await findVersion(site.db, 'pages/about', versions[0]?.id ?? '')).toBeUndefined()
+})
+
+const shape = shapeOf(contact)
+if (!shape) throw new Error('no shape')
+
+test('a changed text is one change with the different words marked', () => {
+  const before = { ...shipped.contact, heading: 'Talk to the team' }
+  const after = { ...before, heading: 'Talk to the whole team' }
+  expect(compareDocuments(shape, before, after)).toEqual([
+    {
+      label: 'Headline',
+      before: [
+        { text: 'Talk to the ', isMarked: false },
+        { text: 'team', isMarked: false },
+      ],
+      after: [
+        { text: 'Talk to the ', isMarked: false },
+        { text: 'whole ', isMarked: true },
+        { text: 'team', isMarked: false },
+      ],
+    },
+  ])
+})
+
+test('an item that is added or removed is a change of one side, and the same text is none', () => {
+  const careers = shapeOf('pages/careers')
+  if (!careers) throw new Error('no shape')
+  const { steps } = shipped.careers
+  const added = { title: 'You start', text: 'On a Monday.' }
+  const longer = { ...steps, items: [added, ...steps.items] }
+  const after = { ...shipped.careers, steps: longer }
+  const changes = compareDocuments(careers, shipped.careers, after)
+  expect(changes).toHaveLength(2)
+  expect(changes).toMatchObject([
+    { before: undefined, after: [{ text: 'You start', isMarked: true }] },
+    { before: undefined, after: [{ text: 'On a Monday.', isMarked: true }] },
+  ])
+  expect(compareDocuments(careers, after, shipped.careers)).toMatchObject([
+    { after: undefined },
+    { after: undefined },
+  ])
+  expect(compareDocuments(careers, after, structuredClone(after))).toEqual([])
+  expect(compareDocuments(careers, undefined, after).length).toBeGreaterThan(8)
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shippedDocuments } from '#app/content/shipped'
+import { contentOf } from '#app/models/content/published.server'
+import { exportContent, importContent } from '#app/models/content/transfer.server'
+import { contentVersions } from '#db/schema'
+import { freshSite, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+const read = (folder: string, id: string) =>
+  JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
+const write = (folder: string, id: string, value: unknown) =>
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify(value))
+const versionsOf = (site: ReturnType<typeof freshSite>) =>
+  tables(site.db).select().from(contentVersions).all()
+
+test('every document is exported, and what comes back unchanged publishes nothing', async () => {
+  const [site, folder] = [freshSite(), freshFolder()]
+  expect(await exportContent(site, folder)).toBe(Object.keys(shippedDocuments).length + 1)
+  expect(read(folder, 'services/bulk-sms')).toEqual(shippedDocuments['services/bulk-sms'])
+  expect(await importContent(site, folder)).toEqual({ ok: true, published: [] })
+  expect(versionsOf(site)).toEqual([])
+})
+
+test('changed files are published on another site, new pages and links to them included', async () => {
+  const [site, folder] = [freshSite(), freshFolder()]
+  await exportContent(site, folder)
+  const page = { ...read(folder, 'services/bulk-sms'), slug: 'rcs', name: 'RCS', order: 900 }
+  write(folder, 'services/rcs', page)
+  const menu = read(folder, 'menu')
+  menu.groups[0].items[0].href = '/digital-marketting/rcs'
+  write(folder, 'menu', menu)
+  write(folder, 'company', { ...read(folder, 'company'), name: 'Verma Works' })
+
+  const other = freshSite()
+  expect(await importContent(other, folder)).toEqual({
+    ok: true,
+    published: ['company', 'menu', 'services/rcs'],
+  })
+  expect(other.company.name).toBe('Verma Works')
+  expect(contentOf(other).services.map(({ name }) => name)).toContain('RCS')
+  expect(versionsOf(other).map(({ adminName }) => adminName)).toEqual(Array(3).fill('The operator'))
+})
+
+test.each([
+  ['pages/contact', '{', /pages\/contact\.json/],
+  ['pages/contact', '{"path":"/contact"}', /title/],
+  ['pages/nowhere', '{}', /not a page of this site/],
+  ['services/x', '{"slug":"y"}', /services\/x\.json/],
+])('one bad file (%s: %s) is named, and nothing is published', async (id, text, words) => {
+  const [site, folder] = [freshSite(), freshFolder()]
+  for (const name of ['pages', 'services']) mkdirSync(join(folder, name))
+  write(folder, 'company', { name: 'Verma Works' })
+  writeFileSync(join(folder, `${id}.json`), text)
+  const outcome = await importContent(site, folder)
+  expect(outcome).toMatchObject({ ok: false })
+  expect(JSON.stringify(outcome)).toMatch(words)
+  expect(versionsOf(site)).toEqual([])
+})
+
+test('a link to a page that is not there refuses the import', async () => {
+  const [site, folder] = [freshSite(), freshFolder()]
+  await exportContent(site, folder)
+  const home = read(folder, 'pages/home')
+  home.doors[0].href = '/nowhere'
+  write(folder, 'pages/home', home)
+  expect(await importContent(site, folder)).toMatchObject({
+    ok: false,
+    refused: [{ file: 'pages/home.json', message: 'doors.0.href: There is no page /nowhere' }],
+  })
+})

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { homePage } from '#app/content/schemas/home'
+import { shippedDocuments } from '#app/content/shipped'
+import { site } from '#app/models/company/site.server'
+import { publishDraft, saveDraft } from '#app/models/content/draft.server'
+import { contentOf, loadPublished } from '#app/models/content/published.server'
+import { addImage } from '#app/models/image/add.server'
+import { logoOf } from '#app/models/image/logo.server'
+import { action as change, loader as show } from '#app/routes/desk/site/images/image'
+import { action as remove } from '#app/routes/desk/site/images/image-delete'
+import { action, loader } from '#app/routes/desk/site/images/images'
+import { loader as favicon } from '#app/routes/feeds/favicon'
+import { loader as serve } from '#app/routes/feeds/image'
+import { auditEntries, imageFiles, images } from '#db/schema'
+import { args, freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
+import { bomb, noise, png, svg } from '#tests/support/pictures'
+
+const PATH = '/admin/site/images'
+const meera = { id: 'meera', name: 'Meera Rao' }
+
+function upload(headers: Record<string, string>, alt: string, file?: Uint8Array, name = 'a.png') {
+  const form = new FormData()
+  form.set('alt', alt)
+  if (file) form.set('file', new File([new Uint8Array(file)], name))
+  return action(args(new Request(ORIGIN + PATH, { method: 'POST', body: form, headers })))
+}
+
+async function refusal(outcome: Awaited<ReturnType<typeof upload>>) {
+  if (!('data' in outcome)) throw new Error(`went to ${outcome.headers.get('Location')}`)
+  return { status: outcome.init?.status, ...outcome.data }
+}
+
+const stored = () => tables(site().db).select().from(images).all()
+
+async function added(file: Uint8Array, alt = 'A red box'): Promise<string> {
+  const outcome = await addImage(site(), meera, { name: 'box.png', alt, bytes: file })
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.id
+}
+
+async function publish(document: string, value: unknown, isPublished = true): Promise<void> {
+  const saved = await saveDraft(site(), meera, { document, value, revision: 0 })
+  if (!saved.ok) throw new Error('not saved')
+  if (isPublished) await publishDraft(site(), meera, { document, revision: saved.revision })
+}
+
+const homeWith = (scene: string) => {
+  const home = homePage.parse(shippedDocuments['pages/home'])
+  return { ...home, hero: { ...home.hero, scene } }
+}
+
+test('a picture is uploaded, listed, served in every size and audited', async () => {
+  const headers = await meeraBrowses(freshSite())
+  const answer = await upload(headers, ' Our office ', await png(1000, 500), '../Büro.png')
+  expect(answer).toBeInstanceOf(Response)
+  const [image] = stored()
+  expect(image).toMatchObject({ alt: 'Our office', name: 'Büro.png', width: 1000, height: 500 })
+  const listed = await loader(args(get(PATH, headers)))
+  expect(listed.images[0]?.picture.srcSet?.split(', ')).toEqual([
+    `/images/${image?.id}-480.webp 480w`,
+    `/images/${image?.id}-800.webp 800w`,
+    `/images/${image?.id}-1000.webp 1000w`,
+  ])
+  for (const width of [480, 800, 1000]) {
+    const file = `${image?.id}-${width}.webp`
+    const served = await serve(args(get(`/images/${file}`), { file }))
+    expect(served.status).toBe(200)
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const seen = { 'If-None-Match': `"other", W/${served.headers.get('ETag')}` }
+    expect((await serve(args(get(`/images/${file}`, seen), { file }))).status).toBe(304)
+  }
+  const acts = tables(site().db).select().from(auditEntries).all()
+  expect(acts.map(({ act }) => act)).toContain('image.add')
+})
+
+test.each(['x', '', `${'0'.repeat(32)}-480.webp`, `${'0'.repeat(32)}-480`])(
+  'there is no picture at /images/%s',
+  async (file) => {
+    freshSite()
+    expect((await serve(args(get(`/images/${file}`), { file }))).status).toBe(404)
+  },
+)
+
+test('the ending of an address is that of the picture', async () => {
+  freshSite()
+  const id = await added(svg('<rect width="9" height="9"/>'))
+  const ask = async (ending: string) => serve(args(get('/images/'), { file: `${id}-40.${ending}` }))
+  expect((await ask('webp')).status).toBe(404)
+  const drawing = await ask('svg')
+  expect(drawing.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(drawing.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
+})
+
+test('what is missing or no picture is refused in words, and what was typed stays', async () => {
+  const headers = await meeraBrowses(freshSite())
+  const nothing = await refusal(await upload(headers, ''))
+  expect(nothing).toMatchObject({
+    status: 400,
+    banner: 'The picture was not uploaded',
+    fields: {
+      alt: ['Describe the picture for people who cannot see it'],
+      file: ['Choose a picture'],
+    },
+  })
+  const text = await refusal(await upload(headers, 'Words', Buffer.from('words')))
+  expect(text).toMatchObject({ status: 400, values: { alt: 'Words' } })
+  expect(text.banner).toBe('The file is not a PNG, JPEG, WebP or SVG picture')
+  const large = await refusal(await upload(headers, 'Large', Buffer.alloc(9 * 2 ** 20)))
+  expect(large).toMatchObject({ status: 413, fields: { file: ['The file is larger than 8 MB'] } })
+  const huge = await refusal(await upload(headers, 'Huge', bomb(50_000, 50_000)))
+  expect(huge).toMatchObject({ status: 400, values: { alt: 'Huge' } })
+  const attack = await refusal(await upload(headers, 'Attack', svg('<script>1</script>'), 'a.svg'))
+  expect(attack).toMatchObject({ status: 400 })
+  expect(attack.banner).toBe('The SVG picture is refused: it holds <script>')
+  expect(stored()).toEqual([])
+})
+
+test('the same file is one picture, and all together have a limit', async () => {
+  freshSite()
+  const file = await png(30, 20)
+  expect(await added(file)).toBe(await added(file, 'Another description'))
+  expect(stored()).toMatchObject([{ alt: 'A red box' }])
+  const more = { name: 'b.png', alt: 'More', bytes: await png(31, 20) }
+  expect(await addImage(site(), meera, more, 100)).toMatchObject({ ok: false, reason: 'full' })
+  expect(stored()).toHaveLength(1)
+})
+
+test('a page shows the picture with its size and description, and the next one', async () => {
+  const headers = await meeraBrowses(freshSite())
+  const id = await added(await png(700, 350))
+  await publish('pages/home', homeWith(`image/${id}`))
+  expect(contentOf(site()).home.hero.scene).toEqual({
+    src: `/images/${id}-700.webp`,
+    srcSet: `/images/${id}-480.webp 480w, /images/${id}-700.webp 700w`,
+    width: 700,
+    height: 350,
+    alt: 'A red box',
+  })
+  await change(args(post(`${PATH}/${id}`, { alt: 'A blue box' }, headers), { id }))
+  expect(contentOf(site()).home.hero.scene).toMatchObject({ alt: 'A blue box' })
+})
+
+test('a picture that is missing leaves its place to a drawing', async () => {
+  freshSite()
+  await publish('pages/home', homeWith(`image/${'0'.repeat(32)}`))
+  expect(contentOf(site()).home.hero.scene).toBe('any-service')
+})
+
+test.each([
+  ['published', true, 'Home'],
+  ['drafted', false, 'Home (draft)'],
+])('a picture that a %s page shows is not deleted', async (_, isPublished, label) => {
+  const headers = await meeraBrowses(freshSite())
+  const id = await added(await png(30, 20))
+  await publish('pages/home', homeWith(`image/${id}`), isPublished)
+  const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
+  expect(answer).toMatchObject({ init: { status: 409 } })
+  expect(stored()).toHaveLength(1)
+  const shown = await show(args(get(`${PATH}/${id}`, headers), { id }))
+  expect(shown.uses).toEqual([{ document: 'pages/home', label }])
+})
+
+test('a picture that no page shows any more is deleted in every size', async () => {
+  const headers = await meeraBrowses(freshSite())
+  const id = await added(await png(900, 20))
+  await publish('pages/home', homeWith(`image/${id}`))
+  await publish('pages/home', homeWith('home-hub'))
+  const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
+  expect(answer).toBeInstanceOf(Response)
+  expect(stored()).toEqual([])
+  expect(tables(site().db).select().from(imageFiles).all()).toEqual([])
+  expect(site().published?.pictures).toEqual({})
+})
+
+test('the logo of the company is its picture, in the tab too', async () => {
+  freshSite()
+  const letter = await (await favicon()).text()
+  const bitmap = await added(await png(64, 64))
+  const drawing = await added(svg('<circle r="9"/>'))
+  await loadPublished(site())
+  for (const [id, mark] of [
+    [bitmap, 'href="data:image/webp;base64,'],
+    [drawing, '<circle r="9">'],
+  ] as const) {
+    site().company.logo = `image/${id}`
+    expect(logoOf(site())?.src).toContain(id)
+    expect(await (await favicon()).text()).toContain(mark)
+  }
+  site().company.logo = `image/${'0'.repeat(32)}`
+  expect(logoOf(site())).toBeUndefined()
+  expect(await (await favicon()).text()).toBe(letter)
+})
+
+test('the page of pictures says which page is heavy', async () => {
+  const headers = await meeraBrowses(freshSite())
+  const id = await added(await noise(1600, 1200))
+  await publish('pages/home', homeWith(`image/${id}`))
+  await publish('company', { ...site().company, logo: `image/${id}` })
+  const { pages } = await loader(args(get(PATH, headers)))
+  expect(pages).toMatchObject([{ label: 'Home', isHeavy: true }])
+  expect(pages[0]?.words).toMatch(
+    /^Pictures on this page: [\d,]+ KB, over the 300 KB that keep it fast on a phone$/,
+  )
+})

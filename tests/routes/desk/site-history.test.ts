@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { findDraft, publishDraft, saveDraft } from '#app/models/content/draft.server'
+import { loader as comparePage } from '#app/routes/desk/site-history/compare'
+import { loader as historyPage } from '#app/routes/desk/site-history/history'
+import { loader as askRestore, action as restore } from '#app/routes/desk/site-history/restore'
+import { shipped } from '#tests/content/shipped'
+import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { readPage } from '#tests/support/render-site'
+
+const id = 'pages/contact'
+const params = { '*': id }
+const meera = { id: 'm', name: 'Meera Rao' }
+
+/** A site on which Meera has published one heading after the other. */
+async function publishedSite(...headings: string[]) {
+  const site = freshSite()
+  const headers = await meeraBrowses(site)
+  for (const heading of headings) {
+    const value = { ...shipped.contact, heading }
+    await saveDraft(site, meera, { document: id, value, revision: 0 })
+    expect(await publishDraft(site, meera, { document: id, revision: 1 })).toEqual({ ok: true })
+  }
+  const open = (path: string, found = params) => args(get(path, headers), found)
+  return { site, headers, open }
+}
+
+test('the history lists every version and marks the one that is shown', async () => {
+  const { open } = await publishedSite('One heading', 'Another heading')
+  const { versions, newest, title } = await historyPage(open(`/admin/site/history/${id}`))
+  expect(title).toBe('Contact')
+  expect(versions).toHaveLength(2)
+  expect(versions[0]).toMatchObject({ id: newest, by: 'Meera Rao', isShipped: false })
+})
+
+test.each(['pages/nowhere', 'toString', ''])('%s has no history', async (name) => {
+  const { open } = await publishedSite()
+  const answer = await respond(() => historyPage(open('/admin/site/history/x', { '*': name })))
+  expect(answer.status).toBe(404)
+})
+
+test('a version is compared with the one before, the first with the shipped text', async () => {
+  const { open } = await publishedSite('One heading', 'Another heading')
+  const { versions } = await historyPage(open(`/admin/site/history/${id}`))
+  const [second, first] = versions
+  const compare = (query: string) => comparePage(open(`/admin/site/compare/${id}?${query}`))
+  expect((await compare(`to=${second?.id}`)).changes).toMatchObject([
+    { label: 'Headline', before: [{ text: 'One' }, {}], after: [{ text: 'Another' }, {}] },
+  ])
+  expect(await compare(`to=${first?.id}`)).toMatchObject({ before: 'Shipped text' })
+  expect((await compare(`from=${second?.id}&to=shown`)).changes).toEqual([])
+  expect((await respond(() => compare('to=nothing'))).status).toBe(404)
+})
+
+test('an old version comes back as a draft, and a draft saved meanwhile is not lost', async () => {
+  const { site, headers, open } = await publishedSite('One heading', 'Another heading')
+  const { versions } = await historyPage(open(`/admin/site/history/${id}`))
+  const path = `/admin/site/restore/${id}?version=${versions[1]?.id}`
+  const asked = await askRestore(open(path))
+  expect(asked).toMatchObject({ revision: 0, draft: undefined })
+  const send = async (revision: number) => {
+    const request = post(path, { revision: `${revision}` }, headers)
+    return (await respond(() => restore(args(request, params)))).headers.get('Location')
+  }
+  const draft = { ...shipped.contact, heading: 'In the meantime' }
+  await saveDraft(site, meera, { document: id, value: draft, revision: 0 })
+  expect(await send(0)).toBe(path)
+  expect((await findDraft(site.db, id))?.value).toMatchObject({ heading: 'In the meantime' })
+  expect((await askRestore(open(path))).draft).toMatchObject({ by: 'Meera Rao' })
+  expect(await send(1)).toBe(`/admin/site/edit/${id}?done=restored`)
+  expect((await findDraft(site.db, id))?.value).toMatchObject({ heading: 'One heading' })
+})
+
+test('a preview is for staff alone and names the drafts that are left out', async () => {
+  const { site, headers } = await publishedSite()
+  const value = { ...shipped.contact, heading: 'Only in the draft' }
+  await saveDraft(site, meera, { document: id, value, revision: 0 })
+  await saveDraft(site, meera, { document: 'pages/about', value: {}, revision: 0 })
+  const preview = await readPage('/contact?preview', headers)
+  expect(preview).toContain('Only in the draft')
+  expect(preview).toContain('a rule is broken: pages/about.')
+  const strangers = await readPage('/contact?preview')
+  expect(strangers).not.toContain('Only in the draft')
+  expect(strangers).not.toContain('aria-label="Preview"')
+})

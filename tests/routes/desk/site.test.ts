@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+import { shippedDocuments } from '#app/content/shipped'
+import { site } from '#app/models/company/site.server'
+import { currentDocument, findDraft, saveDraft } from '#app/models/content/draft.server'
+import { printFields } from '#app/models/content/form-fields.server'
+import { shapeOf } from '#app/models/content/form-shape.server'
+import { contentDrafts, contentVersions } from '#db/schema'
+import { freshSite, meeraBrowses, post, tables } from '#tests/support/app'
+import { answerTo, readPage } from '#tests/support/render-site'
+
+const CONTACT = 'pages/contact'
+const EDIT = `/admin/site/edit/${CONTACT}`
+const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
+
+let browser: { Cookie: string }
+
+beforeEach(async () => {
+  browser = await meeraBrowses(freshSite())
+})
+
+/** The form as it is drawn, with some fields changed. */
+async function send(id: string, changes: Record<string, string>, base?: string) {
+  const shape = shapeOf(id)
+  if (!shape) throw new Error(id)
+  const draft = await findDraft(site().db, id)
+  const version = await newestOf(id)
+  const form = new URLSearchParams(printFields(shape, draft?.value ?? currentDocument(site(), id)))
+  form.set(':base', base ?? `${draft?.revision ?? 0}:${version}`)
+  for (const [name, value] of Object.entries(changes)) form.set(name, value)
+  return answerTo(post(`/admin/site/edit/${id}`, form, browser))
+}
+
+async function newestOf(id: string) {
+  const page = await readPage(`/admin/site/edit/${id}`, browser)
+  return /name=":base" value="\d+:([^"]*)"/.exec(page)?.[1] ?? ''
+}
+
+test('the list has every document, its address and its state', async () => {
+  const page = await readPage('/admin/site', browser)
+  for (const id of ['company', ...Object.keys(shippedDocuments)]) {
+    expect(page, id).toContain(`href="/admin/site/edit/${id}"`)
+  }
+  for (const group of ['Company', 'Pages', 'Services', 'Tools', 'Policies', 'Menu']) {
+    expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
+  }
+  expect(page).toContain('href="/digital-marketting/bulk-sms?preview"')
+  expect(page).toContain('Shipped text')
+  await send(CONTACT, { heading: 'Call us' })
+  expect(await readPage('/admin/site', browser)).toMatch(
+    /Draft<\/span> (<!-- -->)?by Meera Rao since/,
+  )
+})
+
+test.each(['company', ...Object.keys(shippedDocuments)])('%s opens with its values', async (id) => {
+  const page = await readPage(`/admin/site/edit/${id}`, browser)
+  expect(page).toContain('Save draft')
+  expect(page).not.toContain('There is a problem')
+})
+
+test('a draft is for staff alone until it is published, and then for all at once', async () => {
+  const saved = await send(CONTACT, { heading: 'Come and see us', do: 'save' })
+  expect(saved.headers.get('Location')).toBe(`${EDIT}?done=saved`)
+  expect(await readPage('/contact')).not.toContain('Come and see us')
+  expect(await readPage('/contact?preview')).not.toContain('Come and see us')
+  expect(await readPage('/contact?preview', browser)).toContain('Come and see us')
+  const published = await send(CONTACT, { do: 'publish' })
+  expect(published.headers.get('Location')).toBe(`${EDIT}?done=published`)
+  expect(await readPage('/contact')).toContain('Come and see us')
+  expect(await readPage('/admin/audit', browser)).toContain('Published a page')
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+})
+
+test('opening hours are changed by boxes and times', async () => {
+  const form = { openDays: 'Saturday', opensAt: '10:30', do: 'publish' }
+  expect((await send('company', form)).status).toBe(303)
+  expect(site().company).toMatchObject({ openDays: ['Saturday'], opensAt: '10:30' })
+})
+
+test('what breaks a rule is saved, named at its field and not published', async () => {
+  const long = 'long '.repeat(20).trim()
+  const refused = await send(CONTACT, { heading: long, lead: '', do: 'publish' })
+  expect(refused.status).toBe(400)
+  const page = await refused.text()
+  expect(page).toContain('Headline: At most 60 characters; this has 99')
+  expect(page).toContain('href="#edit-heading"')
+  expect(page).toMatch(/Text below the headline: Fill this in/)
+  expect(page).toMatch(/<input[^>]*id="edit-heading"[^>]*aria-invalid="true"[^>]*value="long long/)
+  expect((await findDraft(site().db, CONTACT))?.value).toMatchObject({ heading: long, lead: '' })
+  expect(await readPage('/contact')).not.toContain(long)
+})
+
+test('a link to a page that is not there is not published', async () => {
+  const refused = await send('pages/about', { 'closing.actions.0.href': '/nowhere', do: 'publish' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('There is no page /nowhere')
+})
+
+test.each([
+  ['hero.scene', 'no-such-drawing', 'Choose a drawing or a picture'],
+  ['sections.0.items.0.icon', 'no-such-icon', 'Choose one of the icons'],
+  ['hue', 'pink', 'Choose one of the possible answers'],
+  ['hero.actions.0.href', 'javascript:alert(1)', 'Write a page of this site'],
+])('%s cannot be %s', async (name, value, words) => {
+  const refused = await send('services/bulk-sms', { [name]: value, do: 'publish' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain(words)
+})
+
+test('HTML is text on the page', async () => {
+  await send(CONTACT, { heading: '<img src=x onerror=alert(1)>', do: 'publish' })
+  expect(await readPage('/contact')).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
+
+test('the address of a page is not taken from the post', async () => {
+  await send(CONTACT, { path: '/elsewhere', 'constructor.prototype.x': '1', __proto__: '1' })
+  const draft = await findDraft(site().db, CONTACT)
+  expect(draft?.value).toEqual(contact)
+})
+
+test('the second of two editors is told, loses nothing and may save over the first', async () => {
+  await saveDraft(
+    site(),
+    { id: 'x', name: 'Imran Khan' },
+    { document: CONTACT, value: { ...contact, heading: 'By Imran' }, revision: 0 },
+  )
+  const refused = await send(CONTACT, { heading: 'By Meera', do: 'save' }, '0:')
+  expect(refused.status).toBe(409)
+  const page = await refused.text()
+  expect(page).toContain('Imran Khan saved this page meanwhile')
+  expect(page).toContain('value="By Meera"')
+  const over = /value="(over:[^"]*)"/.exec(page)?.[1] ?? ''
+  expect((await send(CONTACT, { heading: 'By Meera', do: over }, '0:')).status).toBe(303)
+  expect((await findDraft(site().db, CONTACT))?.value).toMatchObject({ heading: 'By Meera' })
+})
+
+test('who opened a page before it was published anew is told as well', async () => {
+  await send(CONTACT, { heading: 'New', do: 'publish' })
+  const refused = await send(CONTACT, { heading: 'Old', do: 'publish' }, '0:')
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('Meera Rao published this page meanwhile')
+})
+
+test('buttons change the page without a script and come back to the item', async () => {
+  const id = 'services/bulk-sms'
+  const moved = await send(id, { do: 'down:sections.0' })
+  expect(moved.headers.get('Location')).toBe(`/admin/site/edit/${id}?at=sections.1#edit-sections.1`)
+  const page = await readPage(`/admin/site/edit/${id}?at=sections.1`, browser)
+  expect(page).toMatch(/<details[^>]*open=""[^>]*><summary id="edit-sections.1"/)
+  const added = await send(id, { do: 'add:sections', 'new:sections': 'statement' })
+  const { sections } = shippedDocuments[id] as { sections: unknown[] }
+  expect(added.headers.get('Location')).toContain(`?at=sections.${sections.length}#`)
+  const chosen = await send(id, { do: 'choose:hero.scene' })
+  const pictures = await readPage(chosen.headers.get('Location')?.split('#')[0] ?? '', browser)
+  expect(pictures).toContain('src="/admin/site/scenes/web-dev"')
+})
+
+test('a drawing is a picture of its own for staff', async () => {
+  const path = 'http://localhost:3000/admin/site/scenes/web-dev'
+  const picture = await answerTo(new Request(path, { headers: browser }))
+  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(await picture.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect((await answerTo(new Request(path))).status).toBe(302)
+  const missing = await answerTo(new Request(`${path}x`, { headers: browser }))
+  expect(missing.status).toBe(404)
+})
+
+test('a new service page is made as a draft that keeps the rules', async () => {
+  const make = (name: string) =>
+    answerTo(post('/admin/site', { name, channel: 'messaging' }, browser))
+  const made = await make('RCS Messaging')
+  expect(made.headers.get('Location')).toBe('/admin/site/edit/services/rcs-messaging?done=created')
+  expect((await make('rcs messaging')).status).toBe(409)
+  expect(await (await make('Bulk SMS')).text()).toContain(
+    'There is a page at /digital-marketting/bulk-sms',
+  )
+  expect((await make('')).status).toBe(400)
+  expect((await make('संदेश')).status).toBe(409)
+  const path = '/digital-marketting/rcs-messaging'
+  expect(await readPage(`${path}?preview`, browser)).toContain('RCS Messaging')
+  expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
+  expect((await send('services/rcs-messaging', { do: 'publish' })).status).toBe(303)
+  expect(await readPage('/')).toContain(`href="${path}"`)
+})
+
+test('a draft is discarded, and the shipped text comes back', async () => {
+  await send(CONTACT, { heading: 'Brand New', do: 'publish' })
+  await send(CONTACT, { heading: 'Newer' })
+  expect(await readPage(`/admin/site/discard/${CONTACT}`, browser)).toContain('Discard this draft?')
+  await answerTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+  expect(await readPage(`/admin/site/reset/${CONTACT}`, browser)).toContain(
+    'Back to the shipped text?',
+  )
+  await answerTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
+  expect(await readPage('/contact')).not.toContain('Brand New')
+  expect(currentDocument(site(), CONTACT)).toEqual(contact)
+})
+
+test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', 'pages'])(
+  'there is no page %s',
+  async (id) => {
+    const answer = await answerTo(
+      post(`/admin/site/edit/${encodeURI(id)}`, { do: 'save' }, browser),
+    )
+    expect(answer.status).toBe(404)
+  },
+)
+
+test('a form that is too long is refused', async () => {
+  const answer = await answerTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
+  expect(answer.status).toBe(413)
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+})
+
+const field = fc.oneof(
+  fc.constantFrom('do', ':base', 'heading', 'lead', 'scene', 'path', 'new:sections', '__proto__'),
+  fc.string(),
+)
+const value = fc.oneof(
+  fc.constantFrom('publish', 'up:heading', 'add:__proto__', 'over:', 'choose:scene', 'drop:lead'),
+  fc.string({ unit: 'binary' }),
+)
+
+test('no post makes the editor fail', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(field, value), { maxLength: 12 }), async (pairs) => {
+      const fields = pairs.map(([name, text]) => [name.toWellFormed(), text.toWellFormed()])
+      const answer = await answerTo(post(EDIT, new URLSearchParams(fields), browser))
+      expect([200, 303, 400, 409]).toContain(answer.status)
+      expect(
+        (await answerTo(new Request(`http://localhost:3000${EDIT}`, { headers: browser }))).status,
+      ).toBe(200)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('strangers change nothing', async () => {
+  for (const path of [
+    '/admin/site',
+    EDIT,
+    `/admin/site/discard/${CONTACT}`,
+    `/admin/site/reset/${CONTACT}`,
+  ]) {
+    const answer = await answerTo(post(path, { heading: 'X', do: 'publish' }))
+    expect(answer.headers.get('Location')).toMatch(/^\/login/)
+  }
+  expect(tables(site().db).select().from(contentDrafts).all()).toEqual([])
+  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
+})
