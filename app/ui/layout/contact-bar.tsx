@@ -10,13 +10,13 @@ interface ContactBarProps {
 const ITEM =
   'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
 
-/** Sticky, so that it ends below the footer instead of covering its last line. */
+/** Sticky, so that it ends below the footer instead of covering its last line; at rest on the pages of a form. */
 export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const phone = company.helpdeskPhone || company.tollFreePhone
   const chat = whatsAppHref(company)
   return (
     <nav
-      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(input:not([type=checkbox]),textarea,select):focus)_&]:invisible"
+      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form))_&]:static [body:has(:is(.summary,input:not([type=checkbox]):focus,textarea:focus,select:focus))_&]:invisible"
       aria-label="Contact"
     >
       {phone && (
