@@ -35,7 +35,7 @@ test.each([
   [{ fullName: '' }, resume, 'Please fill all required fields'],
   [{ gender: undefined }, resume, 'Please fill all required fields'],
   [{ jobRole: '' }, resume, 'Please fill all required fields'],
-  [{ jobRole: 'Astronaut' }, resume, 'This role is no longer open. Please choose another one'],
+  [{ jobRole: 'Astronaut' }, resume, 'This role is not open. Please choose another one'],
   [{ motivation: '   ' }, undefined, 'Please fill all required fields'],
   [{ email: 'nobody' }, undefined, 'Please upload your resume'],
   [{ email: 'nobody' }, resume, 'Please enter a valid email address'],

@@ -184,7 +184,7 @@ test('a role that has closed is refused with everything kept, and its page is go
   expect(page).toContain('noindex')
   expect(await textOf('/sitemap.xml')).not.toContain(HERE)
   expect(offered(await readPage('/careers'))).not.toContain('Support Engineer')
-  const words = 'This role is no longer open. Please choose another one'
+  const words = 'This role is not open. Please choose another one'
   const refused = await apply('Support Engineer')
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ message: words })

@@ -12,8 +12,7 @@ import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form/form-messages'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
@@ -58,6 +57,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(dat
 export default function CareersPage() {
   const { page, pages, roles, role, reference } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
     <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
       <div>
@@ -66,7 +66,14 @@ export default function CareersPage() {
         <p className="lead mb-10">{page.lead}</p>
         {pages.length > 0 && <RolePages pages={pages} />}
         {reference && !failed ? (
-          <Received reference={reference} />
+          <div id="apply" className="card p-6 lg:p-8">
+            <SentCard
+              message={APPLICATION_SENT}
+              reference={reference}
+              steps={steps}
+              href="/careers#apply"
+            />
+          </div>
         ) : roles.length === 0 && !failed ? (
           <p id="apply" className="card">
             There is no open role at the moment. Please look again later.
@@ -79,6 +86,7 @@ export default function CareersPage() {
             genderHint={page.genderHint}
             roles={roles}
             role={role}
+            steps={steps}
           />
         )}
       </div>
@@ -127,19 +135,5 @@ function RolePages({ pages }: { pages: ReturnType<typeof rolePages> }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Received({ reference }: { reference: string }) {
-  return (
-    <div id="apply" className="card">
-      <Banner tone="ok">{APPLICATION_SENT}</Banner>
-      <ReferenceLine reference={reference} />
-      <p className="acts">
-        <PageLink className="btn btn-secondary" to="/">
-          Back to the home page
-        </PageLink>
-      </p>
-    </div>
   )
 }
