@@ -5,7 +5,7 @@ import { section } from './section'
 
 /** Placeholders such as `{city}` are filled by content.ts. */
 
-const day = z.iso.date('Write a day of the calendar such as 2026-11-25')
+export const day = z.iso.date('Write a day of the calendar such as 2026-11-25')
 
 export const hue = z
   .enum(['brand', 'red', 'green', 'blue', 'purple', 'navy'])

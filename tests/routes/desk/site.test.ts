@@ -98,7 +98,7 @@ test('a link to a page that is not there is not published', async () => {
 })
 
 test.each([
-  ['hero.scene', 'no-such-drawing', 'Choose one of the drawings'],
+  ['hero.scene', 'no-such-drawing', 'Choose a drawing or a picture'],
   ['sections.0.items.0.icon', 'no-such-icon', 'Choose one of the icons'],
   ['hue', 'pink', 'Choose one of the possible answers'],
   ['hero.actions.0.href', 'javascript:alert(1)', 'Write a page of this site'],

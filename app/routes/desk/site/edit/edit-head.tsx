@@ -38,6 +38,11 @@ export function EditHead({ page }: { page: EditPage }) {
             Preview the saved draft
           </a>
         )}
+        {id === 'prices' && (
+          <Link className="text-link" to="/admin/site/prices">
+            Upload a price list
+          </Link>
+        )}
         <Link className="text-link" to={`/admin/site/history/${id}`}>
           History
         </Link>
