@@ -32,7 +32,7 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/*.ts']).flatMap((file) =>
 /** Quadratic at worst, and never given a long text: why, by the expression. */
 const BOUNDED: Record<string, string> = {
   'before-[^/\\\\]+$': 'names of files that this program made',
-  '\\[([^\\]]+)\\]\\((\\/(?!\\/)[^)\\s]*)\\)|\\{(\\w+)\\}': 'our own content',
+  '\\[([^\\]]+)\\]\\((\\/(?![/\\\\])[^)\\s\\\\]*)\\)|\\{(\\w+)\\}': 'our own content',
   '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
   '^-+|-+$': 'a filter, which the length of an address bounds',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':

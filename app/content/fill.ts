@@ -12,5 +12,7 @@ export function fill<T>(content: T, facts: Facts, pictures: Pictures = {}): T {
 }
 
 function fillText(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name] ?? placeholder)
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+    Object.hasOwn(facts, name) ? `${facts[name]}` : placeholder,
+  )
 }

@@ -12,7 +12,7 @@ import { forReader, withoutLastResort } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/metrics'
-import { isDeskOrSignIn, isForStaff, type Target, toOriginForm } from './guard/target'
+import { isDeskOrSignIn, isForStaff, isPreview, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
@@ -76,7 +76,7 @@ export function createRequestAnswer(
     const shown = route.isApi
       ? withoutLastResort(made)
       : await forReader(withoutLastResort(made), request)
-    complete(shown, target)
+    complete(shown, isForStaff(target) || isPreview(url))
     const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
     const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
     if (cookie) addCookie(shown, cookie)
@@ -88,10 +88,10 @@ export function createRequestAnswer(
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function complete({ status, headers }: Response, target: Target): void {
+function complete({ status, headers }: Response, isPrivate: boolean): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
-  if (isForStaff(target)) {
+  if (isPrivate) {
     headers.set('X-Robots-Tag', 'noindex')
     headers.set('Cache-Control', 'private, no-store')
   } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')

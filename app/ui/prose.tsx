@@ -45,7 +45,7 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
 }
 
 /** Only paths of this site become links; anything else stays text. */
-const PIECE = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)|\{(\w+)\}/g
+const PIECE = /\[([^\]]+)\]\((\/(?![/\\])[^)\s\\]*)\)|\{(\w+)\}/g
 
 function inline(text: string, links: Links): ReactNode[] {
   const pieces: ReactNode[] = []
@@ -54,7 +54,7 @@ function inline(text: string, links: Links): ReactNode[] {
     const [whole, label, path, name] = match
     pieces.push(wholeWords(text.slice(end, match.index)))
     end = match.index + whole.length
-    const link = name === undefined ? undefined : links[name]
+    const link = name !== undefined && Object.hasOwn(links, name) ? links[name] : undefined
     if (path !== undefined) {
       pieces.push(
         <PageLink key={match.index} className="text-link" to={path}>

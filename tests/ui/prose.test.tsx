@@ -50,6 +50,8 @@ test('a path in brackets becomes a link', () => {
 test.each([
   '[a](javascript:alert(1))',
   '[a](//example.com)',
+  '[a](/\\example.com)',
+  '{constructor}',
   '[a](https://example.com)',
   '<b>a</b>',
   '{unknown}',

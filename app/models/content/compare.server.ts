@@ -19,30 +19,37 @@ export interface Change {
   after: Words[] | undefined
 }
 
+/** Of all comparisons of two documents; what takes longer is marked as a whole. */
+const LONGEST_MS = 1000
+
 /** @param before undefined for a document that was not there */
 export function compareDocuments(shape: Shape, before: unknown, after: unknown): Change[] {
-  const parts = diffArrays(linesOf(shape, before, ''), linesOf(shape, after, ''), {
+  const [old, young] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
+  const until = Date.now() + LONGEST_MS
+  const parts = diffArrays(old, young, {
     comparator: (a, b) => a.label === b.label && a.text === b.text,
+    timeout: LONGEST_MS / 2,
   })
+  if (!parts) return pairUp(old, young, until)
   const changes: Change[] = []
   let removed: Line[] = []
   for (const { value, added, removed: isRemoved } of parts) {
     if (isRemoved) removed = value
     else {
-      changes.push(...pairUp(removed, added ? value : []))
+      changes.push(...pairUp(removed, added ? value : [], until))
       removed = []
     }
   }
-  return [...changes, ...pairUp(removed, [])]
+  return [...changes, ...pairUp(removed, [], until)]
 }
 
 /** A removed text and an added one at the same place are one change. */
-function pairUp(removed: readonly Line[], added: readonly Line[]): Change[] {
+function pairUp(removed: readonly Line[], added: readonly Line[], until: number): Change[] {
   const rest = [...added]
   const changes = removed.map((line): Change => {
     const position = rest.findIndex(({ label }) => label === line.label)
     const [other] = position < 0 ? [] : rest.splice(position, 1)
-    return other ? markWords(line, other) : { ...gone(line), after: undefined }
+    return other ? markWords(line, other, until) : { ...gone(line), after: undefined }
   })
   const made = rest.map((line) => ({ label: line.label, before: undefined, after: whole(line) }))
   return [...changes, ...made]
@@ -51,8 +58,10 @@ function pairUp(removed: readonly Line[], added: readonly Line[]): Change[] {
 const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
 const gone = (line: Line) => ({ label: line.label, before: whole(line) })
 
-function markWords({ label, text }: Line, other: Line): Change {
-  const parts = diffWordsWithSpace(text, other.text)
+function markWords(line: Line, other: Line, until: number): Change {
+  const { label, text } = line
+  const parts = diffWordsWithSpace(text, other.text, { timeout: until - Date.now() })
+  if (!parts) return { label, before: whole(line), after: whole(other) }
   const side = (without: 'added' | 'removed') =>
     parts
       .filter((part) => !part[without])

@@ -137,7 +137,13 @@ export async function addVersion(
   value: string,
   act = 'content.publish',
 ): Promise<void> {
-  const now = Date.now()
+  const [newest] = await tx
+    .select({ createdAt: contentVersions.createdAt })
+    .from(contentVersions)
+    .orderBy(desc(contentVersions.id))
+    .limit(1)
+  // The newest id is what is shown, also after the clock was set back.
+  const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
   await tx.insert(contentVersions).values({
     id: newId(now),
     document,

@@ -2,7 +2,7 @@ import { nameIn } from './form-fields.server'
 import { fieldsIn, MOST_ITEMS, own, type Shape, type Variant } from './form-shape.server'
 
 export const LIST_ACTS = ['up', 'down', 'duplicate', 'remove'] as const
-const ACTS = [...LIST_ACTS, 'add', 'put', 'drop', 'choose'] as const
+export const ACTS = [...LIST_ACTS, 'add', 'put', 'drop', 'choose'] as const
 
 interface Change {
   act: (typeof ACTS)[number]

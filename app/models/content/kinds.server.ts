@@ -59,7 +59,7 @@ export type Checked = { ok: true; value: unknown } | { ok: false; faults: Conten
 export function checkDocument(id: string, value: unknown): Checked {
   const schema = schemaOf(id)
   if (!schema) return { ok: false, faults: [{ path: [], message: 'is not a page of this site' }] }
-  const parsed = schema.safeParse(value, { error: faultWords })
+  const parsed = schema.safeParse(wellFormed(value), { error: faultWords })
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({
       path: path.map((key) => (typeof key === 'number' ? key : String(key))),
@@ -76,6 +76,13 @@ export function checkDocument(id: string, value: unknown): Checked {
     return { ok: false, faults: [{ path: ['path'], message: 'cannot be changed' }] }
   }
   return { ok: true, value: parsed.data }
+}
+
+/** A file can hold half of a letter, which no address can. */
+function wellFormed(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value) ?? 'null', (_, one) =>
+    typeof one === 'string' ? one.toWellFormed() : one,
+  )
 }
 
 /** Brings a value that an older program published to the present schemas. */

@@ -60,12 +60,11 @@ export function svgTree(text: string): SvgNode {
   }
   parser.onclosetag = () => {
     if (skipped > 0) skipped -= 1
-    else open.pop()
+    else refuseOutsideStyle(open.pop())
   }
   const keep = (words: string) => {
     const parent = open.at(-1)
     if (skipped > 0 || !parent || !WITH_WORDS.has(parent.name)) return
-    if (parent.name === 'style') refuseOutside(words)
     parent.children.push(words)
   }
   parser.ontext = keep
@@ -73,6 +72,12 @@ export function svgTree(text: string): SvgNode {
   parser.write(text).close()
   if (!root) throw new SvgRefusal('it is empty')
   return root
+}
+
+/** Its words may come in pieces, which a browser joins. */
+function refuseOutsideStyle(node: SvgNode | undefined): void {
+  if (node?.name !== 'style') return
+  refuseOutside(node.children.filter((child) => typeof child === 'string').join(''))
 }
 
 const hasName = ({ attributes }: SvgNode) => attributes.has('id')

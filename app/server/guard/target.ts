@@ -48,6 +48,12 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
 }
 
+/** Of a public page with drafts, which `shownSite` shows to staff. */
+export function isPreview(url: string): boolean {
+  const [, query = ''] = url.split('?', 2)
+  return query !== '' && new URLSearchParams(query).has('preview')
+}
+
 /** Pages and API endpoints that caches must not store and search engines not list. */
 export function isForStaff({ path }: Target): boolean {
   return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume)(\/|$))/.test(

@@ -83,3 +83,31 @@ test('an item that is added or removed is a change of one side, and the same tex
   expect(compareDocuments(careers, after, structuredClone(after))).toEqual([])
   expect(compareDocuments(careers, undefined, after).length).toBeGreaterThan(8)
 })
+
+test('two texts with nothing in common are compared as whole texts', () => {
+  const words = (letter: string) =>
+    Array.from({ length: 20_000 }, (_, at) => `${letter}${at}`).join(' ')
+  const [before, after] = [words('a'), words('b')]
+  const changed = (heading: string) => ({ ...shipped.contact, heading })
+  expect(compareDocuments(shape, changed(before), changed(after))).toEqual([
+    {
+      label: 'Headline',
+      before: [{ text: before, isMarked: true }],
+      after: [{ text: after, isMarked: true }],
+    },
+  ])
+})
+
+test('long lists with nothing in common are compared place by place', () => {
+  const policy = shapeOf('policies/privacy-policy')
+  if (!policy) throw new Error('no shape')
+  const lines = (letter: string) => ({
+    sections: [{ body: Array.from({ length: 20_000 }, (_, at) => `${letter}${at}`) }],
+  })
+  const changes = compareDocuments(policy, lines('a'), lines('b'))
+  expect(changes).toHaveLength(20_000)
+  expect(changes.at(-1)).toMatchObject({
+    before: [{ text: 'a19999' }],
+    after: [{ text: 'b19999' }],
+  })
+})

@@ -55,6 +55,8 @@ const ATTACKS: [what: string, file: Uint8Array][] = [
   ['a filter from elsewhere', svg('<rect style="filter:url(//evil.example/f#a)"/>')],
   ['a style sheet from elsewhere', svg('<style>@import "https://evil.example/a.css";</style>')],
   ['a style sheet in CDATA', svg('<style><![CDATA[*{fill:url(https://evil.example)}]]></style>')],
+  ['a word cut by a comment', svg('<style>*{fill:u<!-- -->rl(https://evil.example)}</style>')],
+  ['a word cut by CDATA', svg('<style>*{fill:u<![CDATA[rl(https://evil.example)]]>}</style>')],
   ['an escaped word', svg('<style>*{fill:u\\72l(https://evil.example)}</style>')],
   ['an image set', svg('<rect style="mask:image-set(\'https://evil.example/a\' 1x)"/>')],
   ['a character reference', svg('<rect fill="&#117;rl(https://evil.example/#a)"/>')],

@@ -1,9 +1,15 @@
+import { isPictureName } from '#app/content/picture'
 import { z } from '#app/models/schema'
 import { inGroup, optional, text } from './kinds'
 
 export const SHIPPED_BRAND = '#d50c1d'
 
 const field = inGroup('Name and brand')
+
+const picture = z
+  .string()
+  .refine((name) => name === '' || isPictureName(name), 'Choose one of the pictures')
+  .default('')
 
 export const nameFields = {
   name: field('Company name', text('Acme'), {
@@ -18,7 +24,7 @@ export const nameFields = {
   registrationNumber: field('Registration number', optional('U00000UP2019PTC000000'), {
     description: 'Optional. In India the CIN; the footer shows it.',
   }),
-  logo: field('Logo', optional('', 64), {
+  logo: field('Logo', picture, {
     description: 'Optional. Without one the first letter of the name is shown.',
     input: 'image',
   }),

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { publishDraft, saveDraft } from '#app/models/content/draft.server'
+import { checkDocument } from '#app/models/content/kinds.server'
+import { contentOf } from '#app/models/content/published.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { shipped } from '#tests/content/shipped'
+import { freshSite } from '#tests/support/app'
+
+afterEach(() => void vi.useRealTimers())
+
+test('what is published after the clock was set back is shown', async () => {
+  const site = freshSite()
+  const publish = async (heading: string) => {
+    const draft = { document: 'pages/contact', value: { ...shipped.contact, heading }, revision: 0 }
+    await saveDraft(site, OPERATOR, draft)
+    return publishDraft(site, OPERATOR, { document: 'pages/contact', revision: 1 })
+  }
+  await publish('First heading')
+  vi.setSystemTime(Date.now() - 60 * 60_000)
+  await publish('Second heading')
+  expect(contentOf(site).contact.heading).toBe('Second heading')
+  await publish('Third heading')
+  expect(contentOf(site).contact.heading).toBe('Third heading')
+})
+
+test.each([
+  ['company', { logo: 'constructor' }],
+  ['company', { logo: 'image/x' }],
+  ['pages/contact', { ...shipped.contact, updated: '2026-02-30' }],
+])('a value that pages cannot use is refused: %s', (id, value) => {
+  expect(checkDocument(id, value).ok).toBe(false)
+})
+
+test('half of a letter, which a file can hold, is replaced', () => {
+  const value = { ...shipped.contact, heading: 'Call \ud83d now' }
+  expect(checkDocument('pages/contact', value)).toMatchObject({
+    value: { heading: 'Call \ufffd now' },
+  })
+})
