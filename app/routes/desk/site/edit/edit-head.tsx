@@ -62,16 +62,9 @@ function State({ page: { draft, published, path } }: { page: EditPage }) {
   const what = draft ? 'Draft by' : 'Published by'
   return (
     <>
-      {path && <code>{path}</code>}
-      {path && ' · '}
-      {who ? (
-        <>
-          {`${what} ${who.by}, `}
-          <When {...who} />
-        </>
-      ) : (
-        'Shipped text'
-      )}
+      {path && <code className="mr-3">{path}</code>}
+      <span>{who ? `${what} ${who.by}, ` : 'Shipped text'}</span>
+      {who && <When {...who} />}
     </>
   )
 }
