@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { AccountField } from '#app/routes/desk/account-field'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { SelectField, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
@@ -25,6 +26,7 @@ export function NewService({ refusal, failure }: NewServiceProps) {
     <details className="office-box mt-3" open={refusal !== undefined || undefined}>
       <summary className={`${SUMMARY} font-semibold`}>New service page</summary>
       <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4 max-w-md">
+        <AccountField />
         {shown && (
           <ErrorSummary formId={FORM} banner={shown.banner} fields={shown.fields} attempt={shown} />
         )}

@@ -52,7 +52,7 @@ export function EditHead({ page }: { page: EditPage }) {
           </Link>
         )}
       </nav>
-      <Notices params={params} notices={NOTICES} />
+      {!page.isUnsent && <Notices params={params} notices={NOTICES} />}
     </>
   )
 }

@@ -29,7 +29,6 @@ type Words = ShapeOf<'text'> | ShapeOf<'number'>
 export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
   const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.trim().length)
-  const longest = shape.kind === 'text' ? shape.longest : 0
   const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
   return (
     <Field
@@ -40,7 +39,7 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
       hint={sentences(shape.help, limitOf(shape, typed))}
     >
       {(frame) =>
-        longest > LONG && longest <= 2000 && control.type === 'text' && !control.list ? (
+        isLong(shape, control) ? (
           <textarea
             className="inp field-sizing-content min-h-12!"
             rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / LINE))}
@@ -54,6 +53,11 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
       }
     </Field>
   )
+}
+
+function isLong(shape: Words, { type, list }: { type: string; list?: string }): boolean {
+  if (shape.kind !== 'text' || type !== 'text' || list) return false
+  return shape.input === 'long' || (shape.longest > LONG && shape.longest <= 2000)
 }
 
 function limitOf(shape: Words, typed: number): string {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { AccountField } from '#app/routes/desk/account-field'
 import { PostFailed } from '#app/routes/desk/desk-form'
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { SelectField } from '#app/ui/form/field'
@@ -62,6 +63,7 @@ export function MailServerForm(props: MailServerFormProps) {
   ]
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} className="office-box">
+      <AccountField />
       {shown && (
         <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
       )}
