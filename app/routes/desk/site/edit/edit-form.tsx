@@ -27,6 +27,9 @@ interface EditFormProps {
   failure: string | undefined
 }
 
+/** A field that is gone to has its words in sight, below the bar. */
+const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
+
 export function EditForm({ page, refusal, failure }: EditFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { at } = page
@@ -44,7 +47,14 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
       {faults.length > 0 && <FaultSummary faults={faults} attempt={refusal ?? page} />}
-      <Form method="post" noValidate ref={form} preventScrollReset aria-busy={isBusy}>
+      <Form
+        method="post"
+        noValidate
+        ref={form}
+        preventScrollReset
+        aria-busy={isBusy}
+        className={BELOW_BAR}
+      >
         {refusal?.conflict && <Conflict conflict={refusal.conflict} id={page.id} />}
         <input type="hidden" name=":base" value={base} />
         <AccountField />

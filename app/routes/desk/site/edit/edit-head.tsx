@@ -28,16 +28,14 @@ export function EditHead({ page }: { page: EditPage }) {
         <State page={page} />
       </p>
       <nav className="mb-5 flex flex-wrap gap-x-5 gap-y-1" aria-label="This page">
-        {path && !isNew && (
-          <a className="text-link" href={path} target="_blank" rel="noopener">
-            View page
+        {!isNew && (
+          <a className="text-link" href={path ?? '/'} target="_blank" rel="noopener">
+            {path ? 'View page' : 'View the site'}
           </a>
         )}
-        {path && (
-          <a className="text-link" href={`${path}?preview`} target="_blank" rel="noopener">
-            Preview the saved draft
-          </a>
-        )}
+        <a className="text-link" href={`${path ?? '/'}?preview`} target="_blank" rel="noopener">
+          Preview the saved draft
+        </a>
         <Link className="text-link" to={`/admin/site/history/${id}`}>
           History
         </Link>

@@ -5,6 +5,8 @@ import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
 import { listOf, textOf } from './shape-value'
 
 const LONG = 100
+/** What a shape has where the schema names no limit. */
+const UNLIMITED = 2000
 /** Characters in a line of a text box, about. */
 const LINE = 70
 /** Longer limits are there for machines, not for writers. */
@@ -57,7 +59,7 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
 
 function isLong(shape: Words, { type, list }: { type: string; list?: string }): boolean {
   if (shape.kind !== 'text' || type !== 'text' || list) return false
-  return shape.input === 'long' || (shape.longest > LONG && shape.longest <= 2000)
+  return shape.input === 'long' || (shape.longest > LONG && shape.longest < UNLIMITED)
 }
 
 function limitOf(shape: Words, typed: number): string {

@@ -61,7 +61,7 @@ function Group({
   return (
     <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
       <summary id={groupId(title)} className={SUMMARY}>
-        <h2 className="inline text-base">{title}</h2>
+        <h2 className="inline font-text text-base font-semibold">{title}</h2>
       </summary>
       <div className="pt-2 pb-1">{children}</div>
     </details>
