@@ -111,7 +111,7 @@ test('logging in ends the session that the browser held before', async () => {
   const after = { Cookie: cookieOf(await respond(() => logInForm(args(request)))) }
   expect(after).not.toEqual(before)
   expect((await respond(() => desk(args(get('/admin', before))))).status).toBe(302)
-  expect(await desk(args(get('/admin', after)))).toMatchObject({ company: 'Acme' })
+  expect(await desk(args(get('/admin', after)))).toMatchObject({ company: { name: 'Acme' } })
 })
 
 test('logging out ends the session on the server', async () => {

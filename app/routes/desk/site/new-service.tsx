@@ -1,6 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { AccountField } from '#app/routes/desk/account-field'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
 import { SelectField, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SUMMARY } from './edit/edit-parts'

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { AccountField } from '#app/routes/desk/account-field'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'

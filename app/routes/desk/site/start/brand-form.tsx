@@ -1,7 +1,6 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
-import { useAccountId } from '#app/routes/desk/account-field'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { PostFailed, useAccountId } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
