@@ -14,6 +14,7 @@ export const KEPT_FIELDS = [
   'reference',
   'mail',
   'alt',
+  'name',
   'channel',
   'colour',
   'host',

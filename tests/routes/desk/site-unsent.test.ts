@@ -29,17 +29,22 @@ function formOf(id: string, base = '0:'): Entry[] {
   return [[':base', base], ['account', account], ...fields, ['do', 'publish']]
 }
 
-/** Posts without a session, follows to the login and logs in, as a browser without script does. */
-async function sendAndLogIn(id: string, entries: Entry[], who = meera) {
+/** Posts without a session and logs in. */
+async function sendAndLogIn(id: string, entries: Entry[]) {
   const page = `/admin/site/edit/${id}?done=saved`
   const form = new URLSearchParams(entries)
   const lost = await answerTo(post(page, form, { Referer: ORIGIN + page }))
   expect(lost.status).toBe(307)
   const login = lost.headers.get('Location') ?? ''
+  return logInWith(login, form, page)
+}
+
+/** Follows to the login, as a browser without script does. */
+async function logInWith(login: string, form: URLSearchParams, page = '/admin/site') {
   const shown = await answerTo(post(login, form))
   expect(shown.status).toBe(401)
   const draft = unescaped(/name="draft" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
-  const { email, password } = who
+  const { email, password } = meera
   const answer = await answerTo(post(login, new URLSearchParams({ email, password, draft })))
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
   return { Cookie: (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
@@ -106,4 +111,13 @@ test('other pages of the desk do not carry the long form', async () => {
 
 test('the login takes as much as the editor does', () => {
   expect(bodyLimit(handle)).toEqual(bodyLimit({ isLongForm: true }))
+})
+
+test('the name of a new service is kept too, and its form is open', async () => {
+  const form = new URLSearchParams({ account, name: 'RCS messaging', channel: 'messaging' })
+  const lost = await answerTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
+  const browser = await logInWith(lost.headers.get('Location') ?? '', form)
+  const page = await readPage('/admin/site', browser)
+  expect(page).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>New service page/)
+  expect(page).toContain('value="RCS messaging"')
 })

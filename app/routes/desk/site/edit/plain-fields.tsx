@@ -98,9 +98,10 @@ export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'line
   const { typed, onInput } = useCount((text) => text.split('\n').filter((one) => one.trim()).length)
   const { min, max, longest, help } = shape
   const lines = listOf(value).map(textOf)
-  const many = min === max ? `${max} lines` : `${min} to ${max} lines`
-  const count = typed === NO_COUNT ? many : `${typed} of ${many}`
-  const each = longest > WORTH_SAYING ? '' : `, each of at most ${longest} characters`
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`
+  const many = min === max ? `${max}` : range
+  const count = typed === NO_COUNT ? `One in each line, ${many}` : `${typed} of ${many} lines`
+  const each = longest > WORTH_SAYING ? '' : `, each up to ${longest} characters`
   return (
     <Field
       label={labelOf(shape)}
