@@ -77,7 +77,9 @@ test('the right password leads to the code, and opens nothing yet', async () => 
   expect(await site().db.$count(sessions)).toBe(0)
   const ticket = { Cookie: cookieOf(answer) }
   expect((await respond(() => desk(args(get('/admin', ticket))))).status).toBe(302)
-  expect(await codePage(args(get('/login/code', ticket)))).toMatchObject({ company: { name: 'Acme' } })
+  expect(await codePage(args(get('/login/code', ticket)))).toMatchObject({
+    company: { name: 'Acme' },
+  })
 })
 
 test('the code opens the desk at the place that was wanted, once', async () => {
