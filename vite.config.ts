@@ -4,7 +4,6 @@ import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 import { version } from './package.json'
 import remixConfig from './remix.config.js'
-import { priceListCheck } from './scripts/price-list-check'
 
 /** Builds the program beside Remix's server build, so that both share one copy of every module. */
 function programEntry(): Plugin {
@@ -30,12 +29,12 @@ function sharedChunk(id: string): string | undefined {
 
 const CHUNKS: [name: string, pattern: RegExp][] = [
   ['pens', /\/app\/ui\/scenes\/parts\//],
-  ['sections', /\/app\/ui\/(sections\/(?!section-frame)|layout\/hero\.tsx)/],
+  ['sections', /\/app\/ui\/(sections\/(?!section-frame|signatures\/)|layout\/hero\.tsx)/],
   [
     'forms',
     /\/app\/ui\/form\/(field|form-messages)\.tsx|\/routes\/site\/(contact\/|submission\/)[^?]*$/,
   ],
-  ['ui', /\/app\/ui\/(?!scenes\/|motion\/reveal|form\/password-field)/],
+  ['ui', /\/app\/ui\/(?!scenes\/|sections\/signatures\/|motion\/reveal|form\/password-field)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data)[^?]*$/],
   ['ui', /\/app\/(root|routes\/site\/(frame|not-found|enquiry\/enquiry-dialog))\.tsx$/],
   ['ui', /commonjsHelpers|vite\/preload-helper/],
@@ -47,12 +46,7 @@ const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    priceListCheck('public/SMSPricing.csv'),
-    tailwindcss(),
-    remix(remixConfig),
-    programEntry(),
-  ],
+  plugins: [tailwindcss(), remix(remixConfig), programEntry()],
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,

@@ -4,6 +4,8 @@ import type { CareersPage } from './schemas/careers'
 import type { ContactPage } from './schemas/contact'
 import type { HomePage } from './schemas/home'
 import type { Menu } from './schemas/menu'
+import type { Prices } from './schemas/prices'
+import { type Role, type Roles, stateOf } from './schemas/roles'
 import type { ToolPage } from './schemas/tool'
 import { collectServices, type Service } from './services'
 import type { Documents } from './shipped'
@@ -21,10 +23,15 @@ export interface Content {
   /** By name, such as `sms-calculator`. */
   tools: Readonly<Record<string, ToolPage>>
   policies: readonly Policy[]
+  prices: Prices
+  roles: readonly (Role & { state: ReturnType<typeof stateOf> })[]
 }
 
-/** @param documents each valid for its kind */
-export function assemble(documents: Documents): Content {
+/**
+ * @param documents each valid for its kind
+ * @param today for roles that open or close on a day; left out, all are open
+ */
+export function assemble(documents: Documents, today?: string): Content {
   const one = <T>(id: string) => documents[id] as T
   const folder = <T>(name: string) =>
     Object.entries(documents)
@@ -43,6 +50,11 @@ export function assemble(documents: Documents): Content {
     services: collectServices(folder<ServicePage>('services').map(([, page]) => page)),
     tools: Object.fromEntries(tools),
     policies: folder<Policy>('policies').map(([, policy]) => policy),
+    prices: one('prices'),
+    roles: one<Roles>('roles').roles.map((role) => ({
+      ...role,
+      state: today === undefined ? 'open' : stateOf(role, today),
+    })),
   }
 }
 
@@ -52,6 +64,10 @@ export function findService({ services }: Content, slug?: string): Service | und
 
 export function findPolicy({ policies }: Content, path: string): Policy | undefined {
   return policies.find((policy) => policy.path === path)
+}
+
+export function openRoles({ roles }: Content): string[] {
+  return roles.filter(({ state }) => state === 'open').map(({ name }) => name)
 }
 
 /** The tools that start from the page of a service. */

@@ -5,7 +5,7 @@ import { section } from './section'
 
 /** Placeholders such as `{city}` are filled by content.ts. */
 
-const day = z
+export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as 2026-11-25')
   .refine((text) => !Number.isNaN(Date.parse(text)), 'This is not a day of the calendar')

@@ -67,9 +67,9 @@ const cards = z
     items: z.array(item).min(1).max(12),
   })
   .meta({ title: 'Cards: up to twelve points' })
-const markedItem = z
+const tile = z
   .strictObject({
-    mark: words(3).meta({ description: 'One to three letters in a square, such as Py.' }),
+    icon,
     title: words(40),
     text: words(120),
   })
@@ -81,7 +81,7 @@ const tiles = z
     ...heading,
     scene,
     side: z.enum(['left', 'right']).meta({ title: 'Side of the drawing' }),
-    items: z.array(markedItem).min(1).max(12),
+    items: z.array(tile).min(1).max(12),
   })
   .meta({ title: 'Tiles: short points beside a drawing' })
 const journey = z
@@ -102,7 +102,7 @@ const stack = z
     rows: z
       .array(
         z
-          .strictObject({ label: words(40), items: z.array(markedItem).min(1).max(12) })
+          .strictObject({ label: words(40), items: z.array(tile).min(1).max(12) })
           .meta({ title: 'Row' }),
       )
       .min(1)
@@ -117,11 +117,14 @@ const plans = z
       .array(
         z
           .strictObject({
-            title: words(60),
-            description: words(160),
-            features: z.array(words(100)).min(3).max(7),
+            title: words(60).meta({ title: 'Name of the plan' }),
+            description: words(160).meta({ title: 'Who it is for' }),
+            features: z.array(words(100)).min(3).max(7).meta({ title: 'What it includes' }),
             isHighlighted: z.boolean().meta({ title: 'Recommended: shown in colour' }),
-            note: words(140),
+            note: words(140).meta({
+              title: 'Small print',
+              description: 'Such as how it is priced.',
+            }),
             buttonText: words(30).meta({ title: 'Words on the button' }),
             enquiryType: words(60).meta({
               title: 'Type of enquiry',

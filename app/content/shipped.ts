@@ -2,7 +2,13 @@
 export type Documents = Readonly<Record<string, unknown>>
 
 const files = import.meta.glob<unknown>(
-  ['./menu.ts', './pages/*.ts', './services/*.ts', './policies/*.ts', './tools/*.ts'],
+  [
+    './{menu,prices,roles}.ts',
+    './pages/*.ts',
+    './services/*.ts',
+    './policies/*.ts',
+    './tools/*.ts',
+  ],
   { eager: true, import: 'default' },
 )
 

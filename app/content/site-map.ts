@@ -1,6 +1,7 @@
 import type { Content } from './content'
 import type { Hue } from './page'
 import type { Scene } from './picture'
+import { rolePath } from './schemas/roles'
 
 interface PublicPage {
   path: string
@@ -41,5 +42,13 @@ export function publicPages(content: Content): readonly PublicPage[] {
   const { home, about, careers, contact, cloud, webDevelopment, digitalMarketing } = content
   const pages: Source[] = [about, careers, cloud, contact, digitalMarketing, home, webDevelopment]
   const { services, tools, policies } = content
-  return [...pages, ...services, ...Object.values(tools), ...policies].map(toPublicPage)
+  return [
+    ...[...pages, ...services, ...Object.values(tools), ...policies].map(toPublicPage),
+    ...content.roles.flatMap(({ name, state, page }) => {
+      if (!page || state !== 'open') return []
+      const { description, posted: updated } = page
+      const source = { path: rolePath(page), title: name, description, updated }
+      return toPublicPage({ ...source, scene: careers.scene })
+    }),
+  ]
 }

@@ -27,7 +27,7 @@ interface UploadForm {
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
-export async function takeApplication(request: Request) {
+export async function takeApplication(request: Request, openRoles: readonly string[]) {
   const { db, settings, company } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
@@ -38,7 +38,9 @@ export async function takeApplication(request: Request) {
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
   const keptMonths = company.retention.applicationMonths
   const traces = { consentVersion, acknowledgedBy, keptMonths }
-  const stored = await attempt(() => submitApplication(db, settings.uploadsDir, form, traces))
+  const stored = await attempt(() =>
+    submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces),
+  )
   return { stored, values: form.fields }
 }
 

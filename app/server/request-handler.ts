@@ -77,7 +77,8 @@ export function createRequestAnswer(
       ? withoutLastResort(made)
       : await forReader(withoutLastResort(made), request)
     complete(shown, target)
-    const cookie = isForStaff(target) ? undefined : visitCookie(request, origin)
+    const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
+    const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
     if (cookie) addCookie(shown, cookie)
     await sendResponse(await compress(shown, request.headers), response)
   }

@@ -16,6 +16,15 @@ export function MenuLink(props: MenuLinkProps) {
   return <PageLink aria-current={props.to === pathname ? 'page' : undefined} {...props} />
 }
 
+const WHATSAPP = /^https:\/\/(wa\.me|(api\.|www\.)?whatsapp\.com)\//
+
+/** The company's chat link if it leads to WhatsApp, else a chat with its number, which needs a country code. */
+export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }) {
+  if (WHATSAPP.test(company.chatUrl)) return company.chatUrl
+  if (!company.helpdeskPhone.startsWith('+')) return undefined
+  return `https://wa.me/${company.helpdeskPhone.replace(/\D/g, '')}`
+}
+
 /** RFC 3966. */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { checkChoice, index, instant, integer, sequence, table, text } from '../columns'
 import { admins } from './admin'
-import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, JOB_ROLES, STAGES } from './choices'
+import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, STAGES } from './choices'
 
 export const applications = table(
   'applications',
@@ -17,7 +17,8 @@ export const applications = table(
     /** E.164 where the number parses, else as typed. */
     phoneKey: text('phone_key').notNull().default(''),
     gender: text('gender', { enum: GENDERS }).notNull(),
-    jobRole: text('job_role', { enum: JOB_ROLES }).notNull(),
+    /** As it was named when the application was sent. */
+    jobRole: text('job_role').notNull(),
     experience: text('experience', { enum: EXPERIENCES }).notNull(),
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),

@@ -17,15 +17,6 @@ export const ENQUIRY_EVENT_KINDS = [
   'follow-up',
 ] as const
 
-export const JOB_ROLES = [
-  'Frontend Developer',
-  'Backend Developer',
-  'UI/UX Designer',
-  'Digital Marketer',
-  'Cloud Engineer',
-  'Sales or Marketing',
-  'Data Scientist',
-] as const
 export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
 export const STAGES = ['New', 'Shortlisted', 'Interview', 'Rejected', 'Hired'] as const
 export const APPLICATION_EVENT_KINDS = ['stage', 'note'] as const

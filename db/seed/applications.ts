@@ -1,4 +1,5 @@
-import { EXPERIENCES, GENDERS, JOB_ROLES, yearsOf } from '#app/models/application/application'
+import roles from '#app/content/roles'
+import { EXPERIENCES, GENDERS, yearsOf } from '#app/models/application/application'
 import { applicationText } from '#app/models/application/search.server'
 import { emailKey } from '#app/models/email'
 import { hashOf } from '#app/models/identifier.server'
@@ -10,6 +11,7 @@ import type { Chance } from './random'
 import type { StoredResume } from './resumes'
 import { motivationText } from './texts'
 
+const ROLES = roles.roles.map(({ name }) => name)
 const SEQS_PER_MS = 1000
 
 /** Applications, each with a resume; one in twenty is by somebody who applied before. */
@@ -34,7 +36,7 @@ export function fillApplications(
     seq = Math.max(seq + 1, createdAt * SEQS_PER_MS)
     if (!chance.likely(0.05)) person = makePerson(chance)
     const { name, email, phone } = person
-    const [role, gender, experience] = [JOB_ROLES, GENDERS, EXPERIENCES].map((list) =>
+    const [role, gender, experience] = [ROLES, GENDERS, EXPERIENCES].map((list) =>
       chance.pick<string>(list),
     ) as [string, string, string]
     const id = idAt(chance, createdAt)

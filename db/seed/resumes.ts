@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { JOB_ROLES } from '#app/models/application/application'
+import roles from '#app/content/roles'
 
 /** Below the most names that one file may have on the usual file systems. */
 const MOST_LINKS = 30_000
@@ -19,7 +19,7 @@ export interface StoredResume {
  */
 export function resumeStore(uploads: string): (role: string, id: string) => StoredResume {
   const sources = new Map(
-    JOB_ROLES.map((role) => {
+    roles.roles.map(({ name: role }) => {
       const content = pdfOf(role)
       const hash = createHash('sha256').update(content).digest('hex')
       return [role as string, { content, hash, path: '', links: 0 }]

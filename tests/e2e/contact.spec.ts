@@ -16,6 +16,45 @@ test('the contact page shows the place, the hours and the policies above the for
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })
 
+test('the contact page offers WhatsApp first', async ({ page }) => {
+  await page.goto('/contact')
+  const ways = page.getByRole('main').getByRole('list').first().getByRole('link')
+  await expect(ways.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+})
+
+test('an empty message is refused in the words of the site, each fault once', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const faults = ['Name is required', 'Email is required', 'Message is required']
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText(faults)
+  await expect(summary.getByRole('paragraph')).toHaveText(faults.join('. '))
+})
+
+test('a phone has call, WhatsApp and enquiry at hand, not over a field or the last line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/contact')
+  const bar = page.getByRole('navigation', { name: 'Contact', exact: true })
+  await expect(bar.getByRole('link')).toHaveText([/Call/, /WhatsApp/, /Enquiry/])
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Email').focus()
+  await expect(bar).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect(bar).toBeVisible()
+  const lastLine = page.getByText('Pause background motion')
+  await lastLine.scrollIntoViewIfNeeded()
+  await bar.scrollIntoViewIfNeeded()
+  const end = await lastLine.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(bar).toBeHidden()
+})
+
 for (const path of ['/contact', '/']) {
   test(`a message from ${path} is sent`, async ({ page }) => {
     const asha = visitor()
@@ -28,6 +67,9 @@ for (const path of ['/contact', '/']) {
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Email sent successfully!')).toBeVisible()
     await expect(page.locator('form#write').getByLabel('Message')).toHaveValue('')
+    await expect(form.getByLabel('Message')).toBeHidden()
+    await form.getByText('Send another').click()
+    await expect(form.getByLabel('Message')).toBeVisible()
   })
 }
 

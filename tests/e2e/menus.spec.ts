@@ -42,6 +42,22 @@ for (const group of content.groups) {
   })
 }
 
+test('the panel of digital marketing lists every product and tool', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.locator('summary', { hasText: 'Digital Marketing' }).click()
+  for (const path of await productPaths(page))
+    await expect(nav.locator(`a[href="${path}"]`).filter({ visible: true })).not.toHaveCount(0)
+  const tools = nav.getByRole('link', {
+    name: /^(SMS calculator|SMS price list|DLT template checker|WhatsApp chat link)$/,
+  })
+  await expect(tools).toHaveCount(4)
+  await expectPlaces(
+    page,
+    await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+  )
+})
+
 test('opening one panel closes the other', async ({ page }) => {
   await page.goto('/')
   const summaries = page.getByRole('navigation', { name: 'Main' }).locator('summary')

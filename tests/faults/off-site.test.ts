@@ -36,7 +36,12 @@ async function largeSite() {
     }
     const file = { name: 'cv.pdf', bytes: pdf(RESUME_BYTES + i) }
     const uploads = join(dataDir, 'uploads')
-    const done = await submitApplication(db, uploads, { fields, file, isTooLarge: false })
+    const done = await submitApplication(db, uploads, {
+      fields,
+      file,
+      isTooLarge: false,
+      openRoles: ['Cloud Engineer'],
+    })
     if (!done.ok) throw new Error(done.message)
   }
   db.close()

@@ -15,9 +15,12 @@ export function publicRoutes(): { path: string; file: string }[] {
   return leavesOf(frame?.children ?? [], '')
     .filter(({ path }) => path !== '/*' && path !== '/enquiry/sent')
     .flatMap(({ path, file }) =>
-      path.endsWith('/:slug')
-        ? services.map((service) => ({ path: service.path, file }))
-        : [{ path, file }],
+      // Shipped roles have no page.
+      path === '/careers/:slug'
+        ? []
+        : path.endsWith('/:slug')
+          ? services.map((service) => ({ path: service.path, file }))
+          : [{ path, file }],
     )
 }
 

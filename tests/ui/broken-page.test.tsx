@@ -15,6 +15,7 @@ const words = {
   company: companyFacts(company.parse({})),
   menu: [],
   products: [],
+  tools: [],
   typesByPath: {},
 }
 

@@ -2,7 +2,7 @@ import type { ContactPage } from '../schemas/contact'
 
 export default {
   path: '/contact',
-  scene: 'map-art',
+  scene: 'office',
   title: 'Contact us',
   imageTitle: 'Talk to the team',
   description:

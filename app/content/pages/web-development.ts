@@ -31,62 +31,62 @@ export default {
       side: 'right',
       items: [
         {
-          mark: 'Kt',
+          icon: 'code-xml',
           title: 'Kotlin',
           text: 'The language of every new Android app we write, with null checks done by the compiler.',
         },
         {
-          mark: 'Ja',
+          icon: 'code-xml',
           title: 'Java',
           text: 'Existing Java apps maintained, and moved to Kotlin one file at a time.',
         },
         {
-          mark: 'Jc',
+          icon: 'layers',
           title: 'Jetpack Compose',
           text: 'Screens built once, previewed in light, dark and large text.',
         },
         {
-          mark: 'Md',
+          icon: 'palette',
           title: 'Material Design',
           text: 'Buttons, menus and gestures that behave as Android users expect.',
         },
         {
-          mark: 'Co',
+          icon: 'git-branch',
           title: 'Coroutines',
           text: 'Network and disk work off the main thread, so scrolling stays smooth.',
         },
         {
-          mark: 'Ro',
+          icon: 'database',
           title: 'Room',
           text: 'A local database that keeps the app useful in a lift or on a train.',
         },
         {
-          mark: 'Wm',
+          icon: 'timer',
           title: 'WorkManager',
           text: 'Uploads and syncs that survive a restart and wait for a connection.',
         },
         {
-          mark: 'Rt',
+          icon: 'cable',
           title: 'Retrofit',
           text: 'Typed calls to your API, with timeouts and retries set in advance.',
         },
         {
-          mark: 'Fm',
+          icon: 'send',
           title: 'Firebase Messaging',
           text: 'Push notifications that a user can switch off by topic.',
         },
         {
-          mark: 'Mp',
+          icon: 'map-pin',
           title: 'Google Maps',
           text: 'Store finders, delivery tracking and addresses picked from a pin.',
         },
         {
-          mark: 'Es',
+          icon: 'list-checks',
           title: 'Espresso',
           text: 'Sign-in, search and checkout tested automatically before each release.',
         },
         {
-          mark: 'Pl',
+          icon: 'store',
           title: 'Play Console',
           text: 'Listing, data safety form, staged roll-out and answers to reviewers.',
         },
@@ -101,27 +101,27 @@ export default {
       side: 'left',
       items: [
         {
-          mark: 'Sw',
+          icon: 'code-xml',
           title: 'Swift',
           text: 'One language for app, widgets and tests, checked strictly by the compiler.',
         },
         {
-          mark: 'Su',
+          icon: 'layers',
           title: 'SwiftUI',
           text: 'Layouts that follow text size, orientation and the width of an iPad.',
         },
         {
-          mark: 'Uk',
+          icon: 'tablet-smartphone',
           title: 'UIKit',
           text: 'Older apps extended without a rewrite, new screens alongside old.',
         },
         {
-          mark: 'Cd',
+          icon: 'database',
           title: 'Core Data',
           text: 'Records kept on the device and synced when it is online.',
         },
         {
-          mark: 'Tf',
+          icon: 'users-round',
           title: 'TestFlight',
           text: 'Builds on your own phones before submission to the App Store.',
         },
@@ -171,22 +171,22 @@ export default {
           label: 'Front end',
           items: [
             {
-              mark: 'Hc',
+              icon: 'code-xml',
               title: 'HTML and CSS',
               text: 'Pages that work before any script has loaded.',
             },
             {
-              mark: 'Ts',
+              icon: 'braces',
               title: 'TypeScript',
               text: 'Mistakes caught by developers, not visitors.',
             },
             {
-              mark: 'Re',
+              icon: 'layers',
               title: 'React',
               text: 'Forms, tables and dashboards from tested components.',
             },
             {
-              mark: 'Rx',
+              icon: 'route',
               title: 'Remix',
               text: 'Pages rendered on the server, fast on slow networks.',
             },
@@ -196,17 +196,17 @@ export default {
           label: 'Back end',
           items: [
             {
-              mark: 'No',
+              icon: 'server',
               title: 'Node.js',
               text: 'APIs and live updates, in TypeScript too.',
             },
             {
-              mark: 'Py',
+              icon: 'code-xml',
               title: 'Python',
               text: 'Data work, scheduled jobs and reports.',
             },
             {
-              mark: 'Ph',
+              icon: 'code-xml',
               title: 'PHP',
               text: 'Laravel applications and existing WordPress sites.',
             },
@@ -216,17 +216,17 @@ export default {
           label: 'Data',
           items: [
             {
-              mark: 'Pg',
+              icon: 'database',
               title: 'PostgreSQL',
               text: 'Orders, stock and accounts that must add up.',
             },
             {
-              mark: 'My',
+              icon: 'table-2',
               title: 'MySQL',
               text: 'Existing databases tuned, upgraded and moved.',
             },
             {
-              mark: 'Rd',
+              icon: 'timer',
               title: 'Redis',
               text: 'Sessions, queues and counters that respond at once.',
             },
@@ -236,17 +236,17 @@ export default {
           label: 'Delivery',
           items: [
             {
-              mark: 'Gi',
+              icon: 'git-branch',
               title: 'Git',
               text: 'Every change reviewed, named and reversible.',
             },
             {
-              mark: 'Dk',
+              icon: 'boxes',
               title: 'Docker',
               text: 'The same build on a laptop, in testing and live.',
             },
             {
-              mark: 'Nx',
+              icon: 'network',
               title: 'Nginx',
               text: 'HTTPS, caching and load balancing.',
             },

@@ -1,7 +1,7 @@
 import type { applications } from '#db/schema'
 import { STAGES } from '#db/schema/choices'
 
-export { EXPERIENCES, GENDERS, JOB_ROLES, STAGES } from '#db/schema/choices'
+export { EXPERIENCES, GENDERS, STAGES } from '#db/schema/choices'
 
 export type Stage = (typeof STAGES)[number]
 
@@ -14,6 +14,7 @@ export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 export const MISSING_FIELDS = 'Please fill all required fields'
 export const MISSING_RESUME = 'Please upload your resume'
 export const BAD_EMAIL = 'Please enter a valid email address'
+export const ROLE_CLOSED = 'This role is not open. Please choose another one'
 export const BAD_TYPE = 'Only PDF, DOC, and DOCX files are allowed'
 export type ResumeFault = 'empty' | 'other' | 'active' | 'locked'
 const RESUME_FAULTS: Record<ResumeFault, string> = {

@@ -7,11 +7,11 @@ import {
   badContent,
   EXPERIENCES,
   GENDERS,
-  JOB_ROLES,
   MAX_RESUME_BYTES,
   MISSING_FIELDS,
   MISSING_RESUME,
   type Mistakes,
+  ROLE_CLOSED,
   TOO_LARGE,
 } from './application'
 
@@ -31,11 +31,12 @@ const text = (name: string, longest: number, tidy = tidyLine) =>
         }),
     )
 
+/** Without the rule that the role is open, which `inputFor` adds. */
 export const applicationInput = z.object({
   fullName: text('Full name', 200),
   email: text('Email', 254, bareAddress).refine(isEmail, BAD_EMAIL),
   phone: text('Phone', 60, tidyIdentifier),
-  jobRole: z.enum(JOB_ROLES, 'Job role is required'),
+  jobRole: text('Job role', 60),
   experience: z.enum(EXPERIENCES, 'Experience is required'),
   motivation: text('A reason', 5000, tidyText),
   gender: z.enum(GENDERS, 'Gender is required'),
@@ -51,22 +52,35 @@ const RESUME_EXTENSION = /\.(pdf|docx?)$/i
 
 const EMPTY_RESUME = badContent('empty')
 
-const completeInput = applicationInput.extend({
+export function inputFor(openRoles: readonly string[]) {
+  const { jobRole } = applicationInput.shape
+  const isOpen = (role: string) => openRoles.includes(role)
+  return applicationInput.extend({ jobRole: jobRole.refine(isOpen, ROLE_CLOSED) })
+}
+
+const claim = {
   resume: z
     .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
     .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
     .refine(({ bytes }) => bytes > 0, { error: EMPTY_RESUME, abort: true })
     .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
-})
+}
 
-const LATER_RULES = [MISSING_RESUME, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
+const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
 
-/** The message is that of the first rule broken, in the order of the form. @returns undefined where nothing is wrong */
+/**
+ * The message is that of the first rule broken, in the order of the form.
+ * @param openRoles that one can apply for now
+ * @returns undefined where nothing is wrong
+ */
 export function findMistakes(
   fields: Record<string, unknown>,
   resume: ResumeClaim | undefined,
+  openRoles: readonly string[],
 ): Mistakes | undefined {
-  const { error } = completeInput.safeParse({ ...fields, resume })
+  const { error } = inputFor(openRoles)
+    .extend(claim)
+    .safeParse({ ...fields, resume })
   if (!error) return undefined
   const first = error.issues.find(({ code }) => code !== 'custom')
   const later = LATER_RULES.find((rule) => error.issues.some(({ message }) => message === rule))

@@ -19,7 +19,7 @@ import {
 } from './application'
 import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
 import { judgeResume } from './resume-type.server'
-import { type ApplicationInput, applicationInput, findMistakes } from './rules'
+import { type ApplicationInput, findMistakes, inputFor } from './rules'
 import { applicationText, seqAt } from './search.server'
 
 interface ApplicationOrigin {
@@ -40,10 +40,11 @@ export async function submitApplication(
     file: Upload | undefined
     isTooLarge: boolean
     largeName?: string
+    openRoles: readonly string[]
   },
   origin: ApplicationOrigin = {},
 ): Promise<Submission> {
-  const { fields, file } = form
+  const { fields, file, openRoles } = form
   // Of a file that is too large only its name is known, if that.
   const claim = form.isTooLarge
     ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
@@ -53,14 +54,14 @@ export async function submitApplication(
     isTooLarge: mistakes.message === TOO_LARGE,
     ...mistakes,
   })
-  const mistakes = findMistakes(fields, claim)
+  const mistakes = findMistakes(fields, claim, openRoles)
   if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
 
   const { type, fault } = await judgeResume(file.name, file.bytes)
   if (fault) return refused(resumeMistake(badContent(fault)))
   const resume = await storeResume(uploads, file, type)
   try {
-    const input = applicationInput.parse(fields)
+    const input = inputFor(openRoles).parse(fields)
     const { isNew, ...receipt } = await createApplication(db, input, resume, origin)
     if (!isNew) await removeResume(uploads, resume.file)
     return { ok: true, receipt }

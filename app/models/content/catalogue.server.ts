@@ -21,11 +21,21 @@ export interface CatalogueEntry {
   published: Change | undefined
 }
 
-export const GROUPS = ['Company', 'Pages', 'Services', 'Tools', 'Policies', 'Menu'] as const
+export const GROUPS = [
+  'Company',
+  'Pages',
+  'Services',
+  'Offers',
+  'Tools',
+  'Policies',
+  'Menu',
+] as const
 
 const TITLES: Record<string, string> = {
   company: 'Company: name, addresses, opening hours',
   menu: 'Menu at the top of every page',
+  prices: 'Prices of SMS',
+  roles: 'Job roles',
   'pages/home': 'Home',
   'pages/about': 'About',
   'pages/careers': 'Careers',
@@ -35,7 +45,14 @@ const TITLES: Record<string, string> = {
   'pages/web-development': 'Web development',
 }
 
+/** Documents that are no page. */
+const SHOWN_ON: Record<string, string> = {
+  prices: '/digital-marketting/bulk-sms/prices',
+  roles: '/careers',
+}
+
 export function groupOf(id: string): string {
+  if (Object.hasOwn(SHOWN_ON, id)) return 'Offers'
   const folder = id.split('/', 1)[0] ?? ''
   return folder.slice(0, 1).toUpperCase() + folder.slice(1)
 }
@@ -47,6 +64,7 @@ export function titleOf(id: string, value: unknown): string {
 }
 
 export function pathOf(id: string, value: unknown): string | undefined {
+  if (Object.hasOwn(SHOWN_ON, id)) return SHOWN_ON[id]
   if (id.startsWith('services/')) return `/digital-marketting/${id.slice('services/'.length)}`
   const path = own(value, 'path')
   return typeof path === 'string' ? path : undefined

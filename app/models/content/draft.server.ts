@@ -58,13 +58,15 @@ interface Save {
   revision: number
   /** Id of what was published then, empty for nothing; left out by who does not mind. */
   version?: string
+  /** For the audit log. */
+  act?: string
 }
 
 /** @returns the draft in between where somebody else has saved or published meanwhile */
 export async function saveDraft(
   { db }: Site,
   { id, name }: Actor,
-  { document, value, revision, version }: Save,
+  { document, value, revision, version, act = 'content.save' }: Save,
 ): Promise<SaveOutcome> {
   return db.write(async (tx) => {
     const known = await findDraft(tx, document)
@@ -82,7 +84,7 @@ export async function saveDraft(
       .insert(contentDrafts)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: contentDrafts.document, set: row })
-    await recordAct(tx, { id, name }, { act: 'content.save', subjectId: document })
+    await recordAct(tx, { id, name }, { act, subjectId: document })
     return { ok: true, revision: revision + 1 }
   })
 }
@@ -161,6 +163,6 @@ export async function draftContent(
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  const content = filledContent(documents, drafted, site.published?.pictures)
+  const content = filledContent(documents, drafted, { pictures: site.published?.pictures })
   return { content, company: drafted, refused }
 }

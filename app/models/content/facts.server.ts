@@ -6,13 +6,19 @@ import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 
+interface Circumstances {
+  pictures?: Pictures
+  /** As `assemble` takes it. */
+  today?: string
+}
+
 /** The content with its placeholders filled and its pictures found. */
 export function filledContent(
   documents: Documents,
   company: Company,
-  pictures?: Pictures,
+  { pictures, today }: Circumstances = {},
 ): Content {
-  return fill(assemble(documents), placeholderValues(documents, company), pictures)
+  return fill(assemble(documents, today), placeholderValues(documents, company), pictures)
 }
 
 /** What stands in the place of each `{name}`. */

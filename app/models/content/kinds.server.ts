@@ -4,6 +4,8 @@ import { careersPage } from '#app/content/schemas/careers'
 import { contactPage } from '#app/content/schemas/contact'
 import { homePage } from '#app/content/schemas/home'
 import { menu } from '#app/content/schemas/menu'
+import { prices } from '#app/content/schemas/prices'
+import { roles } from '#app/content/schemas/roles'
 import { toolPage } from '#app/content/schemas/tool'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
@@ -11,11 +13,13 @@ import type { z } from '#app/models/schema'
 import { faultWords } from './fault-words'
 
 /** Grows with each change of the schemas that published content needs to follow; see `migrated`. */
-export const CONTENT_FORMAT = 1
+export const CONTENT_FORMAT = 2
 
 const SINGLE: Readonly<Record<string, z.ZodType>> = {
   company,
   menu,
+  prices,
+  roles,
   'pages/home': homePage,
   'pages/about': aboutPage,
   'pages/careers': careersPage,
@@ -75,6 +79,14 @@ export function checkDocument(id: string, value: unknown): Checked {
 }
 
 /** Brings a value that an older program published to the present schemas. */
-export function migrated(value: unknown, _format: number): unknown {
-  return value
+export function migrated(value: unknown, format: number): unknown {
+  if (format >= CONTENT_FORMAT) return value
+  return JSON.parse(JSON.stringify(value), (_key, part) => withIcon(part))
+}
+
+/** Until format 2 a technology had two letters, `mark`, instead of an icon. */
+function withIcon(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || !('mark' in part)) return part
+  const { mark: _, ...others } = part
+  return { icon: 'code-xml', ...others }
 }

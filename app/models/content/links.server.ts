@@ -12,7 +12,7 @@ function pagePaths(site: Site): string[] {
 
 /** What a link may lead to: pages, and the parts of them that have a name. */
 export function linkTargets(site: Site): string[] {
-  const { services, tools, policies, menu, ...pages } = contentOf(site)
+  const { services, tools, policies, menu, prices, roles, ...pages } = contentOf(site)
   const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
   const targets = all.flatMap((page) => [
     page.path,

@@ -1,7 +1,9 @@
 import { and, inArray, max, ne } from 'drizzle-orm'
 import type { Content } from '#app/content/content'
+import type { Roles } from '#app/content/schemas/roles'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import { publicPages } from '#app/content/site-map'
+import { dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import type { Published, Site } from '#app/models/company/site.server'
 import { readPictures } from '#app/models/image/pictures.server'
@@ -54,23 +56,31 @@ async function readPublished(db: Reads): Promise<Published> {
 }
 
 const NOTHING: Documents = {}
-let memo: { documents: Documents; company: Company; content: Content } | undefined
+let memo: { documents: Documents; company: Company; content: Content; until: number } | undefined
 
 /** Pages that are the same for every visitor. */
 export function publicPaths(site: Site): string[] {
   return publicPages(contentOf(site)).map(({ path }) => path)
 }
 
-/** What the site shows, placeholders filled; made anew after a change. */
+/** What the site shows, placeholders filled; made anew after a change, and when a role opens or closes. */
 export function contentOf({ published, company }: Site): Content {
   const documents = published?.documents ?? NOTHING
-  if (memo?.documents !== documents || memo.company !== company) {
-    const content = filledContent(
-      { ...shippedDocuments, ...documents },
-      company,
-      published?.pictures,
-    )
-    memo = { documents, company, content }
+  const now = Date.now()
+  if (memo?.documents !== documents || memo.company !== company || now >= memo.until) {
+    const all = { ...shippedDocuments, ...documents }
+    const today = dayIn(company.timeZone, now)
+    const content = filledContent(all, company, { pictures: published?.pictures, today })
+    memo = { documents, company, content, until: nextChange(all.roles as Roles, company, now) }
   }
   return memo.content
+}
+
+/** When the next role opens or closes. */
+function nextChange({ roles }: Roles, { timeZone }: Company, now: number): number {
+  const days = roles.flatMap(({ opensOn = '', closesOn = '' }) => [
+    startOfDay(timeZone, opensOn) ?? 0,
+    (endOfDay(timeZone, closesOn) ?? 0) + 1,
+  ])
+  return Math.min(...days.filter((instant) => instant > now))
 }

@@ -1,6 +1,8 @@
-import { CsvError, parse } from 'csv-parse/sync'
-
-import type { PricedRoute, PriceSlab } from './sms-cost'
+import { stringify } from 'csv-stringify/sync'
+import type { Prices } from '#app/content/schemas/prices'
+import { type ContentFault, checkDocument } from '#app/models/content/kinds.server'
+import { CsvFault, readTable, type Table } from './csv-table.server'
+import { startsOf } from './price-list.server'
 
 const COLUMNS = [
   'Service',
@@ -13,121 +15,146 @@ const COLUMNS = [
   'Delivery window (IST)',
   'Remarks',
 ] as const
+type Column = (typeof COLUMNS)[number]
+type Row = Table<Column>[number]
+
+/** Where each field of the document stands in the file. */
+const COLUMN_OF: Record<string, Column> = {
+  service: 'Service',
+  category: 'Category',
+  to: 'Monthly volume to',
+  price: 'Price per SMS part (INR)',
+  gst: 'GST',
+  scrubbing: 'DLT scrubbing',
+  window: 'Delivery window (IST)',
+  remarks: 'Remarks',
+}
 const PRICE = 'Price per SMS part (INR)'
+const FROM = 'Monthly volume from'
 const ON_REQUEST = 'On request'
-type Row = Record<(typeof COLUMNS)[number], string>
+const SAME = ['GST', 'DLT scrubbing', 'Delivery window (IST)'] as const
 
-/** @throws Error that names the first bad line */
-export function parsePriceList(csv: string): PricedRoute[] {
-  const routes: PricedRoute[] = []
-  let lineBefore = 1
-  for (const { row, line } of readRows(csv)) {
-    checkCells(row, line)
-    const last = routes.at(-1)
-    if (last && isRoute(last, row)) {
-      routes[routes.length - 1] = withSlab(last, row, line)
-    } else {
-      if (last) checkOpenEnd(last, lineBefore)
-      if (routes.some((route) => isRoute(route, row))) {
-        throw fault(line, `"${row.Category}" stands apart from its other lines`)
-      }
-      routes.push(startRoute(row, line))
+export function printPriceList({ routes }: Prices): string {
+  const rows = routes.flatMap((route) => {
+    const { service, category, gst, scrubbing = '', window } = route
+    const about = [gst === undefined ? '' : `${gst}% extra`, scrubbing, window]
+    if (route.kind === 'on-request') {
+      return [[service, category, '', '', ON_REQUEST, ...about, route.remarks ?? '']]
     }
-    lineBefore = line
-  }
-  const last = routes.at(-1)
-  if (!last) throw fault(2, 'there is no price')
-  checkOpenEnd(last, lineBefore)
-  return routes
+    return startsOf(route.slabs).map(({ from, to, price, remarks = '' }) => [
+      ...[service, category, `${from}`, `${to ?? ''}`, showRupees(price)],
+      ...[...about, remarks],
+    ])
+  })
+  const csv = stringify([[...COLUMNS], ...rows], { record_delimiter: 'windows' })
+  // Without the mark, Excel takes other letters for those of the machine's own code page.
+  return /[^ -~\r\n]/.test(csv) ? `\ufeff${csv}` : csv
 }
 
-const fault = (line: number, why: string) => new Error(`line ${line}: ${why}`)
+/** 0.2 → "0.20", 0.1234 → "0.1234" */
+const showRupees = (price: number) => price.toFixed(4).replace(/0{1,2}$/, '')
 
-function checkCells(row: Row, line: number): void {
-  for (const [column, cell] of Object.entries(row)) {
-    if (/[^ -~]/.test(cell)) throw fault(line, `"${column}" has a character outside ASCII`)
-    if (/^[=+\-@]/.test(cell)) throw fault(line, `"${column}" starts like a formula`)
-  }
-  if (!row.Service || !row.Category) throw fault(line, 'Service and Category are required')
+export interface PriceListFault {
+  line: number
+  column?: Column
+  message: string
 }
 
-function startRoute(row: Row, line: number): PricedRoute {
-  const names = { service: row.Service, category: row.Category }
-  return row[PRICE] === ON_REQUEST
-    ? { ...names, slabs: [], onRequest: wordsOf(row) }
-    : { ...names, slabs: [readSlab(row, line, 1)], onRequest: undefined }
-}
+export type ReadPriceList = { ok: true; prices: Prices } | { ok: false; faults: PriceListFault[] }
 
-function withSlab(route: PricedRoute, row: Row, line: number): PricedRoute {
-  if (route.onRequest || row[PRICE] === ON_REQUEST) {
-    throw fault(line, `"${row.Category}" has more than one price, or one beside "${ON_REQUEST}"`)
-  }
-  const top = route.slabs.at(-1)?.to
-  if (top === undefined) throw fault(line, 'the line before is already for any higher volume')
-  return { ...route, slabs: [...route.slabs, readSlab(row, line, top + 1)] }
-}
-
-function checkOpenEnd(route: PricedRoute, line: number): void {
-  if (route.slabs.at(-1)?.to !== undefined) {
-    throw fault(line, `the last price of "${route.category}" must leave "Monthly volume to" empty`)
-  }
-}
-
-function readRows(csv: string): { row: Row; line: number }[] {
-  if (csv.split(/\r?\n/, 1)[0] !== COLUMNS.join()) {
-    throw fault(1, `the columns are not ${COLUMNS.join(', ')}`)
-  }
-  const [, ...rows] = recordsOf(csv)
-  return rows.map(({ record, info }) => ({
-    row: Object.fromEntries(COLUMNS.map((name, at) => [name, record[at] ?? ''])) as Row,
-    line: info.lines,
-  }))
-}
-
-function recordsOf(csv: string): { record: string[]; info: { lines: number } }[] {
+/** The rules are those of the document; here are only those that a file can break besides. */
+export function readPriceList(bytes: Uint8Array): ReadPriceList {
+  let rows: Table<Column>
   try {
-    return parse(csv, { info: true, skip_empty_lines: true }) as never
+    rows = readTable(bytes, COLUMNS)
   } catch (error) {
-    if (error instanceof CsvError) throw fault(Number(error.lines), error.message)
-    throw error
+    if (!(error instanceof CsvFault)) throw error
+    return { ok: false, faults: [{ line: error.line, message: error.message }] }
+  }
+  if (rows.length === 0) {
+    return { ok: false, faults: [{ line: 2, message: 'There is no price in this file' }] }
+  }
+  const groups = groupsOf(rows)
+  const own = groups.flatMap((group) => [...faultsOfRows(group)])
+  const checked = checkDocument('prices', { routes: groups.map(toRoute) })
+  const faults = [...own, ...(checked.ok ? [] : checked.faults.map((one) => placed(one, groups)))]
+  if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.line - b.line) }
+  return checked.ok ? { ok: true, prices: checked.value as Prices } : { ok: false, faults }
+}
+
+/** Lines below each other of one category. */
+function groupsOf(rows: Row[]): Row[][] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    const [first] = last ?? []
+    const isSame = first?.Service === row.Service && first.Category === row.Category
+    if (last && isSame) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+const isOnRequest = (row: Row) => row[PRICE].toLowerCase() === ON_REQUEST.toLowerCase()
+
+function toRoute(group: Row[]): unknown {
+  const [first] = group
+  if (!first) return undefined
+  const about = {
+    service: first.Service,
+    category: first.Category,
+    gst: numberIn(/^(\d{1,3}) ?%?(?: extra)?$/i.exec(first.GST)?.[1] ?? first.GST),
+    scrubbing: first['DLT scrubbing'] || undefined,
+    window: first['Delivery window (IST)'],
+  }
+  if (isOnRequest(first)) {
+    return { kind: 'on-request', ...about, remarks: first.Remarks || undefined }
+  }
+  const slabs = group.map((row) => ({
+    price: numberIn(row[PRICE], row.isDecimalComma),
+    to: volumeIn(row['Monthly volume to']),
+    remarks: row.Remarks || undefined,
+  }))
+  return { kind: 'priced', ...about, slabs }
+}
+
+/** Text that is no number stays: the schema says so. */
+function numberIn(cell: string, isDecimalComma = false): number | string | undefined {
+  const text = isDecimalComma ? cell.replace(',', '.') : cell
+  if (text === '') return undefined
+  return /^\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : cell
+}
+
+/** With the commas or spaces that spreadsheets group digits by. */
+const volumeIn = (cell: string) => numberIn(GROUPED.test(cell) ? cell.replace(/\D/g, '') : cell)
+
+const GROUPED = /^\d{1,3}(?:[, \u00a0\u202f]\d{2,3}){1,4}$/
+
+function* faultsOfRows(group: Row[]): Generator<PriceListFault> {
+  const [first] = group
+  let before: Row | undefined
+  for (const row of group) {
+    const { line } = row
+    if (first && row !== first) {
+      for (const column of SAME.filter((name) => row[name] !== first[name])) {
+        const message = `This must be the same as in line ${first.line}, “${first[column]}”`
+        yield { line, column, message }
+      }
+      if (isOnRequest(row) || isOnRequest(first)) {
+        yield { line, column: PRICE, message: 'A category on request has one line only' }
+      }
+    }
+    const last = before ? volumeIn(before['Monthly volume to']) : 0
+    if (!isOnRequest(row) && typeof last === 'number' && volumeIn(row[FROM]) !== last + 1) {
+      yield { line, column: FROM, message: `This must be ${last + 1}` }
+    }
+    before = row
   }
 }
 
-function readSlab(row: Row, line: number, expectedFrom: number): PriceSlab {
-  const from = wholeNumber(row['Monthly volume from'])
-  const to = row['Monthly volume to'] === '' ? undefined : wholeNumber(row['Monthly volume to'])
-  if (from !== expectedFrom) throw fault(line, `"Monthly volume from" must be ${expectedFrom}`)
-  if (to !== undefined && !(to >= from)) {
-    throw fault(line, `"Monthly volume to" must be a whole number from ${from} on, or empty`)
-  }
-  const price = row[PRICE]
-  if (!/^\d{1,4}\.\d{2,4}$/.test(price) || Number(price) === 0) {
-    throw fault(line, `"${price}" is no price such as 0.20`)
-  }
-  const gst = /^(\d{1,2})% extra$/.exec(row.GST)?.[1]
-  if (gst === undefined) throw fault(line, `"${row.GST}" is no GST such as "18% extra"`)
-  const { scrubbing, window, remarks } = wordsOf(row)
-  return {
-    from,
-    to,
-    price: Math.round(Number(price) * 10_000),
-    gstPercent: Number(gst),
-    scrubbing,
-    window,
-    remarks,
-  }
+function placed({ path, message }: ContentFault, groups: Row[][]): PriceListFault {
+  const [, index = 0, key = '', slab, field = key] = path
+  const group = groups[Number(index)] ?? []
+  const { line = 1 } = group[Number(slab ?? 0)] ?? group[0] ?? {}
+  return { line, column: COLUMN_OF[String(field)], message }
 }
-
-function wholeNumber(cell: string): number {
-  return /^[1-9]\d{0,11}$/.test(cell) ? Number(cell) : Number.NaN
-}
-
-const isRoute = (route: PricedRoute, row: Row) =>
-  route.service === row.Service && route.category === row.Category
-
-const wordsOf = (row: Row) => ({
-  gst: row.GST,
-  scrubbing: row['DLT scrubbing'],
-  window: row['Delivery window (IST)'],
-  remarks: row.Remarks,
-})

@@ -1,10 +1,29 @@
-import { parsePriceList } from './price-list-csv.server'
+import type { PriceLine, Prices } from '#app/content/schemas/prices'
 import type { PricedRoute } from './sms-cost'
 
-const files = import.meta.glob<string>('/public/SMSPricing.csv', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+type Slab = Extract<PriceLine, { kind: 'priced' }>['slabs'][number]
 
-export const priceList: readonly PricedRoute[] = parsePriceList(Object.values(files).join(''))
+/** Each price with the number of parts that it starts at. */
+export function startsOf(slabs: readonly Slab[]): (Slab & { from: number })[] {
+  return slabs.map((slab, index) => ({ ...slab, from: (slabs[index - 1]?.to ?? 0) + 1 }))
+}
+
+/** The published prices as page and calculator count with them. */
+export function pricedRoutes({ routes }: Prices): PricedRoute[] {
+  return routes.map((route) => {
+    const { service, category, scrubbing = '', window } = route
+    if (route.kind === 'on-request') {
+      return { service, category, slabs: [], onRequest: { remarks: route.remarks ?? '' } }
+    }
+    const slabs = startsOf(route.slabs).map(({ from, to, price, remarks = '' }) => ({
+      from,
+      to,
+      price: Math.round(price * 10_000),
+      gstPercent: route.gst,
+      scrubbing,
+      window,
+      remarks,
+    }))
+    return { service, category, slabs, onRequest: undefined }
+  })
+}

@@ -52,5 +52,5 @@ export interface PricedRoute {
   service: string
   category: string
   slabs: readonly PriceSlab[]
-  onRequest: { gst: string; scrubbing: string; window: string; remarks: string } | undefined
+  onRequest: { remarks: string } | undefined
 }

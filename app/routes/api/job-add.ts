@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
+import { openRoles } from '#app/content/content'
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem, storageProblem } from '#app/http/problem.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
+import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 
 export const handle: RouteHandle = { isUpload: true }
 
@@ -14,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   await limitPosts(request)
 
-  const { stored } = await takeApplication(request)
+  const { stored } = await takeApplication(request, openRoles(contentOf(site())))
   if (!stored.ok) return storageProblem(stored.fault)
   const outcome = stored.value
   if (!outcome.ok) {

@@ -10,6 +10,7 @@ import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
 import { OfflineDialog } from '#app/ui/error/offline-dialog'
+import { ContactBar } from '#app/ui/layout/contact-bar'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
@@ -23,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company: { ...companyFacts(company), logo: logoOf(site(), company) },
     menu: content.menu.groups,
     products: content.services.map(({ name, path }) => ({ label: name, href: path })),
+    tools: Object.values(content.tools).map(({ name, path }) => ({ label: name, href: path })),
     typesByPath: typesByPath(content),
     preview,
     origin: site().settings.origin,
@@ -57,8 +59,9 @@ export function ErrorBoundary() {
 }
 
 function Site({ data, children }: { data: FrameData; children: ReactNode }) {
-  const { company, menu, products, preview, typesByPath: types } = data
+  const { company, menu, products, tools, preview, typesByPath: types } = data
   const { pathname } = useLocation()
+  const enquiryType = typeAt(pathname, types)
   useNavigationFocus()
   return (
     <CompanyContext.Provider value={company}>
@@ -68,10 +71,12 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
           name={company.name}
           menu={menu}
           products={products}
-          enquiryType={typeAt(pathname, types)}
+          tools={tools}
+          enquiryType={enquiryType}
         />
         {children}
         <Footer company={company} />
+        <ContactBar company={company} enquiryType={enquiryType} />
         <OfflineDialog />
       </EnquiryDialog>
     </CompanyContext.Provider>

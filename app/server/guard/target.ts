@@ -50,7 +50,9 @@ function withoutEnd(path: string): string {
 
 /** Pages and API endpoints that caches must not store and search engines not list. */
 export function isForStaff({ path }: Target): boolean {
-  return /^\/(admin|login|signup|logout|careers\/|enquiry\/|api\/)/.test(path)
+  return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume)(\/|$))/.test(
+    path,
+  )
 }
 
 export function isDeskOrSignIn({ path }: Target): boolean {

@@ -51,22 +51,21 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
   useErrorTitle(true)
-  const broken = Object.entries(fields)
-  const [only] = broken
-  const isSaid = broken.length === 1 && only?.[1].join('. ') === banner
+  const broken = Object.entries(fields).map(([name, messages]) => [name, messages.join('. ')])
+  const texts = broken.map(([, text]) => text)
+  const isSaid = texts.includes(banner) || texts.join('. ') === banner
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>There is a problem</h2>
-      <p>{isSaid ? <FieldLink id={fieldId(formId, only[0])}>{banner}</FieldLink> : banner}</p>
-      {!isSaid && broken.length > 0 && (
-        <ul>
-          {broken.map(([name, messages]) => (
-            <li key={name}>
-              <FieldLink id={fieldId(formId, name)}>{messages.join('. ')}</FieldLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>
+        {!isSaid && <span>{`${banner}${broken.length > 0 ? '. ' : ''}`}</span>}
+        {broken.map(([name = '', text = ''], index) => (
+          <span key={name}>
+            <span>{index > 0 && '. '}</span>
+            <FieldLink id={fieldId(formId, name)}>{text}</FieldLink>
+          </span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,8 +1,11 @@
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 
-/** Opens `details[data-hover]` on hover. @returns removes the listeners */
-export function enhanceMenus(header: HTMLElement): () => void {
+/**
+ * Opens `details[data-hover]` on hover; a second click on its heading goes to the page that the attribute names.
+ * @returns removes the listeners
+ */
+export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let timer = 0
@@ -22,8 +25,10 @@ export function enhanceMenus(header: HTMLElement): () => void {
   }
 
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[data-hover]')) {
+    let clicks = 0
     const clearChoice = () => {
       if (menu.open) return
+      clicks = 0
       menu.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
     }
     menu.addEventListener('toggle', clearChoice, { signal })
@@ -52,6 +57,8 @@ export function enhanceMenus(header: HTMLElement): () => void {
         if (!event.detail || !matchMedia('(hover: hover)').matches) return
         event.preventDefault()
         clearTimeout(timer)
+        clicks++
+        if (menu.open && clicks > 1) goTo(menu.dataset.hover ?? '')
         if (menu.open) return
         closeAll()
         menu.open = true

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Link as LinkData } from '#app/content/fields'
 import type { MenuGroup } from '#app/content/schemas/menu'
@@ -13,14 +13,18 @@ interface HeaderProps {
   name: string
   menu: readonly MenuGroup[]
   products: readonly LinkData[]
+  tools: readonly LinkData[]
   enquiryType: string | undefined
 }
 
-export function Header({ name, menu, products, enquiryType }: HeaderProps) {
+export function Header({ name, menu, products, tools, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
   const [initialLocation] = useState(location)
-  useEffect(() => (header.current ? enhanceMenus(header.current) : undefined), [])
+  const navigate = useRef(useNavigate())
+  useEffect(() => {
+    if (header.current) return enhanceMenus(header.current, (href) => navigate.current(href))
+  }, [])
   useEffect(() => {
     // A menu opened before hydration stays open.
     if (location === initialLocation) return
@@ -38,18 +42,22 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
           <Logo name={name} />
           <nav className="nav ml-auto gap-0.5 max-lg:hidden" aria-label="Main">
             {menu.map((group) => (
-              <details key={group.label} name="nav" data-hover>
+              <details key={group.label} name="nav" data-hover={group.href}>
                 <summary className="nav-item" aria-current={isWithin(location, group.href)}>
                   {group.label} <Icon name="chevron-down" size={16} className="turns" />
                 </summary>
-                <MegaPanel group={group} />
+                <MegaPanel
+                  group={group}
+                  products={within(group, products)}
+                  tools={within(group, tools)}
+                />
               </details>
             ))}
             <MenuLink className="nav-item" to="/about">
               About
             </MenuLink>
           </nav>
-          <Menu menu={menu} products={products} />
+          <Menu menu={menu} products={products} tools={tools} />
           <EnquiryLink className="btn btn-primary btn-small" type={enquiryType}>
             Enquiry
           </EnquiryLink>
@@ -59,7 +67,7 @@ export function Header({ name, menu, products, enquiryType }: HeaderProps) {
   )
 }
 
-function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
+function Menu({ menu, products, tools }: Pick<HeaderProps, 'menu' | 'products' | 'tools'>) {
   return (
     <details className="lg:relative" name="nav">
       <summary className="menu-button" aria-label="Menu">
@@ -86,6 +94,7 @@ function Menu({ menu, products }: Pick<HeaderProps, 'menu' | 'products'>) {
             />
           ))}
           <Group label="Our Products" links={products} name="menu-narrow" />
+          <Group label="Tools" links={tools} name="menu-narrow" />
           <MenuLink to="/about">About</MenuLink>
           <MenuLink to="/careers">Careers</MenuLink>
           <MenuLink to="/contact">Contact</MenuLink>
@@ -118,6 +127,10 @@ function Group({ label, links, name }: GroupProps) {
       </ul>
     </details>
   )
+}
+
+function within({ href }: MenuGroup, links: readonly LinkData[]) {
+  return links.filter((link) => link.href.startsWith(`${href}/`))
 }
 
 function isWithin({ pathname }: { pathname: string }, href: string): true | undefined {

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Link } from '#app/content/fields'
 import type { Scene } from '#app/content/picture'
 import type { MenuGroup } from '#app/content/schemas/menu'
 import { Icon } from '#app/ui/icon'
 import { MenuLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 
-export function MegaPanel({ group }: { group: MenuGroup }) {
+interface MegaPanelProps {
+  group: MenuGroup
+  products: readonly Link[]
+  tools: readonly Link[]
+}
+
+export function MegaPanel({ group, products, tools }: MegaPanelProps) {
   return (
     <div className="mega absolute inset-[72px_0_auto] px-3 pt-2" data-hue={group.hue}>
       <div className="mega-in">
@@ -47,7 +54,33 @@ export function MegaPanel({ group }: { group: MenuGroup }) {
           </MenuLink>
           <FeatureScene name={group.scene} />
         </div>
+        {products.length > 0 && (
+          <div className="col-span-full grid gap-x-6 gap-y-3 border-t border-line bg-(--sunken) px-8 py-5">
+            <LinkRow title="Products" links={products} />
+            <LinkRow title="Tools" links={tools} />
+          </div>
+        )}
       </div>
+    </div>
+  )
+}
+
+function LinkRow({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] gap-x-6">
+      <p className="tag self-start pt-1.5">{title}</p>
+      <ul className="grid grid-cols-5 gap-x-6">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink
+              className="inline-flex min-h-9 items-center font-[560] no-underline hover:underline"
+              to={link.href}
+            >
+              {link.label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

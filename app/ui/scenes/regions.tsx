@@ -1,41 +1,64 @@
 import { Card, Packet, Pill, Scene, Text, Tick } from './parts'
 
-/** Places on the globe, each with the pill that names it and the end of the line between the two. */
-const regions = [
-  { name: 'Virginia', x: 192, y: 132, label: { x: 20, y: 164, w: 104 }, from: '124 184' },
-  { name: 'Frankfurt', x: 272, y: 96, label: { x: 84, y: 36, w: 116 }, from: '200 56' },
-  { name: 'Singapore', x: 392, y: 216, label: { x: 468, y: 156, w: 124 }, from: '468 176' },
-  { name: 'Sydney', x: 418, y: 262, label: { x: 484, y: 256, w: 88 }, from: '484 276' },
+const INDIA =
+  'M114 18L129 16L156 32L176 33L165 62L183 87L175 101L207 115L241 125L242 111L247 118L273 1' +
+  '21L273 112L302 96L316 108L300 124L292 147L283 152L279 171L268 158L272 140L256 137L245 13' +
+  '0L242 146L247 174L232 178L215 198L193 228L176 239L177 264L173 294L160 308L154 317L144 29' +
+  '8L132 266L120 234L115 203L115 180L100 185L84 170L79 155L101 146L91 124L113 103L130 78L13' +
+  '2 63L122 51L124 37Z'
+
+/** Where the large providers have data centres in India. */
+const cities = [
+  { name: 'Delhi', x: 151, y: 103, label: { x: 164, y: 109 } },
+  { name: 'Mumbai', x: 116, y: 202, label: { x: 130, y: 198 } },
+  { name: 'Hyderabad', x: 162, y: 220, label: { x: 176, y: 226 } },
+  { name: 'Chennai', x: 177, y: 265, label: { x: 192, y: 271 } },
+]
+const abroad = [
+  { name: 'Frankfurt', x: 332, y: 204 },
+  { name: 'Singapore', x: 432, y: 204 },
+  { name: 'Virginia', x: 332, y: 248 },
+  { name: 'Sydney', x: 432, y: 248 },
 ]
 
 export function Regions() {
   return (
     <Scene h={340} kind="plain">
-      <circle className="at sheet" cx="300" cy="180" r="152" />
-      <path
-        className="st-ac"
-        strokeWidth="2"
-        opacity="0.3"
-        d="M300 28v304M300 28a76 152 0 0 0 0 304a76 152 0 0 0 0-304M148 180h304M168 104h264M168 256h264"
-      />
-      {regions.map(({ name, x, y, label, from }) => (
-        <g key={name} className="sheet">
-          <path className="wl" d={`M${from}L${x} ${y}`} />
-          <Packet x={x - 7} y={y - 7} size={14} fill="ac2" tilt={12} />
-          <Pill {...label} h={40} r={12} fill="sf st-ln" tone="ti" size={17} text={name} />
+      <path className="at" d={INDIA} />
+      <path className="st-ac" strokeWidth="2" opacity="0.4" d={INDIA} />
+      {cities.map(({ name, x, y, label }) => (
+        <g key={name}>
+          <Packet x={x - 7} y={y - 7} size={14} tilt={12} />
+          <Text {...label} size={16} bold>
+            {name}
+          </Text>
         </g>
       ))}
-      <path className="st-ac" strokeWidth="2" d="M352 96v64" />
-      <Packet x={340} y={148} size={24} tilt={12} />
-      <Card x={340} y={8} w={208} h={88} fill="sf st-ln">
-        <Text x={20} y={38} size={20} bold>
-          Mumbai
+      <Card x={332} y={40} w={192} h={92}>
+        <Tick x={16} y={22} size={22} />
+        <Text x={48} y={39} size={16} bold>
+          Data in India
         </Text>
-        <Text x={20} y={66} size={17} tone="t2">
-          Your data stays here
+        <Text x={48} y={66} size={15} tone="t2">
+          when you ask for it
         </Text>
-        <Tick x={164} y={18} size={26} />
       </Card>
+      <Text x={332} y={188} size={15} tone="t2" bold>
+        Or abroad
+      </Text>
+      {abroad.map(({ name, ...place }) => (
+        <Pill
+          key={name}
+          {...place}
+          w={92}
+          h={36}
+          r={12}
+          fill="sf st-ln"
+          tone="ti"
+          size={15}
+          text={name}
+        />
+      ))}
     </Scene>
   )
 }

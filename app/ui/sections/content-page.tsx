@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Link } from '#app/content/fields'
 import type { Page } from '#app/content/page'
 import type { Section } from '#app/content/section'
@@ -13,16 +13,7 @@ import { Journey, Statement } from './journey'
 import { Offers, Topics } from './offers'
 import { Plans } from './plans'
 import type { Ground, ViewProps } from './section-frame'
-import { Auction } from './signatures/auction'
-import { Audience } from './signatures/audience'
-import { CallStoryline } from './signatures/call-storyline'
-import { ChatThread } from './signatures/chat-thread'
-import { Complaint } from './signatures/complaint'
-import { Crops } from './signatures/crops'
-import { Keypad } from './signatures/keypad'
-import { LeadPath } from './signatures/lead-path'
-import { SmsReport } from './signatures/sms-report'
-import { Storyboard } from './signatures/storyboard'
+import { signatureViews } from './signature-views'
 import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
@@ -63,16 +54,7 @@ const views = {
   offers: Offers,
   statement: Statement,
   topics: Topics,
-  auction: Auction,
-  audience: Audience,
-  complaint: Complaint,
-  crops: Crops,
-  'lead-path': LeadPath,
-  storyboard: Storyboard,
-  'call-storyline': CallStoryline,
-  'chat-thread': ChatThread,
-  keypad: Keypad,
-  'sms-report': SmsReport,
+  ...signatureViews,
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
@@ -84,7 +66,11 @@ function Sections({ sections }: { sections: readonly Section[] }) {
 
 function SectionView(props: { section: Section; ground: Ground }) {
   const View = views[props.section.kind] as ComponentType<typeof props>
-  return <View {...props} />
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  )
 }
 
 /** Signatures that bring a ground of their own. */

@@ -1,3 +1,4 @@
+import { IconBox } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
@@ -9,14 +10,14 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
     <SectionFrame section={section} ground={ground}>
       <div className={`tiles tiles-${section.side} max-lg:grid-cols-1`}>
         <div
-          className={`tiles-scene plain @container ${section.side === 'right' ? 'lg:order-1' : ''}`}
+          className={`tiles-scene plain @container self-start lg:sticky lg:top-26 ${section.side === 'right' ? 'lg:order-1' : ''}`}
         >
           <SceneArt name={section.scene} />
         </div>
         <ul className={`tiles-list grid border-t border-line ${isLong ? 'tiles-list-long' : ''}`}>
           {section.items.map((item) => (
             <li key={item.title}>
-              <Mark>{item.mark}</Mark>
+              <IconBox name={item.icon} className="row-span-2 max-sm:hidden" />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>
@@ -37,7 +38,7 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
             <ul className="grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
               {row.items.map((item) => (
                 <li key={item.title}>
-                  <Mark>{item.mark}</Mark>
+                  <IconBox name={item.icon} className="mb-3 max-sm:hidden" />
                   <h4 className="max-sm:mr-1">{item.title}</h4>
                   <p>{item.text}</p>
                 </li>
@@ -47,14 +48,5 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
         ))}
       </div>
     </SectionFrame>
-  )
-}
-
-/** Two letters instead of logos, which are trademarks of others. */
-function Mark({ children }: { children: string }) {
-  return (
-    <span className="bx mark row-span-2 max-sm:hidden" aria-hidden="true">
-      {children}
-    </span>
   )
 }

@@ -67,8 +67,24 @@ test('a right enquiry clears everything but the phone, and the dialog stays', as
     await expect(dialog.getByLabel(label)).toHaveValue('')
   await expect(dialog.getByLabel('Phone', { exact: true })).toHaveValue('98765 43210')
   await expect(dialog.getByLabel('Best time to call')).toHaveValue('')
+  await expect(dialog.getByLabel('Name *')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Send another' }).click()
+  await expect(dialog.getByLabel('Name *')).toBeFocused()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('Description stands fourth', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await expect(dialog.locator('label:not(.trap label)')).toHaveText([
+    'Name *',
+    'Email *',
+    'Company name',
+    'Description *',
+    'Telegram ID',
+    'Phone',
+    /^Best time to call/,
+  ])
 })
 
 test('a wrong enquiry says all that is wrong and sends nothing', async ({ page }) => {

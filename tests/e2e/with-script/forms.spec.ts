@@ -78,6 +78,7 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
 
   test(`${name} that was sent is empty for whoever comes back`, async ({ page }) => {
     await page.goto(path)
+    const title = await page.title()
     await fill(page)
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText(sent)).toBeVisible()
@@ -86,13 +87,14 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
     const dialog = page.getByRole('dialog')
     if (name === 'the enquiry dialog') {
       await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
       await expect(dialog).toBeVisible()
     }
     const typed = page.locator('form').getByRole('textbox')
-    expect(await typed.count()).toBeGreaterThan(2)
+    await expect(typed.nth(2)).toBeVisible()
     for (const field of await typed.all()) await expect(field).toHaveValue('')
   })
 }

@@ -41,6 +41,16 @@ test('a click on what the pointer has opened keeps it open', async ({ page }) =>
   await expect(panel).toHaveAttribute('open', '')
 })
 
+test('a second click on a heading opens its page', async ({ page }) => {
+  await page.goto('/')
+  const panel = await rest(page, 1)
+  await panel.locator('summary').click()
+  await expect(panel).toHaveAttribute('open', '')
+  await panel.locator('summary').click()
+  await expect(page).toHaveURL('/digital-marketting')
+  await expect(openPanel(page)).toHaveCount(0)
+})
+
 test('Escape closes a panel that only the pointer has opened', async ({ page }) => {
   await page.goto('/')
   await rest(page, 1)

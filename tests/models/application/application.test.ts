@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
-
+import roles from '#app/content/roles'
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
 import {
   type ApplicationFilter,
   countApplications,
   listApplications,
 } from '#app/models/application/list.server'
-import { applicationInput, findMistakes } from '#app/models/application/rules'
+import { findMistakes as findMistakesIn, inputFor } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { binApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
+
+const OPEN = roles.roles.map(({ name }) => name)
+const applicationInput = inputFor(OPEN)
+const findMistakes = (values: object, file: { name: string; bytes: number } | undefined) =>
+  findMistakesIn({ ...values }, file, OPEN)
 
 const fields = {
   fullName: 'Imran Khan',
@@ -29,7 +34,8 @@ const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: '
 test.each([
   [{ fullName: '' }, resume, 'Please fill all required fields'],
   [{ gender: undefined }, resume, 'Please fill all required fields'],
-  [{ jobRole: 'Astronaut' }, resume, 'Please fill all required fields'],
+  [{ jobRole: '' }, resume, 'Please fill all required fields'],
+  [{ jobRole: 'Astronaut' }, resume, 'This role is not open. Please choose another one'],
   [{ motivation: '   ' }, undefined, 'Please fill all required fields'],
   [{ email: 'nobody' }, undefined, 'Please upload your resume'],
   [{ email: 'nobody' }, resume, 'Please enter a valid email address'],

@@ -33,6 +33,7 @@ async function applied() {
       fields,
       file: { name: 'cv.pdf', bytes: pdf() },
       isTooLarge: false,
+      openRoles: ['Backend Developer'],
     })
   const outcome = await apply()
   if (!outcome.ok) throw new Error(outcome.message)

@@ -55,6 +55,7 @@ async function apply(db: Worked['db'], dataDir: string, position: number) {
     fields,
     file,
     isTooLarge: false,
+    openRoles: ['Cloud Engineer'],
   })
   if (!done.ok) throw new Error(done.message)
 }

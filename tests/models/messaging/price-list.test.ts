@@ -1,73 +1,188 @@
-import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { priceList } from '#app/models/messaging/price-list.server'
-import { parsePriceList } from '#app/models/messaging/price-list-csv.server'
+import shipped from '#app/content/prices'
+import { type Prices, prices } from '#app/content/schemas/prices'
+import { printPriceList, readPriceList } from '#app/models/messaging/price-list-csv.server'
 
-const file = readFileSync('public/SMSPricing.csv', 'utf8')
-const lines = file.split('\r\n')
+const HEAD =
+  'Service,Category,Monthly volume from,Monthly volume to,Price per SMS part (INR),GST,DLT scrubbing,Delivery window (IST),Remarks'
+/** What visitors download as long as nothing else is published. */
+const LINES = [
+  HEAD,
+  'Bulk SMS,Promotional,1,49999,0.20,18% extra,extra at operator rate,10:00-21:00,Indicative; valid from 2026-11-01; ask for a quote',
+  'Bulk SMS,Promotional,50000,499999,0.17,18% extra,extra at operator rate,10:00-21:00,Indicative',
+  'Bulk SMS,Promotional,500000,,0.14,18% extra,extra at operator rate,10:00-21:00,Indicative',
+  'Bulk SMS,Service / Transactional,1,49999,0.22,18% extra,extra at operator rate,24x7,Indicative',
+  'Bulk SMS,Service / Transactional,50000,499999,0.19,18% extra,extra at operator rate,24x7,Indicative',
+  'Bulk SMS,Service / Transactional,500000,,0.16,18% extra,extra at operator rate,24x7,Indicative',
+  'Bulk SMS,OTP,1,49999,0.24,18% extra,extra at operator rate,24x7,Indicative; priority route',
+  'Bulk SMS,OTP,50000,,0.20,18% extra,extra at operator rate,24x7,Indicative; priority route',
+  'Two-way SMS,Long code / short code,,,On request,18% extra,,24x7,Set-up and rental apply',
+  'International SMS,All,,,On request,,not applicable,24x7,Price differs by country and network',
+  '',
+]
+const FILE = LINES.join('\r\n')
+
+const read = (text: string) => readPriceList(Buffer.from(text))
+const faults = (text: string) => {
+  const answer = read(text)
+  return answer.ok
+    ? []
+    : answer.faults.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
+}
+
+test('the shipped prices are printed as the file of the specification, and read back', () => {
+  expect(printPriceList(shipped)).toBe(FILE)
+  expect(read(FILE)).toEqual({ ok: true, prices: shipped })
+})
+
+test.each([
+  ['the mark of UTF-8', Buffer.from(`\ufeff${FILE}`)],
+  ['line feeds alone', Buffer.from(FILE.replaceAll('\r\n', '\n'))],
+  ['no last line end', Buffer.from(FILE.trimEnd())],
+  ['semicolons and decimal commas', Buffer.from(asSemicolons(FILE))],
+  ['tabs in UTF-16, as Excel saves Unicode text', utf16(asTabs(FILE))],
+  ['every cell in quotation marks', Buffer.from(FILE.replace(/[^,\r\n]+/g, '"$&"'))],
+  ['prices without their last zero', Buffer.from(FILE.replaceAll('0.20,', '0.2,'))],
+  ['grouped digits', Buffer.from(FILE.replaceAll('499999', '"4,99,999"'))],
+  ['percent alone', Buffer.from(FILE.replaceAll('18% extra', '18%'))],
+  ['empty lines of a spreadsheet', Buffer.from(`${FILE},,,,,,,,\r\n,,,,,,,,\r\n`)],
+])('a list with %s is the same list', (_, bytes) => {
+  expect(readPriceList(bytes)).toEqual({ ok: true, prices: shipped })
+})
+
+/** As Excel writes it where a comma stands before the cents. */
+function asSemicolons(csv: string) {
+  return csv
+    .split('\r\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((cell) => (cell.includes(';') ? `"${cell}"` : cell.replace(/^(\d+)\.(\d+)$/, '$1,$2')))
+        .join(';'),
+    )
+    .join('\r\n')
+}
+
+function asTabs(csv: string) {
+  return csv.replaceAll(',', '\t')
+}
+
+function utf16(text: string) {
+  return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+}
+
+test('letters of Windows are read as such', () => {
+  const answer = readPriceList(Buffer.from(FILE.replace('Set-up', 'R\xe9glage'), 'latin1'))
+  expect(answer.ok && answer.prices.routes[3]).toMatchObject({
+    remarks: 'Réglage and rental apply',
+  })
+})
+
+test('columns may stand in another order', () => {
+  const turned = LINES.slice(0, -1).map((line) => line.split(',').reverse().join(','))
+  expect(read(turned.join('\r\n'))).toEqual({ ok: true, prices: shipped })
+})
 
 /** The list of the site with one line changed; the first is line 1. */
-function withLine(number: number, line: string): string {
-  return lines.with(number - 1, line).join('\r\n')
-}
+const withLine = (number: number, line: string) => LINES.with(number - 1, line).join('\r\n')
 
 const slab = (from: string, to: string, price = '0.20') =>
   `Bulk SMS,Promotional,${from},${to},${price},18% extra,extra at operator rate,10:00-21:00,`
 
-test('the file is what spreadsheets open without harm: ASCII, CRLF, no formula', () => {
-  expect(file).toMatch(/^[ -~\r\n]+$/)
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  expect(file).not.toMatch(/(^|,)"?[=+\-@]/m)
-})
-
-test('every line of the file is a price of the list, and the other way round', () => {
-  const prices = priceList.flatMap(({ category, slabs, onRequest }) =>
-    onRequest
-      ? [`${category},,,On request`]
-      : slabs.map(
-          ({ from, to, price }) => `${category},${from},${to ?? ''},${(price / 10_000).toFixed(2)}`,
-        ),
-  )
-  const rows = lines.slice(1, -1).map((line) => line.split(',').slice(1, 5).join())
-  expect(prices).toEqual(rows)
-})
-
-test('volumes run without a gap from the first part on, and the last is open', () => {
-  for (const { slabs } of priceList) {
-    let next = 1
-    for (const { from, to } of slabs) {
-      expect(from).toBe(next)
-      next = (to ?? 0) + 1
-    }
-    expect(slabs.at(-1)?.to).toBeUndefined()
-  }
-})
-
 test.each([
-  ['a missing column', 1, 'Service,Category', 'line 1'],
-  ['a cell too many', 3, `${lines[2]},more`, 'line 3'],
-  ['a cell too few', 3, 'Bulk SMS,Promotional,50000', 'line 3'],
-  ['an open quote', 11, 'International SMS,"All', 'line 1[12]'],
-  ['a rupee sign', 2, slab('1', '49999', '₹0.20'), 'line 2: .*ASCII'],
-  ['a formula', 4, `${slab('500000', '')}=HYPERLINK(1)`, 'line 4: .*formula'],
-  ['no category', 4, 'Bulk SMS,,500000,,0.14,18% extra,,,', 'line 4: .*required'],
-  ['a gap', 3, slab('60000', '499999'), 'line 3: .*from.* must be 50000'],
-  ['an overlap', 3, slab('49999', '499999'), 'line 3: .*must be 50000'],
-  ['a volume that shrinks', 3, slab('50000', '40000'), 'line 3: .*to.*from 50000 on'],
-  ['a volume in words', 3, slab('50000', 'many'), 'line 3: .*to'],
-  ['a slab after the last', 3, slab('50000', ''), 'line 4: .*already'],
-  ['a last slab that ends', 4, slab('500000', '900000'), 'line 4: .*empty'],
-  ['a price of nothing', 2, slab('1', '49999', '0.00'), 'line 2: .*price'],
-  ['a price with a comma', 2, slab('1', '49999', '"0,20"'), 'line 2: .*price'],
-  ['a price per request beside one', 3, slab('50000', '', 'On request'), 'line 3: .*On request'],
-  ['GST that is none', 2, slab('1', '49999').replace('18% extra', 'extra'), 'line 2: .*GST'],
-  ['a category in two places', 11, slab('1', ''), 'line 11: .*apart'],
-])('a list with %s is refused, and the line named', (_, number, line, message) => {
-  expect(() => parsePriceList(withLine(number, line))).toThrow(new RegExp(message))
+  ['a missing column', 1, HEAD.replace(',GST', ''), '1 : The column “GST” is missing'],
+  ['a cell too many', 3, `${LINES[2]},more`, '3 : There are more cells than columns: “more”'],
+  ['an open quote', 11, 'International SMS,"All', '1[12] : A quotation mark is opened'],
+  ['text behind a quote', 3, 'Bulk SMS,"Promo"tional', '3 : Something stands behind'],
+  ['a price in words', 4, slab('500000', '', 'cheap'), '4 Price.*: Write a price such as 0.20'],
+  ['a rupee sign', 2, slab('1', '49999', '₹0.20'), '2 Price.*: Write a price such as 0.20'],
+  ['no price', 2, slab('1', '49999', ''), '2 Price.*: Write a price such as 0.20'],
+  ['a price of nothing', 2, slab('1', '49999', '0.00'), '2 Price.*: Write a price such as 0.20'],
+  ['a price with a comma', 2, slab('1', '49999', '"0,20"'), '2 Price.*: Write a price'],
+  ['five digits', 2, slab('1', '49999', '0.12345'), '2 Price.*: At most four digits'],
+  ['a formula', 4, `${slab('500000', '')}=HYPERLINK(1)`, '4 Remarks: Begin with a letter'],
+  ['no category', 11, 'Bulk SMS,,1,,0.14,18%,,24x7,', '11 Category: Fill this in'],
+  ['a gap', 3, slab('60000', '499999'), '3 Monthly volume from: This must be 50000'],
+  ['an overlap', 3, slab('49999', '499999'), '3 Monthly volume from: This must be 50000'],
+  ['a volume that shrinks', 3, slab('50000', '40000'), '3 Monthly volume to: .*more than 49999'],
+  ['a volume in words', 3, slab('50000', 'many'), '3 Monthly volume to: Write a whole number'],
+  ['a slab after the last', 3, slab('50000', ''), '3 Monthly volume to: Only the last price'],
+  ['a last slab that ends', 4, slab('500000', '900000'), '4 Monthly volume to: Leave this empty'],
+  ['a request beside a price', 3, slab('50000', '', 'On request'), '3 Price.*: A category on'],
+  ['GST that is none', 2, slab('1', '49999').replace('18% extra', 'much'), '2 GST: Write a whole'],
+  ['two kinds of GST', 3, slab('50000', '499999').replace('18', '5'), '3 GST: .*same as in line 2'],
+  ['hours in words', 11, 'Bulk SMS,Alerts,1,,0.2,18%,,day,', '11 Delivery.*: Write hours such as'],
+  ['a category in two places', 11, slab('1', ''), '11 Category: This category stands in the list'],
+])('a list with %s is refused, line and column named', (_, number, line, message) => {
+  expect(faults(withLine(number, line)).join('\n')).toMatch(new RegExp(`^${message}`, 'm'))
 })
 
-test('an empty list is none', () => {
-  expect(() => parsePriceList('')).toThrow('line 1')
-  expect(() => parsePriceList(lines[0] ?? '')).toThrow('line 2: there is no price')
+test('every mistake of a file is named, in the order of its lines', () => {
+  const broken = FILE.replace('0.17', 'x').replace('0.19', 'y').replace('10:00-21:00', 'z')
+  const lines = faults(broken).map((text) => Number.parseInt(text, 10))
+  expect(lines).toEqual([2, 3, 3, 4, 6])
+})
+
+test.each(['', ' ', HEAD, '\0\0\0', '<html>', `${HEAD}\r\n,,,,,,,,`])('%j is no list', (text) => {
+  expect(faults(text)).toHaveLength(1)
+})
+
+test('whatever is uploaded is read or refused in words', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...LINES, '"', ';', '\n', ',', '\r\n', '0.2'), { maxLength: 20 }),
+  )
+  fc.assert(
+    fc.property(text, (some) => {
+      const answer = read(Array.isArray(some) ? [HEAD, ...some].join('\r\n') : some)
+      for (const fault of answer.ok ? [] : answer.faults) {
+        expect(fault.line).toBeGreaterThan(0)
+        expect(fault.message).toMatch(/\w{3}/)
+      }
+    }),
+  )
+})
+
+const cell = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .map((text) => `x${text.replace(/\p{Cc}/gu, '')}`.trim())
+const about = {
+  service: cell,
+  gst: fc.integer({ min: 0, max: 99 }),
+  scrubbing: fc.option(cell, { nil: undefined }),
+  window: fc.constantFrom('24x7', '10:00-21:00', '00:00-24:00'),
+}
+const remarks = fc.option(cell, { nil: undefined })
+const price = fc.integer({ min: 1, max: 99_990_000 }).map((units) => units / 10_000)
+const priced = fc.record({
+  kind: fc.constant('priced' as const),
+  ...about,
+  slabs: fc
+    .uniqueArray(fc.integer({ min: 1, max: 1e9 }), { maxLength: 5 })
+    .chain((ends) =>
+      fc.tuple(
+        ...[...ends.sort((a, b) => a - b), undefined].map((to) =>
+          fc.record({ to: fc.constant(to), price, remarks }),
+        ),
+      ),
+    ),
+})
+const onRequest = fc.record({
+  kind: fc.constant('on-request' as const),
+  ...about,
+  gst: fc.option(about.gst, { nil: undefined }),
+  remarks,
+})
+
+test('whatever is printed is read back as it was', () => {
+  const lists = fc.array(fc.oneof(priced, onRequest), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(lists, (routes) => {
+      const list = { routes: routes.map((route, at) => ({ ...route, category: `C${at}` })) }
+      const value: Prices = prices.parse(JSON.parse(JSON.stringify(list)))
+      expect(readPriceList(Buffer.from(printPriceList(value)))).toEqual({ ok: true, prices: value })
+    }),
+  )
 })

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePriceList } from '#app/models/messaging/price-list-csv.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { costOfMonth, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 
-const HEAD =
-  'Service,Category,Monthly volume from,Monthly volume to,Price per SMS part (INR),GST,DLT scrubbing,Delivery window (IST),Remarks'
-const [route] = parsePriceList(
-  [
-    HEAD,
-    'Bulk SMS,OTP,1,999,0.2025,18% extra,extra,24x7,',
-    'Bulk SMS,OTP,1000,,0.15,18% extra,extra,24x7,',
-  ].join('\n'),
-)
+const [route] = pricedRoutes({
+  routes: [
+    {
+      kind: 'priced',
+      service: 'Bulk SMS',
+      category: 'OTP',
+      slabs: [{ to: 999, price: 0.2025 }, { price: 0.15 }],
+      gst: 18,
+      window: '24x7',
+    },
+  ],
+})
 const slabs = route?.slabs ?? []
 
 test('the slab goes by parts, not by messages', () => {

@@ -53,6 +53,7 @@ async function apply(db: ReturnType<typeof freshDb>, fields: Record<string, stri
     },
     file: { name: 'cv.pdf', bytes: pdf() },
     isTooLarge: false,
+    openRoles: ['Cloud Engineer'],
   })
   if (!submission.ok) throw new Error(submission.message)
   return submission.receipt

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-
+import prices from '#app/content/prices'
 import { openSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
@@ -18,6 +18,8 @@ import { site } from '#app/models/company/site.server'
 import { findNewestVersion, publishDraft, saveDraft } from '#app/models/content/draft.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { addImage } from '#app/models/image/add.server'
+import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { saveReply } from '#app/models/reply/saved-reply.server'
 import {
   auditEntries,
@@ -34,6 +36,7 @@ import {
   freshSite,
   get,
   meera,
+  ORIGIN,
   post,
   SECRET_KEY,
   sendJson,
@@ -42,6 +45,7 @@ import {
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
+import { png } from '#tests/support/pictures'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 type Act = (args: unknown) => unknown
@@ -79,6 +83,7 @@ async function openDesk() {
     },
     file: { name: 'Asha Verma.pdf', bytes: pdf() },
     isTooLarge: false,
+    openRoles: ['Cloud Engineer'],
   })
   if (!application.ok) throw new Error(application.message)
   const cookie = await openSession(get('/login'), admin)
@@ -134,6 +139,21 @@ async function publishedContact(): Promise<string> {
   return (await findNewestVersion(site().db, CONTACT))?.id ?? ''
 }
 
+async function addedImage(): Promise<string> {
+  const somebody = { id: '', name: 'Somebody' }
+  const bytes = await png(20, 10)
+  const added = await addImage(site(), somebody, { name: 'a.png', alt: 'An office', bytes })
+  if (!added.ok) throw new Error(added.message)
+  return added.id
+}
+
+async function uploaded(headers: Record<string, string>): Promise<Request> {
+  const body = new FormData()
+  body.set('alt', 'An office')
+  body.set('file', new File([new Uint8Array(await png(20, 10))], 'a.png'))
+  return new Request(`${ORIGIN}/admin/site/images`, { method: 'POST', body, headers })
+}
+
 /** A valid request to each action, by file. */
 const SCENES: Record<string, Scene> = {
   'desk/accounts/account-password': form({ current, password: next, repeated: next }),
@@ -153,6 +173,16 @@ const SCENES: Record<string, Scene> = {
     params: () => ({ '*': CONTACT }),
     request: ({ browser }, version) =>
       post(`/admin/site/restore/${CONTACT}?version=${version}`, { revision: '0' }, browser),
+  },
+  'desk/site/images/images': { request: ({ browser }) => uploaded(browser) },
+  'desk/site/images/image': {
+    ...form({ alt: 'A quiet office' }),
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
+  },
+  'desk/site/images/image-delete': {
+    before: addedImage,
+    params: (_, id) => ({ id: `${id}` }),
   },
   'desk/saved-replies/saved-reply': {
     ...form({ title: asha.name, text: asha.desc }),
@@ -268,6 +298,18 @@ const SCENES: Record<string, Scene> = {
     params: onContact,
   },
   'desk/site/site-reset': { params: onContact },
+  'desk/site/prices/prices': {
+    request: ({ browser }) => {
+      const body = new FormData()
+      body.set('base', '0:')
+      body.set('list', new File([printPriceList(prices)], 'prices.csv'))
+      return new Request('http://localhost:3000/admin/site/prices', {
+        method: 'POST',
+        body,
+        headers: browser,
+      })
+    },
+  },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
   'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
   'api/admin-signup': {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import prices from '#app/content/prices'
 import page from '#app/content/tools/sms-calculator'
-import { priceList } from '#app/models/messaging/price-list.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { handle as enquiryHandle, loader as openEnquiry } from '#app/routes/site/enquiry/enquiry'
 import { loader as openService } from '#app/routes/site/service'
@@ -20,6 +21,7 @@ import { args, freshSite, get, post, respond } from '#tests/support/app'
 
 const CALCULATOR = page.path
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
+const priceList = pricedRoutes(prices)
 const routes = priceList.filter(({ slabs }) => slabs.length > 0)
 
 async function calculate(query = '') {
@@ -29,7 +31,7 @@ async function calculate(query = '') {
     : { ...answer, status: 200 }
 }
 
-test('price list and calculator show exactly the prices of the file', async () => {
+test('price list and calculator show exactly the prices of the document', async () => {
   expect((await openPrices(args(get('/')))).routes).toEqual(priceList)
   const { routes: offered } = await calculate()
   expect(offered.map(({ category }) => category)).toEqual([

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-
-import { priceList } from '#app/models/messaging/price-list.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { openTry } from '#app/routes/site/home/try/open-try.server'
 import { previewOf, readTryDraft, sumsOf } from '#app/routes/site/home/try/preview'
 import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
+import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
 import { answerTo, readPage } from '#tests/support/render-site'
 
@@ -12,12 +12,13 @@ beforeEach(() => {
   freshSite()
 })
 
-const slabs = priceList.find(({ category }) => category.startsWith('Service'))?.slabs ?? []
+const slabs =
+  pricedRoutes(shipped.prices).find(({ category }) => category.startsWith('Service'))?.slabs ?? []
 const draftOf = (fields: Record<string, string>) => readTryDraft(new URLSearchParams(fields))
 
 function leadsTo(fields: Record<string, string>): URL {
   try {
-    openTry(get(`/?${new URLSearchParams(fields)}`))
+    openTry(get(`/?${new URLSearchParams(fields)}`), shipped.prices)
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer
     expect(answer.status).toBe(302)
@@ -33,7 +34,7 @@ test('sent without scripts, an SMS opens in the calculator with its text and rou
   ] as const) {
     const { pathname, searchParams, hash } = leadsTo({ name, language, channel: 'sms' })
     expect(pathname + hash).toBe('/digital-marketting/bulk-sms/calculator#result')
-    const read = readSmsDraft(searchParams, priceList)
+    const read = readSmsDraft(searchParams, pricedRoutes(shipped.prices))
     expect(read.text).toBe(previewOf(draftOf({ name, language })).text)
     expect(read.text.startsWith(`${name}: `)).toBe(true)
     expect(read.route).toBe('Service / Transactional')

@@ -1,4 +1,4 @@
-import { GENDERS, JOB_ROLES } from '#app/models/application/application'
+import { GENDERS } from '#app/models/application/application'
 import { FilterForm } from '#app/routes/desk/filter-form'
 import { Select } from '#app/routes/desk/select'
 
@@ -16,9 +16,10 @@ const SEARCH = {
 interface ApplicationToolbarProps {
   isBin: boolean
   params: URLSearchParams
+  roles: readonly string[]
 }
 
-export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
+export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarProps) {
   const value = (name: string) => params.get(name) ?? ''
   return (
     <FilterForm
@@ -41,7 +42,7 @@ export function ApplicationToolbar({ isBin, params }: ApplicationToolbarProps) {
         name="role"
         label="Job role"
         empty="All roles"
-        options={JOB_ROLES}
+        options={roles}
         value={value('role')}
       />
       <Select

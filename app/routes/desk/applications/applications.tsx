@@ -6,6 +6,7 @@ import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
+import { everyRole } from '#app/models/content/roles.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
@@ -23,16 +24,18 @@ import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  const { db, company } = site()
+  const opened = site()
+  const { db, company } = opened
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readApplicationFilter(params, company.timeZone)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
-  const [matching, stages, binned] = await Promise.all([
+  const [matching, stages, binned, roles] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter),
     countStages(db),
     countApplications(db, { isBinned: true }),
+    everyRole(opened),
   ])
   const ids = list.map(({ _id }) => _id)
   const ranks = await rankApplications(db, ids)
@@ -47,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
   const isBin = filter.isBinned ?? false
-  return { applications, matching, stages, binned, isBin, ...window, newest }
+  return { applications, matching, stages, binned, isBin, roles, ...window, newest }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -58,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function ApplicationsPage() {
-  const { applications, matching, stages, binned, isBin, above, next, newest, isPartial } =
+  const { applications, matching, stages, binned, isBin, roles, above, next, newest, isPartial } =
     useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const last = applications.at(-1)
@@ -79,7 +82,7 @@ export default function ApplicationsPage() {
         {!isBin && <ExportLinks file="applications" count={shown} params={params} />}
       </div>
       {!isBin && <StageLinks counts={stages} params={params} />}
-      <ApplicationToolbar isBin={isBin} params={params} />
+      <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
       <ApplicationNotices params={params} />
       <div className="list-head">
         <p

@@ -6,7 +6,6 @@ import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
-import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
@@ -39,9 +38,13 @@ export async function action(given: ActionFunctionArgs) {
   const value = valueOfVersion(id, version)
   const { search } = new URL(given.request.url)
   if (value === undefined) return redirect(`/admin/site/reset/${id}`, 303)
-  const saved = await saveDraft(site(), admin, { document: id, value, revision: Number(revision) })
+  const saved = await saveDraft(site(), admin, {
+    document: id,
+    value,
+    revision: Number(revision),
+    act: 'content.restore',
+  })
   if (!saved.ok) return redirect(`/admin/site/restore/${id}${search}`, 303)
-  await recordLoneAct(site().db, admin, { act: 'content.restore', subjectId: id })
   return redirect(`/admin/site/edit/${id}?done=restored`, 303)
 }
 

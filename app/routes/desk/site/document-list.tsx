@@ -42,6 +42,11 @@ function DocumentRow({
         <Link className="text-link" to={`/admin/site/edit/${id}`}>
           Edit{about}
         </Link>
+        {id === 'prices' && (
+          <Link className="text-link" to="/admin/site/prices">
+            Upload a price list
+          </Link>
+        )}
         {path && (
           <>
             <a className="text-link" href={path} target="_blank" rel="noopener">

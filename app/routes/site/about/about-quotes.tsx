@@ -28,8 +28,13 @@ interface TestimonialsProps {
   testimonials: readonly (Omit<Company['testimonials'][number], 'consent'> & { country: string })[]
 }
 
-/** Three stand in columns of falling width. */
-const COLUMNS: Record<number, string> = { 1: 'grid-cols-1', 2: 'grid-cols-2', 4: 'grid-cols-2' }
+/** Three, and twice three, stand in columns of falling width; of five, two are above the others. */
+const COLUMNS: Record<number, string> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  4: 'grid-cols-2',
+  5: 'grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3',
+}
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (

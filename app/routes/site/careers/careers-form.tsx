@@ -1,9 +1,10 @@
-import { EXPERIENCES, JOB_ROLES } from '#app/models/application/application'
+import { EXPERIENCES } from '#app/models/application/application'
 import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
-import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
+import { type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
 import { GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
@@ -11,14 +12,23 @@ import { sendApplication } from './send-application'
 interface CareersFormProps {
   refused?: Refused
   genderHint: string
+  /** Open now. */
+  roles: readonly string[]
+  /** Chosen by the link that leads here. */
+  role: string | undefined
+  /** What follows once it is sent. */
+  steps: readonly string[]
 }
 
 const FORM = 'apply'
 
-export function CareersForm({ refused, genderHint }: CareersFormProps) {
+export function CareersForm({ refused, genderHint, roles, role, steps }: CareersFormProps) {
   const { country } = useCompany()
-  const submission = useSubmission({ send: sendApplication, refused })
+  const send = (form: FormData, onProgress: (share: number) => void) =>
+    sendApplication(form, onProgress, roles)
+  const submission = useSubmission({ send, refused })
   const { values, errors, outcome, isSending } = submission
+  const isSent = outcome?.isSent ?? false
   const marked = (name: string) => ({ name, formId: FORM, errors: errors[name] })
   const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
   return (
@@ -32,64 +42,88 @@ export function CareersForm({ refused, genderHint }: CareersFormProps) {
       encType="multipart/form-data"
       noValidate
     >
+      {outcome?.isSent && (
+        <div className="card p-6 lg:p-8">
+          <SentCard
+            {...outcome}
+            steps={steps}
+            href={`/careers#${FORM}`}
+            onAgain={submission.clearOutcome}
+            takesFocus
+          />
+        </div>
+      )}
       <SubmissionOutcome formId={FORM} outcome={outcome} />
-      {outcome && 'values' in outcome && (
+      {outcome && Object.keys(values).length > 0 && 'values' in outcome && (
         <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
       )}
-      <fieldset>
-        <legend className="mb-4 font-display text-h4">About you</legend>
-        <div className="two max-sm:grid-cols-1">
-          <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        </div>
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          hint={`With the country code if you are outside ${country}.`}
-          {...field('phone')}
-        />
-        <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />
-      </fieldset>
-      <fieldset className="mt-4 border-t border-line pt-8">
-        <legend className="sr-only">The role</legend>
-        <p className="mb-4 font-display text-h4" aria-hidden="true">
-          The role
-        </p>
-        <div className="two max-sm:grid-cols-1">
-          <SelectField label="Job role" options={JOB_ROLES} {...field('jobRole')} />
-          <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
-        </div>
-        <TextAreaField
-          label="Why this role?"
-          rows={5}
-          hint="Three or four sentences are enough."
-          {...field('motivation')}
-        />
-        <ResumeField {...marked('resume')} />
-      </fieldset>
-      <FormTrust formId={FORM} />
-      {isSending && (
-        <div className="mb-4">
-          <progress value={submission.progress} max={1} aria-label="Resume upload" />
-          <p className="hint">
-            Your resume is being sent. On a slow connection this takes a few minutes; please keep
-            this page open.
+      <div hidden={isSent}>
+        <fieldset>
+          <legend className="mb-4 font-display text-h4">About you</legend>
+          <div className="two max-sm:grid-cols-1">
+            <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          </div>
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            hint={`With the country code if you are outside ${country}.`}
+            {...field('phone')}
+          />
+          <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />
+        </fieldset>
+        <fieldset className="mt-4 border-t border-line pt-8">
+          <legend className="sr-only">The role</legend>
+          <p className="mb-4 font-display text-h4" aria-hidden="true">
+            The role
           </p>
+          <div className="two max-sm:grid-cols-1">
+            <SelectField
+              label="Job role"
+              options={withClosed(roles, values.jobRole)}
+              {...marked('jobRole')}
+              defaultValue={values.jobRole ?? role}
+            />
+            <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
+          </div>
+          <TextAreaField
+            label="Why this role?"
+            rows={5}
+            hint="Three or four sentences are enough."
+            {...field('motivation')}
+          />
+          <ResumeField {...marked('resume')} />
+        </fieldset>
+        <FormTrust formId={FORM} />
+        {isSending && (
+          <div className="mb-4">
+            <progress value={submission.progress} max={1} aria-label="Resume upload" />
+            <p className="hint">
+              Your resume is being sent. On a slow connection this takes a few minutes; please keep
+              this page open.
+            </p>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button
+            className="btn btn-primary min-w-52 flex-1 sm:flex-none"
+            type="submit"
+            disabled={isSending}
+          >
+            {isSending ? 'Submitting...' : 'Submit application'}
+          </button>
+          <PageLink className="btn btn-secondary" to="/">
+            Cancel
+          </PageLink>
         </div>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <button
-          className="btn btn-primary min-w-52 flex-1 sm:flex-none"
-          type="submit"
-          disabled={isSending}
-        >
-          {isSending ? 'Submitting...' : 'Submit application'}
-        </button>
-        <PageLink className="btn btn-secondary" to="/">
-          Cancel
-        </PageLink>
       </div>
     </form>
   )
+}
+
+/** A role that has closed meanwhile stays chosen, so that nobody applies for another one by accident. */
+function withClosed(roles: readonly string[], chosen = ''): Option[] {
+  if (chosen === '' || roles.includes(chosen)) return [...roles]
+  return [{ value: chosen, label: `${chosen} (no longer open)` }, ...roles]
 }

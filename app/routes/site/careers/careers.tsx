@@ -1,25 +1,32 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
+import { type Content, openRoles } from '#app/content/content'
+import { rolePath } from '#app/content/schemas/roles'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { takeApplication } from '#app/http/upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
+import { site } from '#app/models/company/site.server'
+import { contentOf } from '#app/models/content/published.server'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form/form-messages'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
 import { failureOf } from './send-application'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const sent = new URL(request.url).searchParams.get('sent') ?? ''
+  const { searchParams } = new URL(request.url)
+  const sent = searchParams.get('sent') ?? ''
   const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
   const { content } = await shownSite(request)
-  return { page: content.careers, reference }
+  const roles = openRoles(content)
+  const asked = searchParams.get('role') ?? ''
+  const role = roles.includes(asked) ? asked : undefined
+  return { page: content.careers, pages: rolePages(content), roles, role, reference }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers = { 'Retry-After': String(wait) }
     return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
   }
-  const { stored, values } = await takeApplication(request)
+  const { stored, values } = await takeApplication(request, openRoles(contentOf(site())))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
     return data({ values, message, fields: {} }, status)
@@ -48,20 +55,38 @@ export const links = formLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CareersPage() {
-  const { page, reference } = useLoaderData<typeof loader>()
+  const { page, pages, roles, role, reference } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
     <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
       <div>
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
         <p className="lead mb-10">{page.lead}</p>
+        {pages.length > 0 && <RolePages pages={pages} />}
         {reference && !failed ? (
-          <Received reference={reference} />
+          <div id="apply" className="card p-6 lg:p-8">
+            <SentCard
+              message={APPLICATION_SENT}
+              reference={reference}
+              steps={steps}
+              href="/careers#apply"
+            />
+          </div>
+        ) : roles.length === 0 && !failed ? (
+          <p id="apply" className="card">
+            There is no open role at the moment. Please look again later.
+          </p>
         ) : (
           <CareersForm
+            // Another role in the address is another start of the form.
+            key={role}
             refused={failed && { values: failed.values, ...failureOf(failed) }}
             genderHint={page.genderHint}
+            roles={roles}
+            role={role}
+            steps={steps}
           />
         )}
       </div>
@@ -85,16 +110,30 @@ export default function CareersPage() {
   )
 }
 
-function Received({ reference }: { reference: string }) {
+function rolePages({ roles }: Content) {
+  return roles.flatMap(({ name, state, page }) =>
+    page && state === 'open'
+      ? [{ name, path: rolePath(page), about: `${page.employment}, ${page.place}` }]
+      : [],
+  )
+}
+
+function RolePages({ pages }: { pages: ReturnType<typeof rolePages> }) {
   return (
-    <div id="apply" className="card">
-      <Banner tone="ok">{APPLICATION_SENT}</Banner>
-      <ReferenceLine reference={reference} />
-      <p className="acts">
-        <PageLink className="btn btn-secondary" to="/">
-          Back to the home page
-        </PageLink>
-      </p>
-    </div>
+    <section className="mb-10" aria-labelledby="open-roles">
+      <h2 id="open-roles" className="mb-3 text-h4">
+        Roles in detail
+      </h2>
+      <ul className="grid gap-2">
+        {pages.map(({ name, path, about }) => (
+          <li key={path}>
+            <PageLink className="text-link" to={path}>
+              {name}
+            </PageLink>
+            <span className="text-ink-2">{`: ${about}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

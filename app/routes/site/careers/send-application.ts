@@ -3,6 +3,7 @@ import {
   APPLICATION_SENT,
   BAD_TYPE,
   type Mistakes,
+  ROLE_CLOSED,
   resumeMistake,
   TOO_LARGE,
 } from '#app/models/application/application'
@@ -13,8 +14,9 @@ import { post } from '#app/routes/site/submission/post'
 export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,
+  openRoles: readonly string[],
 ): Promise<Outcome> {
-  const mistakes = await checkApplication(form)
+  const mistakes = await checkApplication(form, openRoles)
   if (mistakes) return { isSent: false, ...failureOf(mistakes) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // What the browser has sent may be on the line for long.
@@ -27,18 +29,23 @@ export async function sendApplication(
 }
 
 /** Undefined if the rules cannot be loaded; the server checks anyway. */
-async function checkApplication(form: FormData): Promise<Mistakes | undefined> {
+async function checkApplication(
+  form: FormData,
+  openRoles: readonly string[],
+): Promise<Mistakes | undefined> {
   const rules = await import('#app/models/application/rules').catch(() => undefined)
   const resume = form.get('resume')
   const isChosen = resume instanceof File && resume.name !== ''
   return rules?.findMistakes(
     Object.fromEntries(form),
     isChosen ? { name: resume.name, bytes: resume.size } : undefined,
+    openRoles,
   )
 }
 
-/** The API answers with one sentence; two of them are about the resume. */
+/** The API answers with one sentence; two of them are about the resume, one about the role. */
 function mistakesOf(message: string): Mistakes {
+  if (message === ROLE_CLOSED) return { message, fields: { jobRole: [message] } }
   const isOfResume = message.startsWith(BAD_TYPE) || message === TOO_LARGE
   return isOfResume ? resumeMistake(message) : { message, fields: {} }
 }

@@ -2,16 +2,31 @@ import { type ReactNode, useState } from 'react'
 import type { CompanyFacts } from '#app/models/company/facts'
 import { closedDays, shortDays } from '#app/models/company/open-days'
 import { Icon, IconBox } from '#app/ui/icon'
-import { telephoneHref } from '#app/ui/link'
+import { telephoneHref, whatsAppHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
-export function ContactDetails({ company }: { company: CompanyFacts }) {
+interface ContactDetailsProps {
+  company: CompanyFacts
+  offersChat?: boolean
+}
+
+export function ContactDetails({ company, offersChat }: ContactDetailsProps) {
   const { latitude, longitude } = company
+  const chat = offersChat && whatsAppHref(company)
   const phone = company.helpdeskPhone || company.tollFreePhone
   return (
     <div>
-      <ul className="place mb-8 grid gap-6">
+      <ul className="place mb-8 grid gap-6 max-sm:gap-4.5">
+        {chat && (
+          <Fact icon="messages-square" label="WhatsApp">
+            <p>
+              <a className="text-link" href={chat} rel="noopener">
+                Chat with us on WhatsApp
+              </a>
+            </p>
+          </Fact>
+        )}
         <Fact icon="map-pin" label={company.name}>
           <p className="text-ink-2">{company.registeredOffice}</p>
         </Fact>

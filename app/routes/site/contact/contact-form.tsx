@@ -3,21 +3,23 @@ import { FormTrust } from '#app/routes/site/submission/form-trust'
 import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
+import { CONTACT_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { TextAreaField, TextField } from '#app/ui/form/field'
-import { Banner } from '#app/ui/form/form-messages'
 
 interface ContactFormProps {
   heading?: string
   refused?: Refused
-  sent?: string
+  /** Sent without scripts. */
+  wasSent?: boolean
 }
 
 const FORM = 'contact'
 
-export function ContactForm({ heading, refused, sent }: ContactFormProps) {
+export function ContactForm({ heading, refused, wasSent = false }: ContactFormProps) {
   const submission = useSubmission({ send: sendContact, refused })
   const { values, errors, outcome, isSending } = submission
+  const isSent = outcome ? outcome.isSent : wasSent
   const field = (name: string) => ({
     name,
     formId: FORM,
@@ -34,17 +36,28 @@ export function ContactForm({ heading, refused, sent }: ContactFormProps) {
       className="card form-card"
       method="post"
       action="/contact#write"
+      noValidate
     >
       {heading && <h2 className="mb-4 text-h3">{heading}</h2>}
-      {sent && !outcome && !isSending && <Banner tone="ok">{sent}</Banner>}
+      {isSent && (
+        <SentCard
+          message={CONTACT_SENT}
+          steps={CONTACT_STEPS}
+          href="/contact#write"
+          onAgain={outcome && submission.clearOutcome}
+          takesFocus={outcome?.isSent}
+        />
+      )}
       <SubmissionOutcome formId={FORM} outcome={outcome} />
-      <TextField label="Name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextAreaField label="Message" rows={4} {...field('message')} />
-      <FormTrust formId={FORM} />
-      <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-        {isSending ? 'Sending...' : 'Send message'}
-      </button>
+      <div className="contents" hidden={isSent}>
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextAreaField label="Message" rows={4} {...field('message')} />
+        <FormTrust formId={FORM} />
+        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send message'}
+        </button>
+      </div>
     </form>
   )
 }

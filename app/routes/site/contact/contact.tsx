@@ -5,13 +5,13 @@ import { findPolicy } from '#app/content/content'
 import { readPostedForm } from '#app/http/posted.server'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
-import { CONTACT_SENT } from '#app/models/enquiry/contact'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
 import { attempt } from '#app/models/storage.server'
 import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
+import { SceneArt } from '#app/ui/scene-art'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 
@@ -47,22 +47,23 @@ export default function ContactPage() {
   const failed = useActionData<typeof action>()
   return (
     <main id="main">
-      <section className="wrap pt-14">
-        <p className="tag">{page.tag}</p>
-        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+      <section className="wrap grid items-end gap-x-20 pt-14 lg:grid-cols-2">
+        <div className="lg:pb-6">
+          <p className="tag">{page.tag}</p>
+          <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+        <div className="plain max-lg:hidden">
+          <SceneArt name={page.scene} />
+        </div>
       </section>
-      <section className="wrap grid gap-x-20 gap-y-10 pt-12 pb-14 lg:grid-cols-2">
-        <ContactDetails company={company} />
-        <div className="flex flex-col gap-3">
+      <section className="wrap grid gap-x-20 gap-y-10 pt-10 pb-14 md:grid-cols-2">
+        <ContactDetails company={company} offersChat />
+        <div className="flex flex-col">
           {policies.map((policy) => (
             <PolicyFold key={policy.path} policy={policy} links={links} />
           ))}
-          <ContactForm
-            heading={page.formHeading}
-            refused={failed}
-            sent={isSent ? CONTACT_SENT : undefined}
-          />
+          <ContactForm heading={page.formHeading} refused={failed} wasSent={isSent} />
         </div>
       </section>
     </main>

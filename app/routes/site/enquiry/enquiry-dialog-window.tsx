@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
@@ -68,18 +69,29 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             id={titleId}
             ref={title}
             tabIndex={-1}
-            className="mb-1 text-[min(1.625rem,7vw)] outline-0"
+            className="sticky top-0 z-1 -mx-(--pad) bg-(--surface) px-(--pad) pt-5 pb-3 text-[min(1.625rem,7vw)] outline-0"
           >
             Send an enquiry
           </h2>
-          <p className="hint mb-5">{`${type ? `About ${type}. ` : ''}Fields marked * are required.`}</p>
-          <SubmissionOutcome formId={FORM} outcome={outcome} />
-          <input type="hidden" name="type" value={type ?? ''} />
-          <EnquiryFields formId={FORM} values={values} errors={errors} />
-          <FormTrust formId={FORM} />
-          <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-            {isSending ? 'Processing...' : 'Send enquiry'}
-          </button>
+          {outcome?.isSent && (
+            <SentCard
+              {...outcome}
+              steps={ENQUIRY_STEPS}
+              href="/enquiry"
+              onAgain={submission.clearOutcome}
+              takesFocus
+            />
+          )}
+          <div hidden={outcome?.isSent}>
+            <p className="hint mb-5">{`${type ? `About ${type}. ` : ''}Fields marked * are required.`}</p>
+            <SubmissionOutcome formId={FORM} outcome={outcome} />
+            <input type="hidden" name="type" value={type ?? ''} />
+            <EnquiryFields formId={FORM} values={values} errors={errors} />
+            <FormTrust formId={FORM} />
+            <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+              {isSending ? 'Processing...' : 'Send enquiry'}
+            </button>
+          </div>
         </form>
         {/* Last, so that an opened dialog does not focus it. */}
         <button

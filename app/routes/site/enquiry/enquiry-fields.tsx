@@ -3,6 +3,9 @@ import { useCompany } from '#app/ui/company'
 import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
+/** The first, the company, stands before the description. */
+const optionalFields = enquiryFields.filter(({ hasOwnControl }) => !hasOwnControl)
+
 interface EnquiryFieldsProps {
   formId: string
   values?: Record<string, string>
@@ -22,22 +25,25 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
     defaultValue: values[name] ?? '',
     options: optionsOf(name),
   })
+  const optional = ({ name, label, choices, input }: (typeof enquiryFields)[number]) =>
+    choices ? (
+      <SelectField key={name} label={label} {...choice(name)} />
+    ) : (
+      <TextField key={name} label={label} {...input} {...field(name)} />
+    )
   return (
     <>
       <div className="two max-sm:grid-cols-1">
         <TextField label="Name *" autoComplete="name" {...field('name')} />
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
-        {enquiryFields.map(({ name, label, choices, input, hasOwnControl }) => {
-          if (hasOwnControl) return null
-          if (choices) return <SelectField key={name} label={label} {...choice(name)} />
-          return <TextField key={name} label={label} {...input} {...field(name)} />
-        })}
       </div>
+      {optionalFields.slice(0, 1).map(optional)}
+      <TextAreaField label="Description *" rows={3} {...field('desc')} />
+      {optionalFields.slice(1).map(optional)}
       <div className="two phone-row max-sm:grid-cols-1">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
         <SelectField label={`Best time to call (${timeName})`} {...choice('callBack')} />
       </div>
-      <TextAreaField label="Description *" {...field('desc')} />
     </>
   )
 }

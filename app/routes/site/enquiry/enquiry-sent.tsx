@@ -3,9 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry/enquiry'
 import { formLinks, hiddenMeta, type PageMeta } from '#app/routes/site/page-head'
-import { ReferenceLine } from '#app/routes/site/submission/outcome'
-import { Banner } from '#app/ui/form/form-messages'
-import { PageLink } from '#app/ui/link'
+import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,14 +21,16 @@ export default function EnquirySentPage() {
   return (
     <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <div id="sent">
-        <Banner tone="ok">{SENT_MESSAGE}</Banner>
-        <h1 className="mt-8 mb-5 text-h2">We have your enquiry</h1>
-        <ReferenceLine className="lead" reference={reference} />
-        <p className="acts">
-          <PageLink className="btn btn-secondary" to="/">
-            Back to the home page
-          </PageLink>
-        </p>
+        <h1 className="mb-6 text-h2">We have your enquiry</h1>
+        <div className="card p-6 lg:p-8">
+          <SentCard
+            message={SENT_MESSAGE}
+            reference={reference}
+            steps={ENQUIRY_STEPS}
+            href="/enquiry"
+            takesFocus
+          />
+        </div>
       </div>
       <div className="max-w-lg">
         <ArrivedPacket />

@@ -27,11 +27,11 @@ interface PolicyFoldProps {
 
 export function PolicyFold({ policy, links }: PolicyFoldProps) {
   return (
-    <details className="fold">
-      <summary>
+    <details className="border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm text-ink-2 hover:text-ink">
         {policy.heading} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
-      <div className="policy-text">
+      <div className="policy-text pt-3 pb-6">
         <PolicyText sections={policy.sections} links={links} name={policy.path.slice(1)} />
       </div>
     </details>

@@ -22,16 +22,7 @@ interface SubmissionOutcomeProps {
 }
 
 export function SubmissionOutcome({ formId, outcome }: SubmissionOutcomeProps) {
-  if (!outcome) return null
-  if (outcome.isSent)
-    return (
-      <>
-        <Banner tone="ok" takesFocus>
-          {outcome.message}
-        </Banner>
-        {outcome.reference && <ReferenceLine className="mb-6" reference={outcome.reference} />}
-      </>
-    )
+  if (!outcome || outcome.isSent) return null
   const { banner, fields } = outcome
   if (Object.keys(fields).length > 0)
     return <ErrorSummary formId={formId} banner={banner} fields={fields} attempt={outcome} />
@@ -39,19 +30,5 @@ export function SubmissionOutcome({ formId, outcome }: SubmissionOutcomeProps) {
     <Banner tone="bad" takesFocus>
       {banner}
     </Banner>
-  )
-}
-
-interface ReferenceLineProps {
-  reference: string
-  className?: string
-}
-
-export function ReferenceLine({ reference, className }: ReferenceLineProps) {
-  return (
-    <p className={className}>
-      Your reference is <strong className="text-ink whitespace-nowrap">{reference}</strong>. Quote
-      it when you write or call.
-    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { SceneArt } from '#app/ui/scene-art'
+import { ChatLinkActions } from './chat-link-actions'
 
 interface Made {
   href: string
@@ -45,10 +46,11 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
       <p className="hint">
         {`${made.modules} by ${made.modules} squares: print it at least ${widthCm} cm wide, dark on white.`}
       </p>
-      <div className="acts mt-5 items-center">
+      <div className="acts mt-5 items-center gap-3">
         <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
           Save the QR code as SVG
         </a>
+        <ChatLinkActions href={made.href} code={made.code} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { toolWithOthers } from '#app/content/content'
 import type { RouteHandle } from '#app/http/body.server'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
-import { priceList } from '#app/models/messaging/price-list.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
@@ -30,7 +30,7 @@ const EXAMPLES = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  const routes = priceList.filter(({ slabs }) => slabs.length > 0)
+  const routes = pricedRoutes(content.prices).filter(({ slabs }) => slabs.length > 0)
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)

@@ -46,7 +46,7 @@ export function SmsCostPanel({ draft, count, route }: SmsCostPanelProps) {
         </div>
       </dl>
       <p className="hint">
-        <span>{`DLT scrubbing: ${slab.scrubbing}, not included. Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
+        <span>{`${slab.scrubbing && `DLT scrubbing: ${slab.scrubbing}, not included. `}Delivery window: ${slab.window} IST. Prices are indicative: see the`}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           price list
         </PageLink>

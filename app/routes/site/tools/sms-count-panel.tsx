@@ -4,7 +4,7 @@ import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
 import { queryOf, type SmsDraft } from './sms-draft'
-import { groupsOf, runsOf, visible } from './sms-letters'
+import { groupsOf, isScript, runsOf, visible } from './sms-letters'
 
 interface SmsCountPanelProps {
   draft: SmsDraft
@@ -88,15 +88,19 @@ const SHOWN = 8
 function Outsiders({ draft, count, path }: SmsCountPanelProps) {
   const { outsiders } = count
   if (outsiders.length === 0) return null
+  const groups = groupsOf(outsiders)
+  const onlyScript = groups.length === 1 && isScript(groups[0]?.name) && groups[0]?.name
   const plain = plainText(draft.text)
   const plainParts = plain && countSms(fillVariables(plain)).parts.length
   return (
     <div className="sms-outsiders">
       <h2>
-        {`${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'switches' : 'switch'} the whole message to Unicode (70 characters)`}
+        {onlyScript
+          ? `${onlyScript === 'Devanagari' ? 'Hindi' : onlyScript}: 70 characters fit, not 160`
+          : `${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'switches' : 'switch'} the whole message to Unicode: 70 characters fit, not 160`}
       </h2>
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
-        {groupsOf(outsiders).map(({ name, characters, count: times }) => (
+        {groups.map(({ name, characters, count: times }) => (
           <li key={name}>
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
             <span>{`${characters.length > SHOWN ? `and ${characters.length - SHOWN} more, ` : ''}${name}${times > 1 ? ` × ${times}` : ''}`}</span>

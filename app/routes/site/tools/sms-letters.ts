@@ -21,6 +21,8 @@ export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
   return [...groups.values()]
 }
 
+export const isScript = (name: string | undefined) => SCRIPTS.some(([, script]) => script === name)
+
 const isMark = (character: string) => /\p{M}/u.test(character)
 
 function nameOf(character: string): string {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
-import { priceList } from '#app/models/messaging/price-list.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
@@ -14,7 +14,7 @@ import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  return { ...toolWithOthers(content, 'sms-prices'), routes: priceList }
+  return { ...toolWithOthers(content, 'sms-prices'), routes: pricedRoutes(content.prices) }
 }
 
 export const links = toolLinks
@@ -41,7 +41,7 @@ export default function SmsPricesPage() {
             <h2 className="text-h4">Prices on request</h2>
             <dl className="tool-sums my-3.5">
               {onRequest.map((route) => (
-                <div key={route.service}>
+                <div key={route.service + route.category}>
                   <dt>
                     {route.service}
                     <small className="block">{route.onRequest?.remarks}</small>
@@ -98,8 +98,15 @@ function PriceTable({ route }: { route: PricedRoute }) {
       </table>
       {first && (
         <p className="hint">
-          GST {first.gstPercent}% extra. DLT scrubbing {first.scrubbing}. {hoursOf(first.window)}.{' '}
-          {inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? '')}.
+          {[
+            `GST ${first.gstPercent}% extra`,
+            first.scrubbing && `DLT scrubbing ${first.scrubbing}`,
+            hoursOf(first.window),
+            inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? ''),
+          ]
+            .filter(Boolean)
+            .map((sentence) => `${sentence}.`)
+            .join(' ')}
         </p>
       )}
     </section>
@@ -114,7 +121,9 @@ function hoursOf(window: string): string {
 
 /** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
-  return remark.replace(/\d{4}-\d\d-\d\d/, (day) => DAY.format(new Date(day)))
+  return remark.replace(/\d{4}-\d\d-\d\d/, (day) =>
+    Number.isNaN(Date.parse(day)) ? day : DAY.format(new Date(day)),
+  )
 }
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

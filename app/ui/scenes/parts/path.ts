@@ -3,8 +3,8 @@ type Point = { x: number; y: number }
 const arity: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6 }
 const curveSteps = 24
 
-/** Where a packet rests on a wire: the point, and the wire's direction in degrees, at a share of its length. */
-export function pointAt(d: string, percent: number): Point & { angle: number } {
+/** Where a packet rests on a wire: the point, and the wire's direction in degrees and its straight length before the point. */
+export function pointAt(d: string, percent: number): Point & { angle: number; run: number } {
   const segments = segmentsOf(d)
   const total = segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
   let left = (total * Math.min(100, Math.max(0, percent))) / 100
@@ -20,6 +20,7 @@ export function pointAt(d: string, percent: number): Point & { angle: number } {
     return {
       x: round(from.x + (to.x - from.x) * share),
       y: round(from.y + (to.y - from.y) * share),
+      run: round(length * share),
       angle: round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI),
     }
   }

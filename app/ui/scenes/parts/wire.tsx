@@ -12,15 +12,33 @@ type WireProps = {
   line?: 'wr' | 'wl'
 }
 
+/** How far a packet rides in: never beyond the bend before it, where it would leave its wire. */
+const RIDES = [
+  '[--ride:-6px]',
+  '[--ride:-12px]',
+  '[--ride:-24px]',
+  '[--ride:-36px]',
+  '[--ride:-48px]',
+  '[--ride:-60px]',
+  '[--ride:-72px]',
+]
+
 export function Wire({ d, at = [], fill = 'pw', dashed, line = 'wr' }: WireProps) {
   return (
     <>
       <path className={line} d={d} strokeDasharray={dashed ? '2 7' : undefined} />
       {at.map((percent) => {
-        const { x, y, angle } = pointAt(d, percent)
+        const { x, y, angle, run } = pointAt(d, percent)
         return (
           <g key={percent} transform={`translate(${x} ${y})${angle ? ` rotate(${angle})` : ''}`}>
-            <rect className={`${fill} pkt`} x="-5" y="-5" width="10" height="10" rx="2" />
+            <rect
+              className={`${fill} pkt ${RIDES[Math.min(6, Math.floor(run / 12))]}`}
+              x="-5"
+              y="-5"
+              width="10"
+              height="10"
+              rx="2"
+            />
           </g>
         )
       })}

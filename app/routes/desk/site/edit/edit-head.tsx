@@ -36,6 +36,11 @@ export function EditHead({ page }: { page: EditPage }) {
         <a className="text-link" href={`${path ?? '/'}?preview`} target="_blank" rel="noopener">
           Preview the saved draft
         </a>
+        {id === 'prices' && (
+          <Link className="text-link" to="/admin/site/prices">
+            Upload a price list
+          </Link>
+        )}
         <Link className="text-link" to={`/admin/site/history/${id}`}>
           History
         </Link>

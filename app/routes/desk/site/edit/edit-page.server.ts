@@ -101,7 +101,7 @@ export function faultsOf(site: Site, id: string, shape: Shape, value: unknown) {
 }
 
 function placeholdersOf(site: Site, id: string): [name: string, value: string][] {
-  if (id === 'company' || id === 'menu') return []
+  if (['company', 'menu', 'prices'].includes(id)) return []
   const documents = { ...shippedDocuments, ...site.published?.documents }
   const links = id.startsWith('policies/') ? Object.entries(linksOf(site.company)) : []
   return [

@@ -133,7 +133,7 @@ function AddItem({
   label: string
 }) {
   const kinds = shape.kind === 'variants' ? shape.variants : []
-  const noun = kinds.length > 0 ? 'section' : (shape.label || 'item').toLowerCase()
+  const noun = nounOf(shape.label || (kinds.length > 0 ? 'section' : 'item'))
   return (
     <>
       {kinds.length > 0 && (
@@ -160,3 +160,6 @@ function AddItem({
     </>
   )
 }
+
+/** "Kind of SMS" → "kind of SMS" */
+const nounOf = (label: string) => label.slice(0, 1).toLowerCase() + label.slice(1)

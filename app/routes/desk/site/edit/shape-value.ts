@@ -28,7 +28,11 @@ export function headingOf(shape: Shape, value: unknown): string {
   const variant = variantOf(shape, value)
   const kind = variant?.label.split(':', 1)[0]
   const texts = fieldsOf(shape, value)
-    .filter((field) => field.kind === 'text' && !['icon', 'scene', 'link'].includes(field.input))
+    .filter(
+      (field) =>
+        field.kind === 'number' ||
+        (field.kind === 'text' && !['icon', 'scene', 'link'].includes(field.input)),
+    )
     .sort((a, b) => Number(b.name === 'title') - Number(a.name === 'title'))
     .map(({ name }) => textOf(partOf(value, name)))
   const words = texts.find((text) => text !== '') ?? 'nothing written yet'

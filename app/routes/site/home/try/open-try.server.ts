@@ -1,33 +1,36 @@
 import { redirect } from '@remix-run/node'
-
+import type { Prices } from '#app/content/schemas/prices'
 import { inShop, tryMessages } from '#app/content/try-message'
-import { priceList } from '#app/models/messaging/price-list.server'
+import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { readTryDraft, type TryDraft } from './preview'
 
 /** The route of messages under a header that ends in -S. */
 const ROUTE = 'Service / Transactional'
-const PRICED =
-  priceList.find(({ category }) => category === ROUTE) ??
-  priceList.find(({ slabs }) => slabs.length > 0)
+
+function routeOf(prices: Prices) {
+  const routes = pricedRoutes(prices).filter(({ slabs }) => slabs.length > 0)
+  return routes.find(({ category }) => category === ROUTE) ?? routes[0]
+}
 
 /** @throws Response that leads a form sent without scripts to the page of its channel */
-export function openTry(request: Request) {
+export function openTry(request: Request, prices: Prices) {
+  const route = routeOf(prices)
   const query = new URL(request.url).searchParams
   const draft = readTryDraft(query)
   const mistake = query.has('channel') ? shopNameMistake(query.get('name')) : undefined
-  if (query.has('channel') && !mistake) throw redirect(pageOf(draft))
+  if (query.has('channel') && !mistake) throw redirect(pageOf(draft, route?.category))
   const typed = (query.get('name') ?? '').slice(0, 200)
-  return { draft, typed, mistake, slabs: PRICED?.slabs ?? [] }
+  return { draft, typed, mistake, slabs: route?.slabs ?? [] }
 }
 
 export type OpenedTry = ReturnType<typeof openTry>
 
-function pageOf({ name, language, channel }: TryDraft): string {
+function pageOf({ name, language, channel }: TryDraft, route = ''): string {
   const about = new URLSearchParams({ name })
   if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${about}`
   if (channel === 'call') return `/digital-marketting/voice-call?${about}`
   const text = inShop(tryMessages[language].sms, name)
-  const draft = new URLSearchParams({ text, route: PRICED?.category ?? '' })
+  const draft = new URLSearchParams({ text, route })
   return `/digital-marketting/bulk-sms/calculator?${draft}#result`
 }

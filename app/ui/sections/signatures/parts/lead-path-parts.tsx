@@ -53,7 +53,7 @@ export function LeadForm({ section }: { section: Content }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-auto self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white">
+      <p className="mt-auto self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white print:bg-transparent print:text-black">
         {labels.send}
       </p>
     </div>

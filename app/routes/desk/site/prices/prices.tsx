@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import type { RouteHandle } from '#app/http/body.server'
+import { storageRefusal } from '#app/http/problem.server'
+import { requireOwner } from '#app/http/session.server'
+import { readUpload } from '#app/http/upload.server'
+import { momentIn } from '#app/models/company/calendar'
+import { type Site, site } from '#app/models/company/site.server'
+import { findDraft, findNewestVersion, saveDraft } from '#app/models/content/draft.server'
+import { loadPublished } from '#app/models/content/published.server'
+import { type PriceListFault, readPriceList } from '#app/models/messaging/price-list-csv.server'
+import { attempt } from '#app/models/storage.server'
+import { useAnswer } from '#app/routes/desk/desk-form'
+import { titled } from '#app/routes/desk/desk-head'
+import { When } from '#app/routes/desk/when'
+import { Icon } from '#app/ui/icon'
+import { PriceUpload } from './price-upload'
+
+const DOCUMENT = 'prices'
+const MOST_BYTES = 256 * 1024
+
+export const handle: RouteHandle = { isUpload: true }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request)
+  const opened = site()
+  if (!opened.published) await loadPublished(opened)
+  const draft = await findDraft(opened.db, DOCUMENT)
+  const { timeZone } = opened.company
+  return {
+    base: await baseOf(opened),
+    draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
+  }
+}
+
+/** What an upload replaces, so that nobody's work is lost unseen. */
+async function baseOf({ db }: Site): Promise<string> {
+  const draft = await findDraft(db, DOCUMENT)
+  const version = await findNewestVersion(db, DOCUMENT)
+  return `${draft?.revision ?? 0}:${version?.id ?? ''}`
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireOwner(request)
+  const opened = site()
+  const { fields, file, isTooLarge } = await readUpload(request, 'list', MOST_BYTES)
+  const refuse = (status: number, message: string, faults: PriceListFault[] = [], base = '') =>
+    data({ message, faults, base: base || undefined }, status)
+  if (isTooLarge) return refuse(413, 'The file is larger than 256 KB, so it is no price list')
+  if (!file || file.bytes.length === 0) return refuse(400, 'Choose a CSV file that is not empty')
+  const read = readPriceList(file.bytes)
+  if (!read.ok)
+    return refuse(400, 'Nothing is changed. Correct the file and choose it again', read.faults)
+  const [revision = '', version = ''] = (fields.base ?? '').split(':', 2)
+  const draft = {
+    document: DOCUMENT,
+    value: read.prices,
+    revision: Number.parseInt(revision, 10) || 0,
+    version,
+  }
+  const stored = await attempt(() => saveDraft(opened, admin, draft))
+  if (!stored.ok) {
+    const { status, message } = storageRefusal(stored.fault)
+    return refuse(status, message)
+  }
+  if (!stored.value.ok) {
+    const who = stored.value.by?.adminName ?? 'Somebody'
+    const message = `${who} has changed the prices meanwhile. Look at them, then upload again`
+    return refuse(409, message, [], await baseOf(opened))
+  }
+  return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)
+}
+
+export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+
+export const meta = titled('Upload a price list')
+
+export default function PricesPage() {
+  const { base, draft } = useLoaderData<typeof loader>()
+  const { answer, failure } = useAnswer<typeof action>()
+  return (
+    <div className="max-w-2xl">
+      <Link className="link mb-2" to="/admin/site">
+        <Icon name="arrow-left" size={18} /> Site
+      </Link>
+      <h1>Upload a price list</h1>
+      <p className="mt-3 mb-5 text-ink-2">
+        The file becomes a draft, which you look at and publish. Then the price list, the calculator
+        and the file that visitors download change together. To change one price,{' '}
+        <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>
+          edit the prices here
+        </Link>
+        .
+      </p>
+      {draft && (
+        <p className="card mb-5">
+          {`There is a draft by ${draft.by}, `}
+          <When {...draft} />
+          {'. An upload replaces it. '}
+          <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>
+            Look at the draft
+          </Link>
+        </p>
+      )}
+      <PriceUpload base={base} refusal={answer} failure={failure} />
+    </div>
+  )
+}
