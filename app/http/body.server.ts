@@ -36,7 +36,11 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** Every value of each name, in order. @throws Response 400, 413 or 415 */
 export async function readListForm(request: Request): Promise<Partial<Record<string, string[]>>> {
-  const fields = await readFields(request, MAX_LIST_FIELDS)
+  return listed(await readFields(request, MAX_LIST_FIELDS))
+}
+
+/** The values of each name. */
+export function listed(fields: [string, string][]): Partial<Record<string, string[]>> {
   const lists = Object.groupBy(fields, ([name]) => name)
   return Object.fromEntries(
     Object.entries(lists).map(([name, entries = []]) => [name, entries.map(([, value]) => value)]),

@@ -13,7 +13,20 @@ export const KEPT_FIELDS = [
   'day',
   'reference',
   'mail',
+  'alt',
+  'name',
+  'channel',
+  'colour',
+  'host',
+  'port',
+  'security',
+  'user',
+  'from',
+  'to',
 ]
+
+/** Pages whose forms have no secret and hundreds of fields, which their loader takes from `findDraft`. */
+const LONG_FORM = /^\/admin\/site\/edit\//
 
 type Fields = Partial<Record<string, string[]>>
 
@@ -29,8 +42,8 @@ const KEPT_MS = 15 * 60_000
 const drafts = new Map<string, Draft & { until: number }>()
 
 /** What a form holds whose post came after the session ended, for the login page to carry. @returns '' where nothing was typed */
-export function packDraft({ account, ...posted }: Fields): string {
-  const fields = pickKept(posted)
+export function packDraft({ account, ...posted }: Fields, page: string): string {
+  const fields = pickKept(posted, page)
   return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
 }
 
@@ -38,13 +51,20 @@ export function packDraft({ account, ...posted }: Fields): string {
 export function keepDraft(packed: string, page: string, adminId: string, now = Date.now()): void {
   if (packed === '') return
   const { account, ...posted } = packedDraft.parse(packed)
-  const fields = account?.[0] === adminId ? pickKept(posted) : undefined
-  drafts.set(adminId, { path: page.replace(/[?#].*/, ''), fields, until: now + KEPT_MS })
+  const path = page.replace(/[?#].*/, '')
+  const fields = account?.[0] === adminId ? pickKept(posted, path) : undefined
+  drafts.set(adminId, { path, fields, until: now + KEPT_MS })
 }
 
 export function findDraft(adminId: string, now = Date.now()): Draft | undefined {
   const { until = 0, ...draft } = drafts.get(adminId) ?? { path: '' }
   return until > now ? draft : undefined
+}
+
+/** For the frame of the desk: without the fields of a long form. */
+export function findShortDraft(adminId: string): Draft | undefined {
+  const draft = findDraft(adminId)
+  return draft?.fields && LONG_FORM.test(draft.path) ? { ...draft, fields: {} } : draft
 }
 
 export function dropDraft(adminId: string): void {
@@ -63,7 +83,8 @@ function readJson(text: string): unknown {
   }
 }
 
-function pickKept(posted: Fields): Fields {
+function pickKept(posted: Fields, page: string): Fields {
+  if (LONG_FORM.test(page)) return posted
   const filled = KEPT_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })

@@ -56,3 +56,18 @@ test('a mail server that is mistyped is refused, and what was typed stays', asyn
   await expect(page.getByLabel('Security')).toHaveValue('TLS')
   if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
 })
+
+test('each link of the first steps opens the field it names', async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await page.goto('/admin/site/start')
+  const links = page.getByRole('main').locator('a[href*="/admin/site/edit/company?at="]')
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(targets).size).toBeGreaterThan(15)
+  for (const target of new Set(targets)) {
+    await page.locator(`main a[href="${target}"]`).first().click()
+    const field = page.locator(`[id="${target?.split('#', 2)[1]}"]`)
+    await expect(field, `${target}`).toBeInViewport()
+    await page.goto('/admin/site/start')
+  }
+})

@@ -81,6 +81,12 @@ const DRAFTS: Record<string, Draft> = {
     button: 'Find everything',
     done: 'asha@example.in',
   },
+  'a mail server': {
+    path: '/admin/site/mail',
+    typed: { Server: 'mail.example.in', Port: 'smtp', 'Emails to staff go to': 'asha@example.in' },
+    button: 'Save',
+    done: 'Write a port number such as 587',
+  },
 }
 
 async function openPage(page: Page, path: string) {

@@ -60,3 +60,55 @@ test('sections and pictures are changed by buttons', async ({ page, javaScriptEn
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
   await expect(part('sections.0')).toContainText(first)
 })
+
+test('a long page, sent after the session is over, is still there to send', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const own = { true: 'refund-policy', false: 'cancellation-policy' }
+  const edit = `/admin/site/edit/policies/${own[`${javaScriptEnabled ?? true}`]}`
+  const { email, password } = await signUp(page)
+  await page.goto(edit)
+  const description = page.locator('[name="description"]')
+  const heading = page.locator('[name="heading"]')
+  const words = 'पैसे वापस करने के नियम, '.repeat(5).trim()
+  await page.locator('summary', { hasText: 'Search engines' }).click()
+  await description.fill(words)
+  await heading.fill('नियम')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  let login = page
+  if (javaScriptEnabled ?? true) {
+    const notice = page.getByText('Not sent: your session has ended.')
+    await expect(notice).toBeInViewport()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Log in again' }).click()
+    login = await opened
+  }
+  await login.getByLabel('Email').fill(email)
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  if (login === page) {
+    await expect(page).toHaveURL(edit)
+    await expect(page.getByText('Not sent: your session had ended.')).toBeVisible()
+  } else {
+    await expect(login).toHaveURL('/admin')
+  }
+  await expect(heading).toHaveValue('नियम')
+  await expect(description).toHaveValue(words)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Not sent')).toHaveCount(0)
+  await expect(heading).toHaveValue('नियम')
+  await expect(description).toHaveValue(words)
+  await page.getByRole('link', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+})
+
+test('publish is in sight at the end of the longest form', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/site/edit/services/bulk-sms')
+  await page.getByRole('main').locator('form textarea, form select').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport()
+})

@@ -5,7 +5,8 @@ import { head } from '../page'
 export const contactPage = z.strictObject({
   path: z.literal('/contact'),
   ...head,
-  imageTitle: words(60).meta({ title: 'Headline in the picture for social media' }),
+  /** For the share image, which the build draws. */
+  imageTitle: words(60).meta({ input: 'fixed' }),
   scene,
   tag: words(40).meta({ title: 'Small words above the headline' }),
   heading: words(60).meta({ title: 'Headline' }),

@@ -5,13 +5,18 @@ import { head, hue } from '../page'
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
-  imageTitle: words(60).meta({ title: 'Headline in the picture for social media' }),
+  /** For the share image, which the build draws. */
+  imageTitle: words(60).meta({ input: 'fixed' }),
   hero: z
     .strictObject({
       lead: words(240).meta({ title: 'Text of the top' }),
-      scene,
+      /** For the share image. */
+      scene: scene.meta({ input: 'fixed' }),
     })
-    .meta({ title: 'Top of the page' }),
+    .meta({
+      title: 'Top of the page',
+      description: 'The headline is the name of the company, which is changed under Company.',
+    }),
   doors: z
     .array(
       z.strictObject({ title: words(40), text: words(140), href: link.shape.href, hue, scene }),

@@ -5,6 +5,7 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useFetcher,
+  useRouteLoaderData,
 } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
@@ -100,4 +101,13 @@ export function PostFailed({ failure }: { failure: string | undefined }) {
       )}
     </p>
   )
+}
+
+export function useAccountId(): string | undefined {
+  return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
+}
+
+/** Whose form it is: what was typed in it comes back to nobody else. */
+export function AccountField() {
+  return <input type="hidden" name="account" value={useAccountId()} />
 }

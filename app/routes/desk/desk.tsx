@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findDraft } from '#app/http/draft.server'
+import { findShortDraft } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
-  const draft = findDraft(admin.id)
+  const draft = findShortDraft(admin.id)
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
   return { admin, draft, company, notices: await listNotices(site()) }

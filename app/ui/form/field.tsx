@@ -40,7 +40,7 @@ export function useKept(name: string) {
   return { values: fields[name], reason: isFirst ? [NOT_SENT] : undefined }
 }
 
-const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
+export const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
 export function Field({ label, name, formId, errors: refused, hint, children }: FieldProps) {
   const id = fieldId(formId, name)

@@ -47,10 +47,14 @@ test('the list has every document, its address and its state', async () => {
   }
   expect(page).toContain('href="/digital-marketting/bulk-sms?preview"')
   expect(page).toContain('Shipped text')
-  await send(CONTACT, { heading: 'Call us' })
-  expect(await readPage('/admin/site', browser)).toMatch(
-    /Draft<\/span> (<!-- -->)?by Meera Rao since/,
+  for (const part of ['start', 'brand', 'mail', 'images']) {
+    expect(page).toContain(`href="/admin/site/${part}"`)
+  }
+  expect(page).toMatch(
+    /<a[^>]*href="\/admin\/site\/edit\/company\?at=openDays#edit-openDays">Opening hours and holidays/,
   )
+  await send(CONTACT, { heading: 'Call us' })
+  expect(await readPage('/admin/site', browser)).toMatch(/Draft<\/span> <span>by Meera Rao since/)
 })
 
 test.each(['company', ...Object.keys(shippedDocuments)])('%s opens with its values', async (id) => {

@@ -75,5 +75,16 @@ test('a note of consent is never sent to a visitor', async () => {
   const about = await readPage('/about')
   expect(about).toContain(testimonial?.text)
   expect(about).not.toContain('Agreed by phone')
-  expect(about).not.toContain('out of 5')
+})
+
+test('only what a customer really said has five stars', async () => {
+  expect(await readPage('/about')).not.toContain('Five stars')
+  freshSite()
+  expect(await readPage('/about')).not.toContain('Five stars')
+  const [sample, real] = company.parse({}).testimonials
+  const testimonials = [sample, { ...real, isSample: false }]
+  freshSite({ company: company.parse({ testimonials }) })
+  const about = await shown('/about')
+  expect(about.match(/aria-label="Five stars"/g)).toHaveLength(1)
+  expect(about.indexOf('Five stars')).toBeGreaterThan(about.indexOf(real?.name ?? 'nobody'))
 })

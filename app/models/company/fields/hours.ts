@@ -23,8 +23,8 @@ export const hoursFields = {
       .refine((days) => new Set(days).size === days.length, 'A day is named twice')
       .default(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
   ),
-  opensAt: field('Opens at', timeOfDay('09:00'), { description: 'Such as 09:00.' }),
-  closesAt: field('Closes at', timeOfDay('17:00'), { description: 'Such as 17:00.' }),
+  opensAt: field('Opens at', timeOfDay('09:00'), { input: 'time' }),
+  closesAt: field('Closes at', timeOfDay('17:00'), { input: 'time' }),
   holidays: field('Holidays', z.array(holiday).max(500).default([]), {
     description:
       'Days on which the office is closed besides, such as 2026-01-26 Republic Day. Waiting times skip them.',

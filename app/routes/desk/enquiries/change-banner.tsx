@@ -1,9 +1,8 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-
 import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/bulk.server'
-import { DeskForm } from '#app/routes/desk/desk-form'
+import { AccountField, DeskForm } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -46,11 +45,10 @@ export function ChangeBanner({ batch, params }: ChangeBannerProps) {
 /** Which page a form is on, and whose. */
 export function BackField() {
   const { pathname, search } = useLocation()
-  const frame = useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')
   return (
     <>
       <input type="hidden" name="back" value={pathname + deskParams(search)} />
-      <input type="hidden" name="account" value={frame?.admin.id} />
+      <AccountField />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
-import { readListForm } from '#app/http/body.server'
+import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
 import { keepDraft, packDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { parse } from '#app/http/parse'
@@ -15,6 +15,9 @@ import { SignInPage } from './sign-in-page'
 
 export { adminLinks as links } from '#app/routes/desk/desk-head'
 
+/** A form of the desk that is sent on has any length. */
+export const handle: RouteHandle = { isLongForm: true }
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
@@ -26,17 +29,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const posted = await readListForm(request)
+  const posted = listed(await readLongForm(request))
   const { search, searchParams } = new URL(request.url)
-  if (searchParams.has('dropped') && !posted.email) {
-    return data({ draft: packDraft(posted), fields: {}, banner: '' }, 401)
+  const wanted = safePath(searchParams.get('to'))
+  // Of the two, a form of the desk has one at most.
+  if (searchParams.has('dropped') && !(posted.email && posted.password)) {
+    return data({ draft: packDraft(posted, wanted), fields: {}, banner: '' }, 401)
   }
   const last = (name: string) => posted[name]?.at(-1) ?? ''
   const [email, draft] = [last('email'), last('draft')]
   const input = parse(loginInput, { email, password: last('password') })
   if (!input.ok) return refuseInput({ email, draft }, input.errors)
 
-  const wanted = safePath(searchParams.get('to'))
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
   if (known) keepDraft(draft, wanted, known.id)

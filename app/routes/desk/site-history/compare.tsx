@@ -58,7 +58,7 @@ export default function SiteComparePage() {
   return (
     <>
       <Link className="link mb-2" to={`/admin/site/history/${id}`}>
-        <Icon name="arrow-left" size={18} /> {`History of ${title}`}
+        <Icon name="arrow-left" size={18} /> <span>{`History of ${title}`}</span>
       </Link>
       <h1 className="mb-5">What changed</h1>
       {changes.length === 0 ? (
@@ -102,11 +102,11 @@ function ChangeRow({ change, before, after }: ChangeRowProps) {
         {change.label}
       </th>
       <td className="px-3 py-3 wrap-anywhere max-lg:block max-lg:px-0 max-lg:pt-2 max-lg:pb-0">
-        <span className="hint lg:hidden">{before}: </span>
+        <span className="hint lg:hidden">{`${before}: `}</span>
         <Text words={change.before} tag="del" />
       </td>
       <td className="px-3 py-3 wrap-anywhere max-lg:block max-lg:px-0 max-lg:pt-2 max-lg:pb-0">
-        <span className="hint lg:hidden">{after}: </span>
+        <span className="hint lg:hidden">{`${after}: `}</span>
         <Text words={change.after} tag="ins" />
       </td>
     </tr>

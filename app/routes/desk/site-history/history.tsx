@@ -30,7 +30,7 @@ export default function SiteHistoryPage() {
   return (
     <>
       <Link className="link mb-2" to={`/admin/site/edit/${id}`}>
-        <Icon name="arrow-left" size={18} /> {title}
+        <Icon name="arrow-left" size={18} /> <span>{title}</span>
       </Link>
       <h1 className="mb-2">History</h1>
       <p className="hint mb-5 max-w-xl">

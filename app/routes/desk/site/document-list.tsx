@@ -69,7 +69,7 @@ function State({ draft, published }: Pick<ShownDocument, 'draft' | 'published'>)
   if (draft) {
     return (
       <>
-        <span className="badge badge-held">Draft</span> {`by ${draft.by} since `}
+        <span className="badge badge-held">Draft</span> <span>{`by ${draft.by} since `}</span>
         <When {...draft} />
       </>
     )
@@ -77,9 +77,7 @@ function State({ draft, published }: Pick<ShownDocument, 'draft' | 'published'>)
   if (!published) return 'Shipped text'
   return (
     <>
-      {'Published '}
-      <When {...published} />
-      {` by ${published.by}`}
+      Published <When {...published} /> <span>{`by ${published.by}`}</span>
     </>
   )
 }

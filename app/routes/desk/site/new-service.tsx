@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { SelectField, TextField } from '#app/ui/form/field'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { SelectField, TextField, useKept } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SUMMARY } from './edit/edit-parts'
 
@@ -20,11 +20,13 @@ interface NewServiceProps {
 
 export function NewService({ refusal, failure }: NewServiceProps) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const isOpen = useKept('name').values !== undefined || refusal !== undefined
   const shown = isBusy ? undefined : refusal
   return (
-    <details className="office-box mt-3" open={refusal !== undefined || undefined}>
+    <details className="office-box mt-3" open={isOpen || undefined}>
       <summary className={`${SUMMARY} font-semibold`}>New service page</summary>
       <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4 max-w-md">
+        <AccountField />
         {shown && (
           <ErrorSummary formId={FORM} banner={shown.banner} fields={shown.fields} attempt={shown} />
         )}

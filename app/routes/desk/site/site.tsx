@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, type InputErrors, parse } from '#app/http/parse'
 import { storageRefusal } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
+import { GROUPS as COMPANY_GROUPS } from '#app/models/company/fields/kinds'
+import { groupPath } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
@@ -28,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     published: published && { by: published.adminName, ...momentIn(timeZone, published.at) },
   }))
   return {
+    companyParts: COMPANY_GROUPS.map((label) => ({ label, to: groupPath(label) })),
     groups: GROUPS.map((name) => ({
       name,
       documents: documents.filter(({ group }) => group === name),
@@ -61,16 +64,26 @@ const NOTICES = {
   'done=removed': { tone: 'ok', text: 'The page is removed from the site.' },
 } satisfies NoticeTexts
 
+const SET_UP = [
+  { label: 'First steps', to: '/admin/site/start' },
+  { label: 'Brand colour', to: '/admin/site/brand' },
+  { label: 'Mail server', to: '/admin/site/mail' },
+  { label: 'Pictures', to: '/admin/site/images' },
+]
+
 export default function SitePage() {
-  const { groups } = useLoaderData<typeof loader>()
+  const { groups, companyParts } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   return (
     <>
       <h1>Site</h1>
-      <p className="hint mt-2 mb-5 max-w-xl">
+      <p className="hint mt-2 mb-3 max-w-xl">
         Change what visitors read. A draft is seen by staff alone until you publish it.
       </p>
+      <nav aria-label="Set up" className="mb-5">
+        <SiteLinks links={SET_UP} />
+      </nav>
       <Notices params={params} notices={NOTICES} />
       {groups.map(({ name, documents }) => (
         <section key={name} className="mb-7" aria-labelledby={`group-${name}`}>
@@ -78,9 +91,24 @@ export default function SitePage() {
             {name}
           </h2>
           <DocumentList documents={documents} />
+          {name === 'Company' && <SiteLinks links={companyParts} />}
           {name === 'Services' && <NewService refusal={answer} failure={failure} />}
         </section>
       ))}
     </>
+  )
+}
+
+function SiteLinks({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className="text-link inline-block py-1" to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -50,12 +50,20 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                   {testimonial.country} ({testimonial.countryCode})
                 </small>
               </span>
-              {testimonial.isSample && <SampleMark />}
+              {testimonial.isSample ? <SampleMark /> : <Stars />}
             </figcaption>
           </figure>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Stars() {
+  return (
+    <span className="text-(--brand-ink)" role="img" aria-label="Five stars">
+      ★★★★★
+    </span>
   )
 }
 

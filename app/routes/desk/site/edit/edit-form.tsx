@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { fieldId } from '#app/ui/form/field'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { Weight } from '#app/routes/desk/site/images/page-weights'
+import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
 import { EditingContext, type EditPage, FORM } from './edit-parts'
@@ -25,25 +26,37 @@ interface EditFormProps {
   failure: string | undefined
 }
 
+/** A field that is gone to has its words in sight, below the bar. */
+const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
+
 export function EditForm({ page, refusal, failure }: EditFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { at } = page
   const { shape } = refusal ?? page
   const value = refusal ? refusal.value : page.value
   const faults = refusal?.faults ?? page.faults
-  const base = refusal?.base ?? `${page.revision}:${page.version}`
+  const base = refusal?.base ?? page.base
   const form = useUnsaved(base)
   const drawn = useDrawn(page)
   useFocusAt(at, page.revision)
-  const { icons, scenes, choosing } = page
+  const { icons, scenes, pictures, choosing } = page
   if (shape.kind !== 'object') return null
   return (
-    <EditingContext.Provider value={{ at, choosing, icons, scenes, faults }}>
+    <EditingContext.Provider value={{ at, choosing, icons, scenes, pictures, faults }}>
+      {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
       {faults.length > 0 && <FaultSummary faults={faults} attempt={refusal ?? page} />}
-      <Form method="post" noValidate ref={form} preventScrollReset aria-busy={isBusy}>
+      <Form
+        method="post"
+        noValidate
+        ref={form}
+        preventScrollReset
+        aria-busy={isBusy}
+        className={BELOW_BAR}
+      >
         {refusal?.conflict && <Conflict conflict={refusal.conflict} id={page.id} />}
         <input type="hidden" name=":base" value={base} />
+        <AccountField />
         <div className="sticky top-0 z-[6] mb-5 flex flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
           <button className="btn btn-secondary" type="submit" name="do" value="save">
             {isBusy ? 'Saving…' : 'Save draft'}
@@ -51,8 +64,9 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
           <button className="btn btn-primary" type="submit" name="do" value="publish">
             Publish
           </button>
+          {!isBusy && <PostFailed failure={failure} />}
         </div>
-        {!isBusy && <PostFailed failure={failure} />}
+        <Weight {...page.weight} />
         <Placeholders values={page.placeholders} />
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_16rem]" key={drawn}>
           <PartNav fields={shape.fields} value={value} />
@@ -79,7 +93,8 @@ function useDrawn({ at, revision }: EditPage): number {
 
 function useFocusAt(at: string, revision: number): void {
   useEffect(() => {
-    if (at === '' || revision === 0) return
+    if (at === '') return
+    void revision
     const place = document.getElementById(fieldId(FORM, at))
     place?.focus({ preventScroll: true })
     place?.scrollIntoView()

@@ -28,16 +28,14 @@ export function EditHead({ page }: { page: EditPage }) {
         <State page={page} />
       </p>
       <nav className="mb-5 flex flex-wrap gap-x-5 gap-y-1" aria-label="This page">
-        {path && !isNew && (
-          <a className="text-link" href={path} target="_blank" rel="noopener">
-            View page
+        {!isNew && (
+          <a className="text-link" href={path ?? '/'} target="_blank" rel="noopener">
+            {path ? 'View page' : 'View the site'}
           </a>
         )}
-        {path && (
-          <a className="text-link" href={`${path}?preview`} target="_blank" rel="noopener">
-            Preview the saved draft
-          </a>
-        )}
+        <a className="text-link" href={`${path ?? '/'}?preview`} target="_blank" rel="noopener">
+          Preview the saved draft
+        </a>
         {id === 'prices' && (
           <Link className="text-link" to="/admin/site/prices">
             Upload a price list
@@ -57,7 +55,7 @@ export function EditHead({ page }: { page: EditPage }) {
           </Link>
         )}
       </nav>
-      <Notices params={params} notices={NOTICES} />
+      {!page.isUnsent && <Notices params={params} notices={NOTICES} />}
     </>
   )
 }
@@ -67,16 +65,9 @@ function State({ page: { draft, published, path } }: { page: EditPage }) {
   const what = draft ? 'Draft by' : 'Published by'
   return (
     <>
-      {path && <code>{path}</code>}
-      {path && ' · '}
-      {who ? (
-        <>
-          {`${what} ${who.by}, `}
-          <When {...who} />
-        </>
-      ) : (
-        'Shipped text'
-      )}
+      {path && <code className="mr-3">{path}</code>}
+      <span>{who ? `${what} ${who.by}, ` : 'Shipped text'}</span>
+      {who && <When {...who} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import icons from '#app/content/icons.json'
+import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
 import { shippedDocuments } from '#app/content/shipped'
+import { findDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
@@ -8,8 +10,11 @@ import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { currentDocument, findDraft, findNewestVersion } from '#app/models/content/draft.server'
 import { placeholderValues } from '#app/models/content/facts.server'
 import { placeFaults } from '#app/models/content/form-faults.server'
+import { readFields } from '#app/models/content/form-fields.server'
 import { type Shape, shapeOf, usedShape } from '#app/models/content/form-shape.server'
 import { checkForPublishing, linkTargets } from '#app/models/content/links.server'
+import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
+import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'
 
 export const EDIT = '/admin/site/edit'
@@ -25,8 +30,16 @@ export async function openDocument(site: Site, id = '') {
 }
 
 /** What the page of a document shows. @param query of its URL */
-export async function showDocument(site: Site, id: string | undefined, query: URLSearchParams) {
-  const { shape, draft, value, isNew, ...opened } = await openDocument(site, id)
+export async function showDocument(
+  site: Site,
+  adminId: string,
+  id: string | undefined,
+  query: URLSearchParams,
+) {
+  const { shape, draft, value: saved, isNew, ...opened } = await openDocument(site, id)
+  const unsent = unsentOf(adminId, opened.id)
+  const value = unsent ? readFields(shape, unsent.entries, saved) : saved
+  const isChoosing = query.has('choose')
   const version = await findNewestVersion(site.db, opened.id)
   const { timeZone } = site.company
   const at = query.get('at') ?? ''
@@ -37,7 +50,8 @@ export async function showDocument(site: Site, id: string | undefined, query: UR
     shape: usedShape(shape, value),
     value,
     revision: draft?.revision ?? 0,
-    version: version?.id ?? '',
+    base: unsent?.base ?? `${draft?.revision ?? 0}:${version?.id ?? ''}`,
+    isUnsent: unsent !== undefined,
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
     published: version &&
       site.published?.documents[opened.id] !== undefined && {
@@ -46,14 +60,39 @@ export async function showDocument(site: Site, id: string | undefined, query: UR
       },
     isNew,
     isShipped: opened.id === 'company' || Object.hasOwn(shippedDocuments, opened.id),
-    faults: query.get('done') === 'saved' ? faultsOf(site, opened.id, shape, value) : [],
+    faults: query.get('done') === 'saved' && !unsent ? faultsOf(site, opened.id, shape, value) : [],
     at,
-    choosing: query.has('choose') ? at : '',
-    icons: query.has('choose') ? icons : [],
-    scenes: query.has('choose') ? scenes : [],
+    choosing: isChoosing ? at : '',
+    icons: isChoosing ? icons : [],
+    scenes: isChoosing ? scenes : [],
+    pictures: picturesIn(site, isChoosing ? undefined : value),
+    weight: await weightOf(site, opened.id, value),
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),
   }
+}
+
+/** What was typed before the session ended. */
+function unsentOf(adminId: string, id: string) {
+  const { path, fields } = findUnsent(adminId) ?? {}
+  if (path !== `${EDIT}/${id}` || !fields) return undefined
+  const entries = Object.entries(fields).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  return { entries, base: fields[':base']?.at(-1) }
+}
+
+/** @param value whose pictures are wanted; without one, all are */
+function picturesIn({ published }: Site, value: unknown): Pictures {
+  const all = Object.entries(published?.pictures ?? {})
+  const json = JSON.stringify(value)
+  return Object.fromEntries(all.filter(([name]) => json?.includes(name) ?? true))
+}
+
+/** The logo belongs to no page. */
+async function weightOf({ db }: Site, id: string, value: unknown) {
+  const weight = pageWeight(id === 'company' ? undefined : value, await listImages(db))
+  return { words: weightWords(weight), isHeavy: isHeavy(weight) }
 }
 
 export function faultsOf(site: Site, id: string, shape: Shape, value: unknown) {

@@ -9,7 +9,8 @@ export type EditPage = Awaited<ReturnType<typeof showDocument>>
 export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
 
-export interface Editing extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes'> {
+export interface Editing
+  extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures'> {
   faults: readonly FieldFault[]
 }
 
@@ -18,6 +19,7 @@ export const EditingContext = createContext<Editing>({
   choosing: '',
   icons: [],
   scenes: [],
+  pictures: {},
   faults: [],
 })
 

@@ -1,4 +1,7 @@
+import { Link } from '@remix-run/react'
+import { isPictureName } from '#app/content/picture'
 import type { ShapeOf } from '#app/models/content/form-shape.server'
+import { ChosenImage, ImagePicker } from '#app/routes/desk/site/images/image-picker'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
@@ -6,10 +9,12 @@ import { textOf } from './shape-value'
 
 /** The pictures are drawn only for the field that is being changed: each page has many. */
 export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'text'>>) {
-  const { errors, choosing, icons, scenes } = useEditing(name)
+  const { errors, choosing, icons, scenes, pictures } = useEditing(name)
   const id = fieldId(FORM, name)
   const chosen = textOf(value)
-  const isIcon = shape.input === 'icon'
+  const { input } = shape
+  const none = input === 'image' ? LETTER_MARK : 'None'
+  const names = { icon: icons, scene: scenes }[input] ?? []
   return (
     <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">
@@ -18,19 +23,28 @@ export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'te
       {shape.help && <p className="hint">{shape.help}</p>}
       {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       {choosing === name ? (
-        <Pictures
-          id={id}
-          name={name}
-          names={isIcon ? icons : scenes}
-          chosen={chosen}
-          isIcon={isIcon}
-          isOptional={shape.isOptional}
-        />
+        <>
+          <Choices
+            id={id}
+            name={name}
+            names={shape.isOptional || input === 'image' ? ['', ...names] : names}
+            chosen={chosen}
+            input={input}
+            none={none}
+          />
+          {input !== 'icon' && (
+            <p className="mt-2 text-sm">
+              <Link className="text-link" to="/admin/site/images">
+                Upload a picture
+              </Link>
+            </p>
+          )}
+        </>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <input type="hidden" name={name} value={chosen} />
-          {chosen !== '' && <Picture name={chosen} isIcon={isIcon} />}
-          <span className="text-ink-2">{chosen === '' ? 'None' : chosen.replaceAll('-', ' ')}</span>
+          {chosen !== '' && <Shown name={chosen} input={input} />}
+          <span className="text-ink-2">{pictures[chosen]?.alt ?? wordsOf(chosen, none)}</span>
           <button
             id={id}
             className="btn btn-secondary btn-small scroll-mt-24"
@@ -47,46 +61,70 @@ export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'te
   )
 }
 
-interface PicturesProps {
+const LETTER_MARK = 'Letter mark: the first letter of the name'
+
+function wordsOf(name: string, none: string): string {
+  if (name === '') return none
+  return isPictureName(name) ? 'A picture that was deleted' : name.replaceAll('-', ' ')
+}
+
+interface ChoicesProps {
   id: string
   name: string
   names: readonly string[]
   chosen: string
-  isIcon: boolean
-  isOptional: boolean
+  input: string
+  none: string
 }
 
-function Pictures({ id, name, names, chosen, isIcon, isOptional }: PicturesProps) {
-  const all = isOptional ? ['', ...names] : names
-  const current = all.includes(chosen) ? chosen : all[0]
+function Choices({ id, name, names, chosen, input, none }: ChoicesProps) {
+  const { pictures } = useEditing(name)
+  const offered = input === 'icon' ? {} : pictures
+  const isKnown = names.includes(chosen) || Object.hasOwn(offered, chosen)
+  const current = isKnown ? chosen : names[0]
   return (
     <div
-      className={`grid max-h-96 gap-1 overflow-auto rounded-(--r-md) border border-line p-2 ${isIcon ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]'}`}
+      className={`grid max-h-96 gap-1 overflow-auto rounded-(--r-md) border border-line p-2 ${input === 'icon' ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]'}`}
     >
-      {all.map((one) => (
-        <label
-          key={one}
-          className="flex min-w-0 flex-wrap items-center gap-2 rounded-(--r-sm) p-2 text-sm font-normal! has-checked:bg-(--sunken)"
-        >
-          <input
-            id={one === current ? id : undefined}
-            type="radio"
-            name={name}
-            value={one}
-            defaultChecked={one === chosen}
-          />
-          {one !== '' && <Picture name={one} isIcon={isIcon} />}
-          <span className="min-w-0 wrap-anywhere">
-            {one === '' ? 'None' : one.replaceAll('-', ' ')}
-          </span>
-        </label>
+      {names[0] === '' && (
+        <Choice id={id} name={name} one="" {...{ current, chosen, input, none }} />
+      )}
+      <ImagePicker id={id} name={name} value={chosen} pictures={offered} />
+      {names.filter(Boolean).map((one) => (
+        <Choice key={one} id={id} name={name} one={one} {...{ current, chosen, input, none }} />
       ))}
     </div>
   )
 }
 
-function Picture({ name, isIcon }: { name: string; isIcon: boolean }) {
-  if (isIcon) return <Icon name={name} />
+interface ChoiceProps extends Omit<ChoicesProps, 'names'> {
+  one: string
+  /** Has the id, so that a link finds it. */
+  current: string | undefined
+}
+
+function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
+  return (
+    <label className="flex min-w-0 flex-wrap items-center gap-2 rounded-(--r-sm) p-2 text-sm font-normal! has-checked:bg-(--sunken)">
+      <input
+        id={one === current ? id : undefined}
+        type="radio"
+        name={name}
+        value={one}
+        defaultChecked={one === chosen}
+      />
+      {one !== '' && <Shown name={one} input={input} />}
+      <span className="min-w-0 wrap-anywhere">{wordsOf(one, none)}</span>
+    </label>
+  )
+}
+
+function Shown({ name, input }: Pick<ChoicesProps, 'name' | 'input'>) {
+  const { pictures } = useEditing(name)
+  const picture = pictures[name]
+  if (picture) return <ChosenImage picture={picture} />
+  if (input === 'icon') return <Icon name={name} />
+  if (isPictureName(name)) return null
   return (
     <img
       className="h-16 w-24 object-contain"

@@ -5,6 +5,8 @@ import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
 import { listOf, textOf } from './shape-value'
 
 const LONG = 100
+/** What a shape has where the schema names no limit. */
+const UNLIMITED = 2000
 /** Characters in a line of a text box, about. */
 const LINE = 70
 /** Longer limits are there for machines, not for writers. */
@@ -29,7 +31,6 @@ type Words = ShapeOf<'text'> | ShapeOf<'number'>
 export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
   const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.trim().length)
-  const longest = shape.kind === 'text' ? shape.longest : 0
   const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
   return (
     <Field
@@ -40,7 +41,7 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
       hint={sentences(shape.help, limitOf(shape, typed))}
     >
       {(frame) =>
-        longest > LONG && longest <= 2000 && control.type === 'text' && !control.list ? (
+        isLong(shape, control) ? (
           <textarea
             className="inp field-sizing-content min-h-12!"
             rows={Math.min(8, Math.ceil((control.defaultValue.length + 1) / LINE))}
@@ -54,6 +55,11 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
       }
     </Field>
   )
+}
+
+function isLong(shape: Words, { type, list }: { type: string; list?: string }): boolean {
+  if (shape.kind !== 'text' || type !== 'text' || list) return false
+  return shape.input === 'long' || (shape.longest > LONG && shape.longest < UNLIMITED)
 }
 
 function limitOf(shape: Words, typed: number): string {
@@ -92,9 +98,10 @@ export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'line
   const { typed, onInput } = useCount((text) => text.split('\n').filter((one) => one.trim()).length)
   const { min, max, longest, help } = shape
   const lines = listOf(value).map(textOf)
-  const many = min === max ? `${max} lines` : `${min} to ${max} lines`
-  const count = typed === NO_COUNT ? many : `${typed} of ${many}`
-  const each = longest > WORTH_SAYING ? '' : `, each of at most ${longest} characters`
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`
+  const many = min === max ? `${max}` : range
+  const count = typed === NO_COUNT ? `One in each line, ${many}` : `${typed} of ${many} lines`
+  const each = longest > WORTH_SAYING ? '' : `, each up to ${longest} characters`
   return (
     <Field
       label={labelOf(shape)}

@@ -60,8 +60,8 @@ function Group({
   const isWanted = useIsWanted(names)
   return (
     <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
-      <summary id={groupId(title)} className={`${SUMMARY} font-semibold`}>
-        {title}
+      <summary id={groupId(title)} className={SUMMARY}>
+        <h2 className="inline font-text text-base font-semibold">{title}</h2>
       </summary>
       <div className="pt-2 pb-1">{children}</div>
     </details>
@@ -86,7 +86,7 @@ export function ShapeField({ shape, value, name }: ShapeFieldProps) {
     case 'flag':
       return <FlagField shape={shape} value={value} name={name} />
     case 'text':
-      if (shape.input === 'icon' || shape.input === 'scene') {
+      if (['icon', 'scene', 'image'].includes(shape.input)) {
         return <PictureField shape={shape} value={value} name={name} />
       }
       return <WordsField shape={shape} value={value} name={name} />

@@ -25,8 +25,8 @@ import { EDIT, faultsOf, openDocument, showDocument } from './edit-page.server'
 export const handle: RouteHandle = { isLongForm: true }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
-  return showDocument(site(), params['*'], new URL(request.url).searchParams)
+  const { id } = await requireOwner(request)
+  return showDocument(site(), id, params['*'], new URL(request.url).searchParams)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

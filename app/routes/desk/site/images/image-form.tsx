@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
 import { Field, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -27,6 +27,7 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
         <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
       )}
       <Form method="post" encType="multipart/form-data" replace noValidate aria-busy={isBusy}>
+        <AccountField />
         <TextField
           label="What it shows"
           hint={ALT_HINT}

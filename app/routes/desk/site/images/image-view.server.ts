@@ -1,11 +1,11 @@
 import { minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { contentOf } from '#app/models/content/published.server'
+import { titleOf } from '#app/models/content/catalogue.server'
+import { currentDocument } from '#app/models/content/draft.server'
 import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/budget'
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
-import { documentLabel } from './document-label'
 
 /** What the page of all pictures shows. */
 export async function showImages(site: Site) {
@@ -46,7 +46,7 @@ function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
 function shownUses(site: Site, uses: readonly ImageUse[]) {
   return uses.map(({ document, isDraft }) => ({
     document,
-    label: `${documentLabel(document, contentOf(site))}${isDraft ? ' (draft)' : ''}`,
+    label: `${titleOf(document, currentDocument(site, document))}${isDraft ? ' (draft)' : ''}`,
   }))
 }
 

@@ -8,7 +8,7 @@ import { site } from '#app/models/company/site.server'
 import { describeImage } from '#app/models/image/change.server'
 import { imageInput } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { When } from '#app/routes/desk/when'
@@ -76,6 +76,7 @@ export default function ImagePage() {
         <ErrorSummary formId={FORM} banner={refusal.banner} fields={errors} attempt={refusal} />
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
+        <AccountField />
         <TextField
           label="What it shows"
           hint={ALT_HINT}

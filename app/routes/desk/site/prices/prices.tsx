@@ -94,7 +94,7 @@ export default function PricesPage() {
       </p>
       {draft && (
         <p className="card mb-5">
-          {`There is a draft by ${draft.by}, `}
+          <span>{`There is a draft by ${draft.by}, `}</span>
           <When {...draft} />
           {'. An upload replaces it. '}
           <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>

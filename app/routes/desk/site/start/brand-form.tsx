@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { PostFailed, useAccountId } from '#app/routes/desk/desk-form'
 import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
@@ -17,6 +17,7 @@ interface BrandFormProps {
 export function BrandForm({ colour, mistake, attempt, failure }: BrandFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const preview = usePreview()
+  const account = useAccountId()
   const errors = mistake && !isBusy ? [mistake] : []
   return (
     <Form method="post" replace noValidate preventScrollReset className="office-box max-w-xl">
@@ -43,7 +44,13 @@ export function BrandForm({ colour, mistake, attempt, failure }: BrandFormProps)
         <button className="btn btn-secondary" type="submit" formMethod="get">
           Preview
         </button>
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
+        <button
+          className="btn btn-primary"
+          type="submit"
+          name="account"
+          value={account}
+          disabled={isBusy}
+        >
           {isBusy ? 'Saving…' : 'Save draft'}
         </button>
       </div>

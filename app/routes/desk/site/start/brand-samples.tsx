@@ -14,10 +14,12 @@ export function BrandWords({ report }: { report: Report }) {
   const { brand, light, dark, isDarkened, contrast, lightContrast, needed } = report
   return (
     <p className="my-5 max-w-xl" role="status">
-      {isDarkened
-        ? `Your colour is darkened to ${light}, because white text on ${brand} has a contrast of ${contrast} to 1 and needs ${needed}. On ${light} it has ${lightContrast}.`
-        : `Your colour is used as it is: white text on it has a contrast of ${contrast} to 1, and ${needed} is needed.`}
-      {dark !== light && ` In the dark theme buttons are ${dark}.`}
+      <span>
+        {isDarkened
+          ? `Your colour is darkened to ${light}, because white text on ${brand} has a contrast of ${contrast} to 1 and needs ${needed}. On ${light} it has ${lightContrast}.`
+          : `Your colour is used as it is: white text on it has a contrast of ${contrast} to 1, and ${needed} is needed.`}
+      </span>{' '}
+      {dark !== light && <span>{`In the dark theme buttons are ${dark}.`}</span>}
     </p>
   )
 }
@@ -43,7 +45,7 @@ export function BrandSamples({ colour, name }: { colour: string; name: string })
           >
             <h2 className="mb-4 text-base">{title}</h2>
             <p className="mb-4 flex items-center gap-3 text-lg font-semibold [&_svg]:size-10">
-              <LogoMark name={name} /> {name}
+              <LogoMark name={name} /> <span>{name}</span>
             </p>
             <p className="mb-4 flex flex-wrap gap-3">
               <span className="btn btn-primary">Send an enquiry</span>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { SelectField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
@@ -62,6 +62,7 @@ export function MailServerForm(props: MailServerFormProps) {
   ]
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} className="office-box">
+      <AccountField />
       {shown && (
         <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
       )}

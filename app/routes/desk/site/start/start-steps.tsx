@@ -44,11 +44,11 @@ function StateBadge({ state }: Pick<Step, 'state'>) {
 function Samples({ samples }: Pick<Step, 'samples'>) {
   return (
     <div className="mt-1 text-sm">
-      <span className="text-ink-2">Still a sample:</span>
+      <span className="text-ink-2">Still a sample:</span>{' '}
       <ul className="inline">
         {samples.map(({ label, to }, index) => (
           <li key={to} className="inline">
-            {index > 0 && ','}{' '}
+            {index > 0 && <span>, </span>}
             <Link className="text-link" to={to}>
               {label}
             </Link>
