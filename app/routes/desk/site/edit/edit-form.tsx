@@ -37,7 +37,7 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const faults = refusal?.faults ?? page.faults
   const base = refusal?.base ?? page.base
   const form = useUnsaved(base)
-  const drawn = useDrawn(page)
+  const drawn = useDrawn(page, refusal !== undefined)
   useFocusAt(at, page.revision)
   const { icons, scenes, pictures, choosing } = page
   if (shape.kind !== 'object') return null
@@ -84,10 +84,10 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   )
 }
 
-/** Grows when items have moved: the fields are drawn anew with the values of the draft. */
-function useDrawn({ at, revision }: EditPage): number {
+/** Grows when items have moved: the fields are drawn anew with the values of the draft. A refused form keeps what is typed. */
+function useDrawn({ at, revision }: EditPage, isRefused: boolean): number {
   const drawn = useRef(revision)
-  if (at !== '') drawn.current = revision
+  if (at !== '' && !isRefused) drawn.current = revision
   return drawn.current
 }
 
