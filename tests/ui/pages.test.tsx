@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
@@ -9,6 +8,7 @@ import webDevelopment from '#app/content/pages/web-development'
 import { Products } from '#app/routes/site/digital-marketing/products'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { products, services } from '#tests/content/shipped'
+import { markupOf } from '#tests/support/markup'
 
 type Body = Pick<Page, 'title' | 'hue' | 'hero' | 'sections' | 'band'>
 
@@ -23,7 +23,7 @@ const tiles = services.map(({ path, name, tile, hue, hero }) => ({
 }))
 
 function html(page: Body) {
-  return renderToStaticMarkup(
+  return markupOf(
     <StaticRouter location="/">
       <ContentPage
         page={page}
@@ -37,7 +37,8 @@ function html(page: Body) {
   )
 }
 
-test.each(bodies.map((page) => [page.title, html(page)]))('%s', (_, page) => {
+test.each(bodies.map((body) => [body.title, body]))('%s', async (_, body) => {
+  const page = await html(body)
   expect(page.match(/<h1/g), 'one heading of the page').toHaveLength(1)
   expect(page, 'no style attribute: the content security policy refuses it').not.toMatch(/\sstyle=/)
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
@@ -46,23 +47,24 @@ test.each(bodies.map((page) => [page.title, html(page)]))('%s', (_, page) => {
     expect(ids, 'anchors of the page').toContain(id)
 })
 
-test('stairs and steps have three items', () => {
-  const stairs = bodies
-    .flatMap((page) => html(page).match(/<(ul|ol) class="[^"]*in-(stairs|steps)".*?<\/\1>/gs) ?? [])
+test('stairs and steps have three items', async () => {
+  const pages = await Promise.all(bodies.map(html))
+  const stairs = pages
+    .flatMap((page) => page.match(/<(ul|ol) class="[^"]*in-(stairs|steps)".*?<\/\1>/gs) ?? [])
     .map((list) => list.match(/<li/g)?.length)
   expect(stairs).toEqual(stairs.map(() => 3))
   expect(stairs).not.toHaveLength(0)
 })
 
-test('nothing is hidden until a script runs', () => {
+test('nothing is hidden until a script runs', async () => {
   // A scene that another test has loaded may contain opacity.
-  const page = html(cloud).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
+  const page = (await html(cloud)).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
   expect(page).not.toMatch(/opacity|\shidden/)
   expect(page, 'slides cannot be stopped where none can turn').not.toContain('slide rotation')
 })
 
-test('the cloud page renders six slides and their dots without scripts', () => {
-  const page = html(cloud)
+test('the cloud page renders six slides and their dots without scripts', async () => {
+  const page = await html(cloud)
   expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)
 })

@@ -1,0 +1,11 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+
+/** Markup with what is loaded on demand, as the server sends it. */
+export function markupOf(element: ReactElement): Promise<string> {
+  const html = new PassThrough()
+  const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(html) })
+  return text(html)
+}
