@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '#app/models/company/site.server'
+import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transfer.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
 import { addVersion, currentDocument } from './draft.server'
@@ -9,7 +10,7 @@ import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './published.server'
 
-/** Writes what the site shows, a file a document. @returns how many */
+/** Writes what the site shows, a file a document, and its pictures. @returns how many documents */
 export async function exportContent(site: Site, folder: string): Promise<number> {
   const shown = (await listDocuments(site)).flatMap(({ id }) => {
     const value = currentDocument(site, id)
@@ -20,6 +21,7 @@ export async function exportContent(site: Site, folder: string): Promise<number>
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
   }
+  await exportImages(site, folder)
   return shown.length
 }
 
@@ -41,6 +43,10 @@ export async function importContent(site: Site, folder: string): Promise<Import>
   const refused = findFaults(site, documents)
   if (refused.length > 0) return { ok: false, refused }
 
+  const refusedImages = await importImages(site, folder)
+  if (refusedImages.length > 0) {
+    return { ok: false, refused: refusedImages.map((message) => ({ file: IMAGE_LIST, message })) }
+  }
   const changed = documents.filter(
     ({ id, value }) => !isDeepStrictEqual(value, currentDocument(site, id)),
   )
@@ -55,7 +61,7 @@ export async function importContent(site: Site, folder: string): Promise<Import>
 
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.json')).sort()
+  return names.filter((name) => name.endsWith('.json') && name !== IMAGE_LIST).sort()
 }
 
 interface FileOfDocument {

@@ -14,6 +14,8 @@ interface NewImage {
   name: string
   alt: string
   bytes: Uint8Array
+  /** Of a picture that comes from another site; else it is made from the bytes. */
+  id?: string
 }
 
 export type AddOutcome =
@@ -24,10 +26,9 @@ export type AddOutcome =
 export async function addImage(
   site: Site,
   actor: Actor,
-  { name, alt, bytes }: NewImage,
+  { name, alt, bytes, id = idOf(bytes) }: NewImage,
   most = MAX_TOTAL_BYTES,
 ): Promise<AddOutcome> {
-  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   if (await isStored(site.db, id)) return { ok: true, id, isNew: false }
   const prepared = await prepareImage(bytes)
   if (!prepared.ok) return { ok: false, reason: 'file', message: prepared.message }
@@ -49,6 +50,8 @@ export async function addImage(
   if (outcome.ok) await loadPublished(site)
   return outcome
 }
+
+const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 async function isStored(db: Pick<Queries, 'select'>, id: string): Promise<boolean> {
   const found = await db.select({ id: images.id }).from(images).where(eq(images.id, id))

@@ -7,7 +7,8 @@ import { readArguments } from './arguments'
 export const help = `Usage: site content export FOLDER
        site content import FOLDER
 
-Gives and takes the texts of the site as JSON files, one for each page, so that they can be kept under version control.
+Gives and takes the texts of the site as JSON files, one for each page, and its pictures, so that they can be kept
+under version control.
 "export" writes what visitors see now into an empty folder. "import" checks every file and publishes those that differ,
 all of them or none; a running site shows them at once. Drafts are left as they are.`
 

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { contentOf } from '#app/models/content/published.server'
 import { exportContent, importContent } from '#app/models/content/transfer.server'
+import { addImage } from '#app/models/image/add.server'
 import { contentVersions } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { png } from '#tests/support/pictures'
 
 const read = (folder: string, id: string) =>
   JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
@@ -57,6 +59,30 @@ test.each([
   expect(outcome).toMatchObject({ ok: false })
   expect(JSON.stringify(outcome)).toMatch(words)
   expect(versionsOf(site)).toEqual([])
+})
+
+test('pictures go along under the same name, checked like an upload', async () => {
+  const [site, folder] = [freshSite(), freshFolder()]
+  const file = { name: 'office.png', alt: 'Our office', bytes: await png(900, 400) }
+  const added = await addImage(site, { id: '', name: 'Meera' }, file)
+  if (!added.ok) throw new Error(added.message)
+  await exportContent(site, folder)
+  const other = freshSite()
+  expect(await importContent(other, folder)).toMatchObject({ ok: true })
+  expect(other.published?.pictures?.[`image/${added.id}`]).toMatchObject({
+    alt: 'Our office',
+    width: 900,
+    height: 400,
+  })
+  expect(await importContent(other, folder)).toEqual({ ok: true, published: [] })
+
+  writeFileSync(join(folder, `images/${added.id}.webp`), '<script>')
+  expect(await importContent(freshSite(), folder)).toMatchObject({
+    ok: false,
+    refused: [{ file: 'images.json' }],
+  })
+  writeFileSync(join(folder, 'images.json'), '[{"id":"../../etc/passwd"}]')
+  expect(await importContent(freshSite(), folder)).toMatchObject({ ok: false })
 })
 
 test('a link to a page that is not there refuses the import', async () => {
