@@ -10,12 +10,18 @@ import { countElements, deferModules, sealDocument } from '#app/http/document.se
 import { log, REQUEST_ID } from '#app/http/log.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
+import { loadPublished } from '#app/models/content/load.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
 import snapshot from '#app/ui/hydration/snapshot.js?raw'
 import { DocumentContext } from './ui/hydration/document-context'
 
-openOnFirstUse(() => openSite(process.env))
+openOnFirstUse(() => {
+  const opened = openSite(process.env)
+  // Until it is read the shipped content is shown.
+  void loadPublished(opened)
+  return opened
+})
 
 const FRAME = 'routes/site/frame'
 

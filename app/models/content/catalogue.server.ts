@@ -2,8 +2,9 @@ import { and, inArray, max, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
-import { currentDocument, listDrafts } from './draft.server'
+import { currentDocument } from './draft.server'
 import { own } from './form-shape.server'
+import { listDrafts } from './stored-draft.server'
 
 interface Change {
   adminName: string

@@ -1,7 +1,8 @@
 import { type Company, company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { currentDocument, findDraft, saveDraft } from './draft.server'
+import { currentDocument, saveDraft } from './draft.server'
+import { findDraft } from './stored-draft.server'
 
 const DOCUMENT = 'company'
 

@@ -1,32 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Content } from '#app/content/content'
-import { type Documents, shippedDocuments } from '#app/content/shipped'
-import { type Company, company } from '#app/models/company/company'
+import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries, Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { filledContent } from './facts.server'
-import { CONTENT_FORMAT, type ContentFault, checkDocument } from './kinds.server'
+import { CONTENT_FORMAT, type ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
-import { loadPublished } from './published.server'
-
-type DraftRow = typeof contentDrafts.$inferSelect
-
-export interface Draft extends Omit<DraftRow, 'value'> {
-  value: unknown
-}
-
-export async function findDraft(db: Reads, document: string): Promise<Draft | undefined> {
-  const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document))
-  return row && { ...row, value: JSON.parse(row.value) }
-}
-
-export async function listDrafts(db: Reads): Promise<Draft[]> {
-  const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
-  return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
-}
+import { loadPublished } from './load.server'
+import { type Draft, findDraft } from './stored-draft.server'
 
 /** What a document says now: published, else shipped; undefined for one that is not made yet. */
 export function currentDocument(site: Site, document: string): unknown {
@@ -154,21 +136,4 @@ export async function addVersion(
     createdAt: now,
   })
   await recordAct(tx, actor, { act, subjectId: document })
-}
-
-/** The site as it would be with every draft that keeps the rules. */
-export async function draftContent(
-  site: Site,
-): Promise<{ content: Content; company: Company; refused: string[] }> {
-  const drafts: Record<string, unknown> = {}
-  const refused: string[] = []
-  for (const { document, value } of await listDrafts(site.db)) {
-    const checked = checkDocument(document, value)
-    if (checked.ok) drafts[document] = checked.value
-    else refused.push(document)
-  }
-  const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
-  const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
-  const content = filledContent(documents, drafted, { pictures: site.published?.pictures })
-  return { content, company: drafted, refused }
 }

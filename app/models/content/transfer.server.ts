@@ -8,7 +8,7 @@ import { listDocuments } from './catalogue.server'
 import { addVersion, currentDocument } from './draft.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
-import { loadPublished } from './published.server'
+import { loadPublished } from './load.server'
 
 /** Writes what the site shows, a file a document, and its pictures. @returns how many documents */
 export async function exportContent(site: Site, folder: string): Promise<number> {

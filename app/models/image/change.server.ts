@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
-import { loadPublished } from '#app/models/content/published.server'
+import { loadPublished } from '#app/models/content/load.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageUse, listUses } from './use.server'

@@ -3,8 +3,8 @@ import { shippedDocuments } from '#app/content/shipped'
 import { findAdmin } from '#app/http/session.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import { draftContent } from '#app/models/content/draft.server'
-import { contentOf, loadPublished } from '#app/models/content/published.server'
+import { draftContent } from '#app/models/content/preview.server'
+import { contentOf } from '#app/models/content/published.server'
 import type { Links } from '#app/ui/prose'
 
 export interface Shown {
@@ -17,7 +17,6 @@ export interface Shown {
 /** What a page shows; with `?preview` the drafts too, for staff alone. */
 export async function shownSite(request: Request): Promise<Shown> {
   const opened = site()
-  if (!opened.published) await loadPublished(opened)
   if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
     const { refused, ...shown } = await draftContent(opened)
     return { ...shown, preview: { refused } }

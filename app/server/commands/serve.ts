@@ -8,7 +8,7 @@ import { openSite, readShown, secretKeyFile } from '#app/models/company/open-sit
 import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import { refreshPublished } from '#app/models/content/published.server'
+import { refreshPublished } from '#app/models/content/load.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'

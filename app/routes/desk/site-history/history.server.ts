@@ -2,7 +2,7 @@ import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
-import { currentDocument, findDraft } from '#app/models/content/draft.server'
+import { currentDocument } from '#app/models/content/draft.server'
 import { shapeOf } from '#app/models/content/form-shape.server'
 import {
   findVersion,
@@ -10,6 +10,7 @@ import {
   type Version,
   valueOfVersion,
 } from '#app/models/content/history.server'
+import { findDraft } from '#app/models/content/stored-draft.server'
 
 /** A document that was ever published, drafted or shipped. @throws Response 404 */
 export async function openHistory(site: Site, id = '') {

@@ -10,7 +10,6 @@ import { groupPath } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
-import { loadPublished } from '#app/models/content/published.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
@@ -21,7 +20,6 @@ import { NewService } from './new-service'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const opened = site()
-  if (!opened.published) await loadPublished(opened)
   const { timeZone } = opened.company
   const documents = (await listDocuments(opened)).map(({ draft, published, ...entry }) => ({
     ...entry,

@@ -1,6 +1,7 @@
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { type Draft, findDraft, findNewestVersion } from '#app/models/content/draft.server'
+import { findNewestVersion } from '#app/models/content/draft.server'
+import { type Draft, findDraft } from '#app/models/content/stored-draft.server'
 
 /** Who saved or published meanwhile, and what the next try builds on. */
 export async function conflictOf(site: Site, id: string, by: Draft | undefined) {

@@ -6,8 +6,8 @@ import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
-import { findDraft, findNewestVersion, saveDraft } from '#app/models/content/draft.server'
-import { loadPublished } from '#app/models/content/published.server'
+import { findNewestVersion, saveDraft } from '#app/models/content/draft.server'
+import { findDraft } from '#app/models/content/stored-draft.server'
 import { type PriceListFault, readPriceList } from '#app/models/messaging/price-list-csv.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
@@ -24,7 +24,6 @@ export const handle: RouteHandle = { isUpload: true }
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const opened = site()
-  if (!opened.published) await loadPublished(opened)
   const draft = await findDraft(opened.db, DOCUMENT)
   const { timeZone } = opened.company
   return {

@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Reads } from '#db/database.server'
+import { contentDrafts } from '#db/schema'
+
+type DraftRow = typeof contentDrafts.$inferSelect
+
+export interface Draft extends Omit<DraftRow, 'value'> {
+  value: unknown
+}
+
+export async function findDraft(db: Reads, document: string): Promise<Draft | undefined> {
+  const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document))
+  return row && { ...row, value: JSON.parse(row.value) }
+}
+
+export async function listDrafts(db: Reads): Promise<Draft[]> {
+  const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
+  return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
+}
