@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
@@ -8,6 +7,7 @@ import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
 import { filtersAgainst } from '#app/ui/sections/signatures/parts/audience-town'
 import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
+import { markupOf } from '#tests/support/markup'
 
 const KINDS = ['auction', 'audience', 'complaint', 'crops', 'lead-path', 'storyboard'] as const
 type Kind = (typeof KINDS)[number]
@@ -21,7 +21,7 @@ function contentOf<K extends Kind>(kind: K): SectionOf<K> {
 }
 
 const htmlOf = (kind: Kind) =>
-  renderToStaticMarkup(
+  markupOf(
     <StaticRouter location="/">
       <ContentPage
         page={{
@@ -44,16 +44,19 @@ const SETTINGS = new Set<string>([
   ...['4:5', '9:16', 'none', 'story', 'reel', 'public', 'private', 'team', 'cuts'],
 ])
 
-test.each(KINDS)('the server renders every text of %s, and marks it as an example', (kind) => {
-  const html = htmlOf(kind).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-  const texts = textsOf(contentOf(kind)).filter((text) => !SETTINGS.has(text))
-  expect(texts.length).toBeGreaterThan(10)
-  for (const text of texts) expect(html).toContain(text)
-  expect(html).toContain('>Example<')
-})
+test.each(KINDS)(
+  'the server renders every text of %s, and marks it as an example',
+  async (kind) => {
+    const html = (await htmlOf(kind)).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+    const texts = textsOf(contentOf(kind)).filter((text) => !SETTINGS.has(text))
+    expect(texts.length).toBeGreaterThan(10)
+    for (const text of texts) expect(html).toContain(text)
+    expect(html).toContain('>Example<')
+  },
+)
 
-test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', (kind) => {
-  const html = htmlOf(kind)
+test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', async (kind) => {
+  const html = await htmlOf(kind)
   const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag)
   const groups = new Set(radios.map((tag) => /name="([^"]+)"/.exec(tag)?.[1]))
   expect(radios.filter((tag) => tag.includes('checked=""')).length).toBe(groups.size)
