@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { loadPublished } from '#app/models/content/load.server'
+import { readCompanyOf } from '#app/models/content/company.server'
 import { look } from '#db/inspect.server'
 import { holdLock } from '#db/lock.server'
 import { pendingMigrations } from '#db/migrate.server'
@@ -26,7 +26,7 @@ export function holdDataDir(settings: Settings): () => void {
 export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
   const site = openBeside(process.env)
   try {
-    await loadPublished(site)
+    site.company = await readCompanyOf(site)
     return await work(site)
   } finally {
     site.db.close()

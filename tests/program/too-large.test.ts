@@ -7,6 +7,8 @@ const served = serveForAll()
 const PERSON = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const TYPE = 'application/x-www-form-urlencoded'
 const text = `note=${'a'.repeat(200_000)}`
+/** Carries what was typed into a form whose session had ended. */
+const longText = `draft=${'a'.repeat(600_000)}`
 
 const send = (path: string, headers: Record<string, string>, more: RequestInit = {}) =>
   fetch(served.url + path, {
@@ -17,7 +19,7 @@ const send = (path: string, headers: Record<string, string>, more: RequestInit =
     ...more,
   })
 
-function inPieces(): RequestInit {
+function inPieces(text: string): RequestInit {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(Buffer.from(text.slice(0, 70_000)))
@@ -29,19 +31,19 @@ function inPieces(): RequestInit {
 }
 
 test.each([
-  '/contact',
-  '/digital-marketting/bulk-sms/template-checker',
-  '/login',
-  '/admin/enquiries/x',
-  '/admin/enquiries/changes',
-])('a form of %s that is too large is answered with a page that says so', async (path) => {
+  ['/contact', 128, text],
+  ['/digital-marketting/bulk-sms/template-checker', 128, text],
+  ['/login', 512, longText],
+  ['/admin/enquiries/x', 128, text],
+  ['/admin/enquiries/changes', 128, text],
+])('a form of %s of more than %i KB gets a page that says so', async (path, limit, body) => {
   const Cookie = path.startsWith('/admin') ? served.cookie : ''
-  for (const more of [{}, inPieces()]) {
+  for (const more of [{ body }, inPieces(body)]) {
     const page = await send(path, { ...PERSON, Cookie }, more)
     expect(page.status).toBe(413)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
-    expect(html).toContain('larger than 128 KB. Go back and make it shorter')
+    expect(html).toContain(`larger than ${limit} KB. Go back and make it shorter`)
     expect(html).toContain(path.startsWith('/admin') ? 'href="/admin"' : 'href="/"')
   }
 })

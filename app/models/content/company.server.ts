@@ -6,7 +6,7 @@ import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
 import { type DeskSettings, readDeskSettings } from '#db/inspect.server'
 import { contentVersions } from '#db/schema'
-import { checkDocument, migrated } from './kinds.server'
+import { migrated } from './format.server'
 
 const DOCUMENT = 'company'
 
@@ -26,8 +26,7 @@ export function companyOf(newest: DeskSettings['company'], dataDir: string): Com
 }
 
 function parsed({ value, format }: { value: string; format: number }): Company | undefined {
-  const checked = checkDocument(DOCUMENT, migrated(JSON.parse(value), format))
-  return checked.ok ? (checked.value as Company) : undefined
+  return company.safeParse(migrated(JSON.parse(value), format)).data
 }
 
 export async function readCompanyOf({ db, settings }: Site): Promise<Company> {

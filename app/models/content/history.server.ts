@@ -3,7 +3,7 @@ import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
-import { migrated } from './kinds.server'
+import { migrated } from './format.server'
 
 export type Version = typeof contentVersions.$inferSelect
 

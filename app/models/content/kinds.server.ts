@@ -12,9 +12,6 @@ import { company } from '#app/models/company/company'
 import type { z } from '#app/models/schema'
 import { faultWords } from './fault-words'
 
-/** Grows with each change of the schemas that published content needs to follow; see `migrated`. */
-export const CONTENT_FORMAT = 2
-
 const SINGLE: Readonly<Record<string, z.ZodType>> = {
   company,
   menu,
@@ -83,17 +80,4 @@ function wellFormed(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null', (_, one) =>
     typeof one === 'string' ? one.toWellFormed() : one,
   )
-}
-
-/** Brings a value that an older program published to the present schemas. */
-export function migrated(value: unknown, format: number): unknown {
-  if (format >= CONTENT_FORMAT) return value
-  return JSON.parse(JSON.stringify(value), (_key, part) => withIcon(part))
-}
-
-/** Until format 2 a technology had two letters, `mark`, instead of an icon. */
-function withIcon(part: unknown): unknown {
-  if (typeof part !== 'object' || part === null || !('mark' in part)) return part
-  const { mark: _, ...others } = part
-  return { icon: 'code-xml', ...others }
 }

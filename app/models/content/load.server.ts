@@ -4,7 +4,8 @@ import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
 import { readCompanyOf } from './company.server'
-import { type ContentFault, checkDocument, migrated } from './kinds.server'
+import { migrated } from './format.server'
+import { type ContentFault, checkDocument } from './kinds.server'
 
 export interface Refused {
   document: string

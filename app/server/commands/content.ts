@@ -1,4 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises'
+import { loadPublished } from '#app/models/content/load.server'
 import { exportContent, importContent } from '#app/models/content/transfer.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
@@ -24,13 +25,19 @@ async function giveOut(folder: string): Promise<number> {
   if ((await readdir(folder)).some((name) => !name.startsWith('.'))) {
     throw new CommandError(EXIT.cannotCreate, `${folder} is not empty. Name a new folder.`)
   }
-  const count = await withSite((site) => exportContent(site, folder))
+  const count = await withSite(async (site) => {
+    await loadPublished(site)
+    return exportContent(site, folder)
+  })
   console.log(`${count} documents are in ${folder}.`)
   return EXIT.ok
 }
 
 async function takeIn(folder: string): Promise<number> {
-  const outcome = await withSite((site) => importContent(site, folder))
+  const outcome = await withSite(async (site) => {
+    await loadPublished(site)
+    return importContent(site, folder)
+  })
   if (!outcome.ok) {
     const lines = outcome.refused.map(({ file, message }) => `${file}: ${message}`)
     throw new CommandError(EXIT.badData, `Nothing was imported.\n${lines.join('\n')}`)

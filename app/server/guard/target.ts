@@ -56,7 +56,7 @@ export function isPreview(url: string): boolean {
 
 /** Pages and API endpoints that caches must not store and search engines not list. */
 export function isForStaff({ path }: Target): boolean {
-  return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume)(\/|$))/.test(
+  return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume))/.test(
     path,
   )
 }

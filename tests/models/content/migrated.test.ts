@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CONTENT_FORMAT, migrated } from '#app/models/content/kinds.server'
+import { CONTENT_FORMAT, migrated } from '#app/models/content/format.server'
 
 test('a technology published with two letters gets an icon, and newer content stays', () => {
   const old = { sections: [{ items: [{ mark: 'Py', title: 'Python', text: 'Scripts' }] }] }
