@@ -68,7 +68,7 @@ test('an owner uploads a price list, and page, calculator and download show it',
   if (javaScriptEnabled ?? true) expect(await findBarriers(page)).toEqual([])
 
   await choose(page, `\ufeff${list.replace('0.20', '0.27')}`)
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
   if (javaScriptEnabled ?? true) expect(await findBarriers(page)).toEqual([])
   const prices = '/digital-marketting/bulk-sms/prices'
   expect(await (await page.request.get(prices)).text()).not.toContain('₹0.27')

@@ -24,7 +24,7 @@ test('an owner changes a headline, and visitors see it at once', async ({
 
   await headline(page).fill('A headline by its owner')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
   const path = `/digital-marketting/${name}`
   expect(await (await page.request.get(path)).text()).not.toContain('A headline by its owner')
 
@@ -52,7 +52,7 @@ test('sections and pictures are changed by buttons', async ({ page, javaScriptEn
   await page.locator('button[value="choose:hero.scene"]').click()
   await page.getByRole('radio', { name: 'web dev' }).check()
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
   await expect(page.locator('[name="hero.scene"][value="web-dev"]')).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Discard draft' }).click()
@@ -97,7 +97,7 @@ test('a long page, sent after the session is over, is still there to send', asyn
   await expect(heading).toHaveValue('नियम')
   await expect(description).toHaveValue(words)
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Saved as a draft.')).toBeVisible()
+  await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
   await expect(page.getByText('Not sent')).toHaveCount(0)
   await expect(heading).toHaveValue('नियम')
   await expect(description).toHaveValue(words)

@@ -53,7 +53,7 @@ export function AdFormats() {
       <g className="wide-only">
         <Card x={452} y={8} w={144} h={316}>
           <Text x={20} y={34} bold>
-            Example cost per lead
+            Example costs
           </Text>
           {costs.map(({ format, cost, w }, i) => (
             <g key={format} transform={`translate(20 ${72 + i * 64})`}>
