@@ -3,7 +3,7 @@ import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { currentDocument } from './draft.server'
-import { own } from './form-shape.server'
+import { partOf } from './shape-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Change {
@@ -60,14 +60,14 @@ export function groupOf(id: string): string {
 
 /** The name of a document in words, from its present text. */
 export function titleOf(id: string, value: unknown): string {
-  const name = own(value, 'name') ?? own(value, 'heading')
+  const name = partOf(value, 'name') ?? partOf(value, 'heading')
   return TITLES[id] ?? (typeof name === 'string' && name !== '' ? name : id)
 }
 
 export function pathOf(id: string, value: unknown): string | undefined {
   if (Object.hasOwn(SHOWN_ON, id)) return SHOWN_ON[id]
   if (id.startsWith('services/')) return `/digital-marketting/${id.slice('services/'.length)}`
-  const path = own(value, 'path')
+  const path = partOf(value, 'path')
   return typeof path === 'string' ? path : undefined
 }
 
@@ -84,7 +84,7 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
       id,
       title: titleOf(id, value),
       path: pathOf(id, value),
-      place: Number(own(value, 'order')) || 0,
+      place: Number(partOf(value, 'order')) || 0,
       draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
       published: published.get(id),
     }

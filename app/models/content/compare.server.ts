@@ -1,5 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import { fieldsIn, own, type Shape } from './form-shape.server'
+import type { Shape } from './form-shape.server'
+import { fieldsOf, listOf, partOf } from './shape-value'
 
 /** A text of a document and where it stands, such as `Hero: Title`. */
 interface Line {
@@ -77,8 +78,8 @@ function linesOf(shape: Shape, value: unknown, above: string): Line[] {
       return []
     case 'object':
     case 'variants':
-      return fieldsIn(shape, value).flatMap((field) =>
-        linesOf(field, own(value, field.name), label),
+      return fieldsOf(shape, value).flatMap((field) =>
+        linesOf(field, partOf(value, field.name), label),
       )
     case 'list':
       return listOf(value).flatMap((item) => linesOf(shape.item, item, label))
@@ -91,5 +92,3 @@ function linesOf(shape: Shape, value: unknown, above: string): Line[] {
       return [{ label, text: String(value) }]
   }
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,5 +1,5 @@
-import { nameIn } from './form-fields.server'
-import { fieldsIn, MOST_ITEMS, own, type Shape, type Variant } from './form-shape.server'
+import { MOST_ITEMS, type Shape, type Variant } from './form-shape.server'
+import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export const LIST_ACTS = ['up', 'down', 'duplicate', 'remove'] as const
 export const ACTS = [...LIST_ACTS, 'add', 'put', 'drop', 'choose'] as const
@@ -37,7 +37,7 @@ export function applyChange(
   const place = find(shape, value, at)
   if (!place) return undefined
   const { parent, key } = place
-  const target = own(parent, key)
+  const target = partOf(parent, key)
   if (act === 'choose') return at
   if (act === 'add') return addItem(place, target, at, kind)
   if (act === 'put' || act === 'drop') {
@@ -46,17 +46,17 @@ export function applyChange(
     return at
   }
   if (!Array.isArray(parent) || target === undefined) return undefined
-  return nameIn(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
+  return nameOf(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
 }
 
 function find(shape: Shape, value: unknown, at: string): Place | undefined {
   let place: Place = { shape, parent: [value], key: '0' }
   for (const key of at.split('.').slice(0, 12)) {
-    const inside = own(place.parent, place.key)
+    const inside = partOf(place.parent, place.key)
     const next =
       place.shape.kind === 'list'
         ? /^\d{1,3}$/.test(key) && place.shape.item
-        : fieldsIn(place.shape, inside).find(({ name }) => name === key)
+        : fieldsOf(place.shape, inside).find(({ name }) => name === key)
     if (!next) return undefined
     place = { shape: next, parent: inside, key }
   }
@@ -66,7 +66,7 @@ function find(shape: Shape, value: unknown, at: string): Place | undefined {
 function addItem({ shape }: Place, list: unknown, at: string, kind: string) {
   if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MOST_ITEMS) return undefined
   list.push(emptyOf(shape.item, kind))
-  return nameIn(at, `${list.length - 1}`)
+  return nameOf(at, `${list.length - 1}`)
 }
 
 /** @returns the key to look at */

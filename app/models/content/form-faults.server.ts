@@ -1,6 +1,6 @@
-import { nameIn } from './form-fields.server'
-import { fieldsIn, own, type Shape } from './form-shape.server'
+import type { Shape } from './form-shape.server'
 import type { ContentFault } from './kinds.server'
+import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export interface FieldFault {
   /** Of the field in the form. */
@@ -36,10 +36,10 @@ function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
     const next =
       current.kind === 'list'
         ? current.item
-        : fieldsIn(current, inside).find((field) => field.name === part)
+        : fieldsOf(current, inside).find((field) => field.name === part)
     if (!next) break
-    inside = own(inside, `${part}`)
-    name = nameIn(name, `${part}`)
+    inside = partOf(inside, `${part}`)
+    name = nameOf(name, `${part}`)
     where.push(current.kind === 'list' ? `${Number(part) + 1}` : next.label)
     current = next
   }

@@ -1,4 +1,5 @@
-import { fieldsIn, MOST_ITEMS, own, type Shape, type ShapeOf } from './form-shape.server'
+import { MOST_ITEMS, type Shape, type ShapeOf } from './form-shape.server'
+import { fieldsOf, nameOf, partOf, textOf } from './shape-value'
 
 export type Entry = [name: string, value: string]
 
@@ -16,16 +17,18 @@ export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
       if (shape.isOptional && value === undefined) return []
       const marker: Entry[] = shape.isOptional ? [[name, ON]] : []
       const kind: Entry[] =
-        shape.kind === 'variants' ? [[nameIn(name, shape.key), toText(own(value, shape.key))]] : []
-      const fields = fieldsIn(shape, value).flatMap((field) =>
-        printFields(field, own(value, field.name), nameIn(name, field.name)),
+        shape.kind === 'variants'
+          ? [[nameOf(name, shape.key), textOf(partOf(value, shape.key))]]
+          : []
+      const fields = fieldsOf(shape, value).flatMap((field) =>
+        printFields(field, partOf(value, field.name), nameOf(name, field.name)),
       )
       return [...marker, ...kind, ...fields]
     }
     case 'list': {
       if (!Array.isArray(value)) return []
       const items = value.flatMap((item, index): Entry[] => {
-        const at = nameIn(name, `${index}`)
+        const at = nameOf(name, `${index}`)
         return [[at, ON], ...printFields(shape.item, item, at)]
       })
       return shape.isOptional ? [[name, ON], ...items] : items
@@ -33,22 +36,16 @@ export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
     case 'lines':
       return [[name, toLines(value)]]
     case 'several':
-      return Array.isArray(value) ? value.map((one) => [name, toText(one)]) : []
+      return Array.isArray(value) ? value.map((one) => [name, textOf(one)]) : []
     case 'flag':
       return value === true ? [[name, ON]] : []
     default:
-      return [[name, toText(value)]]
+      return [[name, textOf(value)]]
   }
 }
 
-export const nameIn = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
-
-export function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-}
-
 export function toLines(value: unknown): string {
-  return Array.isArray(value) ? value.map(toText).join('\n') : ''
+  return Array.isArray(value) ? value.map(textOf).join('\n') : ''
 }
 
 interface Node {
@@ -112,7 +109,7 @@ function read(shape: Shape, node: Node | undefined, before: unknown): unknown {
 function readObject(fields: Shape[], node: Node | undefined, before: unknown) {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
-    const typed = read(field, node?.parts.get(field.name), own(before, field.name))
+    const typed = read(field, node?.parts.get(field.name), partOf(before, field.name))
     if (typed !== undefined) value[field.name] = typed
   }
   return value

@@ -127,29 +127,3 @@ function inWords(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
-
-/** The fields of a value that is one of several variants, or an object. */
-export function fieldsIn(shape: Shape, value: unknown): Shape[] {
-  if (shape.kind === 'object') return shape.fields
-  if (shape.kind !== 'variants') return []
-  return shape.variants.find((one) => one.value === own(value, shape.key))?.fields ?? []
-}
-
-/** The shape without the fields of kinds that the lists of the value have none of: there are many. */
-export function usedShape(shape: Shape, value: unknown): Shape {
-  if (shape.kind === 'object') {
-    const fields = shape.fields.map((field) => usedShape(field, own(value, field.name)))
-    return { ...shape, fields }
-  }
-  if (shape.kind !== 'list' || shape.item.kind !== 'variants') return shape
-  const { item } = shape
-  const used = new Set(Array.isArray(value) ? value.map((one) => own(one, item.key)) : [])
-  const variants = item.variants.map((one) => (used.has(one.value) ? one : { ...one, fields: [] }))
-  return { ...shape, item: { ...item, variants } }
-}
-
-/** Of the value itself, never of its prototype. */
-export function own(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  return (value as Record<string, unknown>)[key]
-}

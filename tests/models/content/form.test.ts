@@ -5,7 +5,8 @@ import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import { applyChange, readChange } from '#app/models/content/form-changes.server'
 import { type Entry, printFields, readFields } from '#app/models/content/form-fields.server'
-import { fieldsIn, type Shape, shapeOf } from '#app/models/content/form-shape.server'
+import { type Shape, shapeOf } from '#app/models/content/form-shape.server'
+import { fieldsOf } from '#app/models/content/shape-value'
 
 const documents: Record<string, unknown> = { ...shippedDocuments, company: company.parse({}) }
 
@@ -105,7 +106,7 @@ function unknownKeys(shape: Shape, value: unknown): string[] {
   if (shape.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((item) => unknownKeys(shape.item, item))
   }
-  const fields = fieldsIn(shape, value)
+  const fields = fieldsOf(shape, value)
   if (fields.length === 0 || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inside]) => {
     const field = fields.find((one) => one.name === key)

@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react'
 import type { ShapeOf } from '#app/models/content/form-shape.server'
+import {
+  fieldsOf,
+  headingOf,
+  listOf,
+  nameOf,
+  partOf,
+  textOf,
+  variantOf,
+} from '#app/models/content/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import { type FieldsProps, FORM, type ShapeFieldProps, SUMMARY, useEditing } from './edit-parts'
 import { AddPart, RemovePart } from './part-buttons'
-import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf, variantOf } from './shape-value'
 
 type ListShape = ShapeOf<'list'>
 

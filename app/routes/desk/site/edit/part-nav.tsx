@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { Shape } from '#app/models/content/form-shape.server'
+import { headingOf, listOf, partOf } from '#app/models/content/shape-value'
 import { fieldId } from '#app/ui/form/field'
 import { FORM, groupId } from './edit-parts'
-import { headingOf, listOf, partOf } from './shape-value'
 
 /** The way to each part of a long page. */
 export function PartNav({ fields, value }: { fields: readonly Shape[]; value: unknown }) {

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { isPictureName } from '#app/content/picture'
 import type { ShapeOf } from '#app/models/content/form-shape.server'
+import { textOf } from '#app/models/content/shape-value'
 import { ChosenImage, ImagePicker } from '#app/routes/desk/site/images/image-picker'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
-import { textOf } from './shape-value'
 
 /** The pictures are drawn only for the field that is being changed: each page has many. */
 export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'text'>>) {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
+import { listOf, textOf } from '#app/models/content/shape-value'
 import { Field, FieldError, fieldId } from '#app/ui/form/field'
 import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
-import { listOf, textOf } from './shape-value'
 
 const LONG = 100
 /** What a shape has where the schema names no limit. */

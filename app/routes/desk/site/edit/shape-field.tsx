@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
+import { fieldsOf, nameOf, partOf } from '#app/models/content/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import {
   type FieldsProps,
@@ -14,7 +15,6 @@ import { ListField } from './list-field'
 import { AddPart, RemovePart } from './part-buttons'
 import { PictureField } from './picture-field'
 import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
-import { fieldsOf, nameOf, partOf } from './shape-value'
 
 /** Fields that share a heading stand together. */
 export function Fields({ fields, value, name }: FieldsProps) {

@@ -1,7 +1,8 @@
-import type { Shape } from '#app/models/content/form-shape.server'
+import type { Shape } from './form-shape.server'
 
 export const nameOf = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
 
+/** Of the value itself, never of its prototype. */
 export function partOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Record<string, unknown>)[key]
@@ -37,4 +38,17 @@ export function headingOf(shape: Shape, value: unknown): string {
     .map(({ name }) => textOf(partOf(value, name)))
   const words = texts.find((text) => text !== '') ?? 'nothing written yet'
   return kind ? `${kind}: ${words}` : words
+}
+
+/** The shape without the fields of kinds that the lists of the value have none of: there are many. */
+export function usedShape(shape: Shape, value: unknown): Shape {
+  if (shape.kind === 'object') {
+    const fields = shape.fields.map((field) => usedShape(field, partOf(value, field.name)))
+    return { ...shape, fields }
+  }
+  if (shape.kind !== 'list' || shape.item.kind !== 'variants') return shape
+  const { item } = shape
+  const used = new Set(listOf(value).map((one) => partOf(one, item.key)))
+  const variants = item.variants.map((one) => (used.has(one.value) ? one : { ...one, fields: [] }))
+  return { ...shape, item: { ...item, variants } }
 }
