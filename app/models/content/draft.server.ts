@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
+import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -10,6 +11,11 @@ import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
 import { type Draft, findDraft } from './stored-draft.server'
+
+/** Undefined for a document that was made in the desk. */
+export function shippedDocument(document: string): unknown {
+  return document === 'company' ? company.parse({}) : shippedDocuments[document]
+}
 
 /** What a document says now: published, else shipped; undefined for one that is not made yet. */
 export function currentDocument(site: Site, document: string): unknown {

@@ -1,8 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { shippedDocuments } from '#app/content/shipped'
-import { company } from '#app/models/company/company'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
+import { shippedDocument } from './draft.server'
 import { migrated } from './format.server'
 
 export type Version = typeof contentVersions.$inferSelect
@@ -33,5 +32,5 @@ export async function findVersion(
 /** What a version says; without one the shipped text, undefined where nothing is shipped. */
 export function valueOfVersion(document: string, version: Version | undefined): unknown {
   if (version && version.value !== '') return migrated(JSON.parse(version.value), version.format)
-  return document === 'company' ? company.parse({}) : shippedDocuments[document]
+  return shippedDocument(document)
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#app/content/content'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
-import { type Company, company } from '#app/models/company/company'
+import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { filledContent } from './facts.server'
 import { checkDocument } from './kinds.server'
@@ -18,7 +18,7 @@ export async function draftContent(
     else refused.push(document)
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
-  const drafted = drafts.company === undefined ? site.company : company.parse(drafts.company)
+  const drafted = (drafts.company as Company | undefined) ?? site.company
   const content = filledContent(documents, drafted, { pictures: site.published?.pictures })
   return { content, company: drafted, refused }
 }

@@ -1,16 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { shippedDocuments } from '#app/content/shipped'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
-import { publishShipped } from '#app/models/content/draft.server'
+import { publishShipped, shippedDocument } from '#app/models/content/draft.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { EDIT, openDocument } from './edit/edit-page.server'
 
-const isShipped = (id: string) => id === 'company' || Object.hasOwn(shippedDocuments, id)
+const isShipped = (id: string) => shippedDocument(id) !== undefined
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)

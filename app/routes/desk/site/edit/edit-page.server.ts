@@ -7,7 +7,11 @@ import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
-import { currentDocument, findNewestVersion } from '#app/models/content/draft.server'
+import {
+  currentDocument,
+  findNewestVersion,
+  shippedDocument,
+} from '#app/models/content/draft.server'
 import { placeholderValues } from '#app/models/content/facts.server'
 import { placeFaults } from '#app/models/content/form-faults.server'
 import { readFields } from '#app/models/content/form-fields.server'
@@ -61,7 +65,7 @@ export async function showDocument(
         ...momentIn(timeZone, version.createdAt),
       },
     isNew,
-    isShipped: opened.id === 'company' || Object.hasOwn(shippedDocuments, opened.id),
+    isShipped: shippedDocument(opened.id) !== undefined,
     faults: query.get('done') === 'saved' && !unsent ? faultsOf(site, opened.id, shape, value) : [],
     at,
     choosing: isChoosing ? at : '',

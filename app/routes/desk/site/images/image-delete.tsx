@@ -8,16 +8,13 @@ import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Banner } from '#app/ui/form/form-messages'
 import { Thumbnail } from './image-list'
-import { showImage } from './image-view.server'
+import { openImage } from './image-view.server'
+import { LIST } from './images-path'
 import { UsedOn } from './used-on'
-
-const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const image = await showImage(site(), params.id ?? '')
-  if (!image) throw redirect(`${LIST}?done=gone`)
-  return image
+  return openImage(site(), params.id)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

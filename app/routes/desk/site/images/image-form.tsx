@@ -1,8 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
-import { Field, TextField } from '#app/ui/form/field'
+import { Field } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
+import { AltField } from './alt-field'
 
 interface ImageFormProps {
   refusal:
@@ -12,7 +13,6 @@ interface ImageFormProps {
 }
 
 const FORM = 'picture'
-export const ALT_HINT = 'Read aloud by screen readers, such as “Our support team in Lucknow”.'
 
 export function ImageForm({ refusal, failure }: ImageFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -28,16 +28,7 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
       )}
       <Form method="post" encType="multipart/form-data" replace noValidate aria-busy={isBusy}>
         <AccountField />
-        <TextField
-          label="What it shows"
-          hint={ALT_HINT}
-          name="alt"
-          formId={FORM}
-          maxLength={200}
-          required
-          defaultValue={refusal?.values.alt}
-          errors={errors.alt}
-        />
+        <AltField formId={FORM} value={refusal?.values.alt} errors={errors.alt} />
         <Field
           label="Picture"
           hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels."

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { minuteIn, whenIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
@@ -6,6 +7,7 @@ import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/b
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
+import { LIST } from './images-path'
 
 /** What the page of all pictures shows. */
 export async function showImages(site: Site) {
@@ -19,9 +21,11 @@ export async function showImages(site: Site) {
   }
 }
 
-export async function showImage(site: Site, id: string) {
+/** @throws Response that leads to the list where there is no such picture */
+export async function openImage(site: Site, id = '') {
   const image = await findImage(site.db, id)
-  return image && shownImage(site, image, (await listUses(site.db)).get(id))
+  if (!image) throw redirect(`${LIST}?done=gone`)
+  return shownImage(site, image, (await listUses(site.db)).get(id))
 }
 
 export type ShownImage = ReturnType<typeof shownImage>

@@ -12,20 +12,16 @@ import { AccountField, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { When } from '#app/routes/desk/when'
-import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { ALT_HINT } from './image-form'
+import { AltField } from './alt-field'
 import { Thumbnail } from './image-list'
-import { showImage } from './image-view.server'
+import { openImage } from './image-view.server'
+import { LIST } from './images-path'
 import { UsedOn } from './used-on'
-
-const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const image = await showImage(site(), params.id ?? '')
-  if (!image) throw redirect(`${LIST}?done=gone`)
-  return image
+  return openImage(site(), params.id)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -77,16 +73,7 @@ export default function ImagePage() {
       )}
       <Form method="post" replace noValidate aria-busy={isBusy}>
         <AccountField />
-        <TextField
-          label="What it shows"
-          hint={ALT_HINT}
-          name="alt"
-          formId={FORM}
-          maxLength={200}
-          required
-          defaultValue={answer?.values.alt ?? image.alt}
-          errors={errors.alt}
-        />
+        <AltField formId={FORM} value={answer?.values.alt ?? image.alt} errors={errors.alt} />
         {!isBusy && <PostFailed failure={failure} />}
         <div className="flex flex-wrap items-center gap-3">
           <Link className="btn btn-secondary" to={LIST}>

@@ -15,9 +15,8 @@ import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
+import { LIST } from './images-path'
 import { PageWeights } from './page-weights'
-
-const LIST = '/admin/site/images'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)

@@ -1,0 +1,1 @@
+export const LIST = '/admin/site/images'
